@@ -38,7 +38,7 @@ describe('guessing columns', () => {
     [
       'villas',
       'No;Villa adı;Bölge;Oda;Kapasite;Havuz;Gecelik fiyat (yaz);Depozito;Ev sahibi;Belge No;Giriş saati;Açıklama',
-      ',name,town,bedrooms,capacity,note,nightly,deposit,owner,permitNo,checkInTime,summary',
+      ',name,town,bedrooms,capacity,amenities,nightly,deposit,owner,permitNo,checkInTime,summary',
     ],
     [
       'villas',

@@ -11,7 +11,7 @@ export type Mapping = readonly (string | null)[];
 
 /** Fields that several columns may hold; their cells are named with the heading: `note@Havuz`. */
 export const REPEATED: Record<ImportKind, readonly string[]> = {
-  villas: ['nightly', 'note'],
+  villas: ['nightly', 'amenities', 'note'],
   prices: [],
   reservations: ['note'],
 };

@@ -23,6 +23,9 @@ export const MAX_IMPORT_BYTES = 4_000_000;
 /** Rows applied in one call; each row is a write of its own. */
 export const APPLY_ROWS = 20;
 
+/** Decisions kept in one call. */
+export const MAX_DECISIONS = 500;
+
 /** New, to be updated, skipped, faulty; after applying: added, changed … */
 export const IMPORT_OUTCOMES = ['new', 'update', 'skip', 'error'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { line } from '#domain/wire/fields.ts';
-import { APPLY_ROWS, IMPORT_OUTCOMES, IMPORT_KINDS, MAX_IMPORT_ROWS } from './kinds.ts';
+import {
+  APPLY_ROWS,
+  IMPORT_OUTCOMES,
+  IMPORT_KINDS,
+  MAX_DECISIONS,
+  MAX_IMPORT_ROWS,
+} from './kinds.ts';
 
 /** Signs of one cell. */
 const MAX_CELL_SIGNS = 2_000;
@@ -96,7 +102,7 @@ export const SaveDecisionsInput = z.strictObject({
   decisions: z
     .array(z.strictObject({ ...decided, answer: DecisionAnswer.nullable() }))
     .min(1, 'Karar bekleniyor.')
-    .max(500, 'Tek seferde en çok 500 karar saklanabilir.'),
+    .max(MAX_DECISIONS, `Tek seferde en çok ${MAX_DECISIONS} karar saklanabilir.`),
 });
 export type SaveDecisionsInput = z.infer<typeof SaveDecisionsInput>;
 

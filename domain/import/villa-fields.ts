@@ -198,7 +198,24 @@ export const VILLA_FIELDS = {
   }),
   permitMaxGuests: field('Belge azami kişi', readWhole, '8', { aliases: ['izin azami kişi'] }),
   nightly: field('Gecelik fiyat (dönem)', readMoney, '12.500', { aliases: ['gecelik fiyat'] }),
+  amenities: field('Özellik (var/yok)', readNames, 'Özel havuz', {
+    aliases: [
+      'özellik',
+      'havuz',
+      'pool',
+      'jakuzi',
+      'jacuzzi',
+      'sauna',
+      'hamam',
+      'klima',
+      'şömine',
+      'barbekü',
+      'internet',
+      'wifi',
+      'otopark',
+    ],
+  }),
   note: field('Acente notu', readText, 'Anahtar komşuda', {
-    aliases: ['not', 'notlar', 'acente notu', 'havuz', 'pool', 'özellikler', 'notes', 'remarks'],
+    aliases: ['not', 'notlar', 'acente notu', 'özellikler', 'notes', 'remarks'],
   }),
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { APPLY_ROWS, type ImportKind } from '#domain/import/kinds.ts';
+import { APPLY_ROWS, type ImportKind, MAX_DECISIONS } from '#domain/import/kinds.ts';
 import type {
   CheckedImport,
   ImportRow,
@@ -25,8 +25,13 @@ export const checkRows = (kind: ImportKind, rows: ImportRow[]): Promise<CheckedI
 export type Decided = SaveDecisionsInput['decisions'];
 
 /** Keeps decisions for this file and the next. @throws ApiError */
-export const saveDecisions = (kind: ImportKind, decisions: Decided): Promise<unknown> =>
-  contentOf(api.decisions.$put({ json: { kind, decisions } }));
+export async function saveDecisions(kind: ImportKind, decisions: Decided): Promise<void> {
+  for (let i = 0; i < decisions.length; i += MAX_DECISIONS) {
+    const some = decisions.slice(i, i + MAX_DECISIONS);
+    // oxlint-disable-next-line no-await-in-loop -- a call takes no more
+    await contentOf(api.decisions.$put({ json: { kind, decisions: some } }));
+  }
+}
 
 /** Undoes an import as a whole. @throws ApiError with the reason when it cannot be. */
 export const undoImport = (run: string): Promise<UndoneImport> =>

@@ -10,26 +10,29 @@ type Props = {
   kind: ImportKind;
   question: ImportQuestion;
   busy: boolean;
-  onDecide: (decisions: Decided) => void;
+  /** The text that was typed before, and not understood. */
+  tried: string;
+  onDecide: (decision: Decided[number], typed: string) => void;
 };
 
 /** The choice of a text of one's own. */
 const OWN = -1;
 
 /** A value of which nothing is likely: one of its meanings is chosen, or another text typed. */
-export function OpenQuestion({ kind, question, busy, onDecide }: Props) {
+export function OpenQuestion({ kind, question, busy, tried, onDecide }: Props) {
   const name = useId();
   const { proposals, members, rows } = question;
-  const [choice, setChoice] = useState<number | null>(proposals.length === 0 ? OWN : null);
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState('');
+  const [choice, setChoice] = useState<number | null>(
+    tried !== '' || proposals.length === 0 ? OWN : null,
+  );
+  const [text, setText] = useState(tried);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (choice === null || (choice === OWN && text.trim() === '')) return;
-    if (choice === OWN) setTried(text.trim());
-    onDecide([choice === OWN ? typed(question, text.trim()) : chosen(question, choice)]);
+    if (choice === OWN) onDecide(typed(question, text.trim()), text.trim());
+    else onDecide(chosen(question, choice), '');
   };
-  const isTried = !busy && tried !== '' && tried === text.trim();
+  const isTried = tried !== '' && tried === text.trim();
   return (
     <form onSubmit={save} className="rounded-lg border border-line bg-raised p-4">
       <fieldset className="grid gap-2">

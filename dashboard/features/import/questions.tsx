@@ -15,19 +15,24 @@ const SHOWN = 40;
 
 /** What must be decided before the file can be written: each value once, the unknown ones first. */
 export function Questions({ all, checked }: Props) {
-  const { kind, working, decide, go } = all;
-  const { questions, counts, rows } = checked;
-  const busy = working !== null;
+  const { kind, working, answered, decide, go } = all;
+  const { counts, rows } = checked;
+  const questions = checked.questions.filter((question) => !answered.has(idOf(question)));
+  const isSaving = working === 'deciding';
+  const busy = working !== null && !isSaving;
+  // What was typed and not understood is said when the question comes back.
+  const [tried, setTried] = useState<Record<string, string>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const [choices, setChoices] = useState<Record<string, number>>({});
   const unclear = questions.filter(({ isLikely }) => !isLikely);
   const likely = questions.filter(({ isLikely }) => isLikely);
   const choiceOf = (id: string) => choices[id] ?? 0;
 
+  const left = questions.length;
   useEffect(() => {
     // The answered question is gone, and with it the focus.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [questions.length]);
+    if (left >= 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [left]);
 
   return (
     <section className="grid gap-4">
@@ -37,12 +42,15 @@ export function Questions({ all, checked }: Props) {
             ? 'Bütün soruların yanıtlandı.'
             : `${groupThousands(questions.length)} soru kaldı.`}
           <span className="figures ml-2 font-normal text-soft">
-            {groupThousands(counts.new + counts.update)} / {groupThousands(rows.length)} satır hazır
+            {isSaving
+              ? 'Denetleniyor…'
+              : `${groupThousands(counts.new + counts.update)} / ${groupThousands(rows.length)} satır hazır`}
           </span>
         </h2>
         <Button
           variant={questions.length === 0 ? 'primary' : 'plain'}
           disabled={busy}
+          busy={isSaving}
           onClick={() => go('preview')}
         >
           {questions.length === 0 ? 'Önizlemeye geç' : 'Yanıtlamadan önizle'}
@@ -58,7 +66,11 @@ export function Questions({ all, checked }: Props) {
                 kind={kind}
                 question={question}
                 busy={busy}
-                onDecide={(decisions) => void decide(decisions)}
+                tried={tried[idOf(question)] ?? ''}
+                onDecide={(decision, text) => {
+                  setTried((old) => ({ ...old, [idOf(question)]: text }));
+                  decide([decision]);
+                }}
               />
             ))}
           </div>
@@ -72,7 +84,7 @@ export function Questions({ all, checked }: Props) {
               variant={unclear.length === 0 ? 'primary' : 'plain'}
               busy={busy}
               onClick={() =>
-                void decide(likely.map((question) => chosen(question, choiceOf(idOf(question)))))
+                decide(likely.map((question) => chosen(question, choiceOf(idOf(question)))))
               }
             >
               Hepsini böyle al
@@ -87,7 +99,7 @@ export function Questions({ all, checked }: Props) {
                 choice={choiceOf(idOf(question))}
                 busy={busy}
                 onChoose={(choice) => setChoices((old) => ({ ...old, [idOf(question)]: choice }))}
-                onAccept={() => void decide([chosen(question, choiceOf(idOf(question)))])}
+                onAccept={() => decide([chosen(question, choiceOf(idOf(question)))])}
               />
             ))}
           </ul>

@@ -51,7 +51,7 @@ function Reading({ all, reading }: { all: Import; reading: ImportReading }) {
           onSubmit={(event) => {
             event.preventDefault();
             if (own.trim() === '') return;
-            void all.decide([{ field, key, answer: { text: own.trim() } }]);
+            all.decide([{ field, key, answer: { text: own.trim() } }]);
           }}
         >
           <TextInput
@@ -69,7 +69,7 @@ function Reading({ all, reading }: { all: Import; reading: ImportReading }) {
         <Button
           variant="quiet"
           disabled={busy}
-          onClick={() => void all.decide([{ field, key, answer: null }])}
+          onClick={() => all.decide([{ field, key, answer: null }])}
         >
           Yeniden sor
         </Button>

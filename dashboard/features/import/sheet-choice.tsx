@@ -19,20 +19,29 @@ export function SheetChoice({ book, file, onShow }: Props) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       {filled.length > 1 && (
-        <label className="grid gap-1">
-          <span className="text-soft">Sayfa</span>
-          <Select value={file.sheet} onChange={({ target }) => onShow(Number(target.value))}>
+        <div className="grid gap-1">
+          <label htmlFor="import-sheet" className="text-soft">
+            Sayfa
+          </label>
+          <Select
+            id="import-sheet"
+            value={file.sheet}
+            onChange={({ target }) => onShow(Number(target.value))}
+          >
             {filled.map(({ i, name, isHidden, filled: count }) => (
               <option key={i} value={i}>
                 {name} {isHidden ? '(gizli) ' : ''}· {groupThousands(count)} satır
               </option>
             ))}
           </Select>
-        </label>
+        </div>
       )}
-      <label className="grid min-w-0 gap-1">
-        <span className="text-soft">Başlıkların satırı</span>
+      <div className="grid min-w-0 gap-1">
+        <label htmlFor="import-headings" className="text-soft">
+          Başlıkların satırı
+        </label>
         <Select
+          id="import-headings"
           value={file.headingRow}
           onChange={({ target }) => onShow(file.sheet, Number(target.value))}
         >
@@ -47,7 +56,7 @@ export function SheetChoice({ book, file, onShow }: Props) {
             );
           })}
         </Select>
-      </label>
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { SheetBook } from '#domain/spreadsheets/reading/sheet-book.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FileProblem, readSheetBook } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
+import { idOf } from './answers.ts';
 import { applyRows, checkRows, type Decided, saveDecisions } from './api.ts';
 import { draftId, findDraft, forgetDraft, type ImportDraft, keepDraft } from './draft.ts';
 import { sheetOf, type SheetFile, unreadableRows } from './read-file.ts';
@@ -36,6 +37,10 @@ export function useImport(kind: ImportKind, userId: number) {
   const [total, setTotal] = useState(0);
   const [working, setWorking] = useState<Working>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Questions whose answers are on their way. */
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const queue = useRef(Promise.resolve());
+  const unsaved = useRef(0);
   const stop = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -128,12 +133,30 @@ export function useImport(kind: ImportKind, userId: number) {
       setStep(questions.length > 0 ? 'questions' : 'preview');
     });
 
-  const decide = (decisions: Decided) =>
-    work('deciding', async () => {
-      if (opened === null) return;
-      await saveDecisions(kind, decisions);
-      await plan(opened);
-    });
+  /**
+   * Takes decisions one after another while further ones are made: what was answered is gone at once,
+   * and the file is planned again when none is left.
+   */
+  const decide = (decisions: Decided) => {
+    if (opened === null) return;
+    setAnswered((before) => new Set([...before, ...decisions.map(idOf)]));
+    setWorking('deciding');
+    setProblem(null);
+    unsaved.current += 1;
+    const save = async () => {
+      try {
+        await saveDecisions(kind, decisions);
+        if (unsaved.current === 1) await plan(opened);
+      } catch (error) {
+        setProblem(messageOf(error));
+      }
+      unsaved.current -= 1;
+      if (unsaved.current > 0) return;
+      setAnswered(new Set());
+      setWorking(null);
+    };
+    queue.current = queue.current.then(save);
+  };
 
   const apply = () =>
     work('applying', async () => {
@@ -173,6 +196,7 @@ export function useImport(kind: ImportKind, userId: number) {
     total,
     working,
     problem,
+    answered,
     missing: opened === null ? [] : missingOf(kind, opened.mapping),
     open,
     resume,

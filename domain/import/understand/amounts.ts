@@ -53,9 +53,9 @@ export function readAmount(typed: string): Amount | null {
   const isBare = rest === fold(text);
   let currency: Currency = 'TL';
   let named = 0;
-  for (const [words, one] of CURRENCY_WORDS) {
+  for (const [words, sign] of CURRENCY_WORDS) {
     if (!words.test(rest)) continue;
-    currency = one;
+    currency = sign;
     named += 1;
     rest = rest.replace(words, ' ');
   }
@@ -112,13 +112,14 @@ function readNumber(text: string): ReadNumber | null {
 const inHundredths = (whole: string, part = ''): number =>
   Number(whole.replace(/[^\d]/g, '')) * 100 + Number(part.slice(0, 2).padEnd(2, '0'));
 
+const one = (amount: number, isPlain = false): ReadNumber => ({
+  options: [amount],
+  isPlain,
+  isLikely: true,
+});
+
 /** "12.500,50", "12 500", "1,234.56"; `isShort` before "bin", where "1.5" has decimals. */
 function readDigits(text: string, isShort: boolean): ReadNumber | null {
-  const one = (amount: number, isPlain = false): ReadNumber => ({
-    options: [amount],
-    isPlain,
-    isLikely: true,
-  });
   const plain = /^(\d{1,12}|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(text);
   if (plain) return one(inHundredths(plain[1] ?? '', plain[2]), true);
   const spaced = /^(\d{1,3}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(text);

@@ -29,6 +29,14 @@ export const AROUND: Surroundings = {
     { code: 'V3', name: 'Villa Defne', town: 'Kalkan' },
     { code: 'KLK-7', name: 'Mavi Deniz', town: 'Kalkan' },
   ],
+  amenities: [
+    'Özel havuz',
+    'Ortak havuz',
+    'Isıtmalı havuz',
+    'Havuz başı duşu',
+    'Jakuzi',
+    'Masa tenisi',
+  ],
   types: ['Lüks', 'Deniz Manzaralı', 'Muhafazakâr / Korunaklı'],
 };
 

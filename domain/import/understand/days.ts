@@ -53,12 +53,16 @@ const WEEKDAY =
 /** Excel's day numbers of 2000 to 2099. */
 const [FIRST_SERIAL, LAST_SERIAL, SERIAL_OF_1970] = [36_526, 73_050, 25_569];
 
+const at = (found: Day | null, pattern: string | null = null): Written | null =>
+  found === null ? null : { day: found, pattern };
+
 /** One written day; `today` for a day without a year, the last one before it. */
 function readOne(text: string, order: DateOrder, today: Day): Written | null {
-  const at = (found: Day | null, pattern: string | null = null): Written | null =>
-    found === null ? null : { day: found, pattern };
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
-  if (iso) return at(day(iso[1]!, iso[2]!, iso[3]!));
+  if (iso) {
+    const [, year = '', month = '', date = ''] = iso;
+    return at(day(year, month, date));
+  }
   const numbers = /^(\d{1,2})([./-]| )(\d{1,2})\2(\d{4}|\d{2})\.?$/.exec(text);
   if (numbers) {
     const [, first = '', , second = '', year = ''] = numbers;

@@ -78,46 +78,44 @@ const SHOWN_MEMBERS = 60;
 
 /** Collects what must be asked: each value once. */
 export class Questions {
-  readonly #asked = new Map<string, Question & { byText: Map<string, Member> }>();
+  readonly #asked = new Map<string, { question: Question; byText: Map<string, Member> }>();
 
   ask(field: string, text: string, reading: Reading, row: number): void {
     if ('known' in reading) return;
     const key = keyOf(reading, text);
     const id = `${field} ${key}`;
-    let question = this.#asked.get(id);
-    if (question === undefined) {
-      const proposals = [...reading.proposals];
-      question = {
+    let asked = this.#asked.get(id);
+    if (asked === undefined) {
+      const { proposals, likely: isLikely } = reading;
+      const question: Question = {
         field,
         key,
         rows: 0,
-        isLikely: reading.likely,
-        proposals,
+        isLikely,
+        proposals: [...proposals],
         members: [],
         firstRow: row,
-        byText: new Map(),
       };
-      this.#asked.set(id, question);
+      asked = { question, byText: new Map() };
+      this.#asked.set(id, asked);
     }
+    const { question, byText } = asked;
     question.rows += 1;
-    const member = question.byText.get(tidy(text));
+    const member = byText.get(tidy(text));
     if (member !== undefined) {
       member.rows += 1;
       return;
     }
-    const added = {
-      text: tidy(text),
-      labels: reading.proposals.map(({ label }) => label),
-      rows: 1,
-    };
-    question.byText.set(added.text, added);
+    const labels = reading.proposals.map(({ label }) => label);
+    const added = { text: tidy(text), labels, rows: 1 };
+    byText.set(added.text, added);
     if (question.members.length < SHOWN_MEMBERS) question.members.push(added);
   }
 
   /** Those without a likely answer first, then by the number of rows that wait. */
   list(): Question[] {
     return [...this.#asked.values()]
-      .map(({ byText: _, ...question }) => question)
+      .map(({ question }) => question)
       .toSorted(
         (a, b) =>
           Number(a.isLikely) - Number(b.isLikely) || b.rows - a.rows || a.firstRow - b.firstRow,

@@ -2,15 +2,15 @@ import type { ImportKind } from '../kinds.ts';
 import { readCapacity, readCount, readParty, readRooms } from './counts.ts';
 import { type DateOrder, readDate } from './days.ts';
 import { readFee, readNightly, readPastTotal } from './money.ts';
-import { ownerOf, readEmail, readGuest, readOwner, readPhone, readVillaName } from './people.ts';
-import { readPlace, readTypes, readVilla } from './places.ts';
-import type { Cells, Reading, Surroundings } from './reading.ts';
+import { readEmail, readGuest, readOwner, readPhone, readVillaName } from './people.ts';
+import { readPlaceOfDistrict, readTypes, readVilla } from './places.ts';
+import type { Reading, Surroundings } from './reading.ts';
 import { readHour, readMethod, readPayment, readPercent, readPermit, readState } from './words.ts';
 
-/** What else a reader may look at: the row's other cells, and the order of the column's dates. */
-export type Context = { field: string; cells: Cells; around: Surroundings; order: DateOrder };
+/** What else a reader may look at: never the row's other cells, because a value is read once. */
+export type Context = { field: string; around: Surroundings; order: DateOrder };
 
-type Reader = (text: string, context: Context) => Reading;
+export type Reader = (text: string, context: Context) => Reading;
 
 const fee: Reader = (text, { field, around }) => readFee(field, text, around);
 const count: Reader = (text, { field }) => readCount(field, text);
@@ -25,11 +25,8 @@ const villa: Reader = (text, { field, around }) => readVilla(field, text, around
 export const READERS: Record<ImportKind, Readonly<Record<string, Reader>>> = {
   villas: {
     name: (text) => readVillaName(text),
-    owner: (text, { cells, around }) => {
-      const more = ownerOf(`${cells.ownerPhone ?? ''} ${cells.ownerEmail ?? ''}`);
-      return readOwner(text, { phone: more.phone, email: more.email }, around);
-    },
-    town: (text, { cells, around }) => readPlace(text, cells.district ?? '', around),
+    owner: (text, { around }) => readOwner(text, {}, around),
+    town: (text, { around }) => readPlaceOfDistrict(text, around),
     types: (text, { field, around }) => readTypes(field, text, around),
     bedrooms: (text, { field }) => readRooms(field, text),
     capacity: (text, { field }) => readCapacity(field, text),

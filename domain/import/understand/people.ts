@@ -31,7 +31,9 @@ const LETTERS = /\p{L}/u;
 function isOddlyCased(text: string): boolean {
   return text
     .split(/[\s/-]+/)
-    .filter((word) => LETTERS.test(word) && word.replace(/[^\p{L}]/gu, '').length > 2)
+    .filter(
+      (word) => LETTERS.test(word) && !/\d/.test(word) && word.replace(/[^\p{L}]/gu, '').length > 2,
+    )
     .some((word) => {
       const letters = word.replace(/[^\p{L}]/gu, '');
       return (
@@ -54,13 +56,14 @@ export function readVillaName(typed: string): Reading {
   );
 }
 
+const guestNamed = (label: string): Proposal => ({ label, cells: { guest: label } });
+
 /** The name of a guest: "Kaya, Ahmet" and capitals with assent. */
 export function readGuest(typed: string): Reading {
   const text = tidy(typed);
-  const name = (label: string): Proposal => ({ label, cells: { guest: label } });
   if (!LETTERS.test(text)) {
     return likely(
-      [{ ...name('İsimsiz Misafir'), ...(text !== '' && { note: true }) }, dropRows()],
+      [{ ...guestNamed('İsimsiz Misafir'), ...(text !== '' && { note: true }) }, dropRows()],
       'boş',
     );
   }
@@ -69,11 +72,12 @@ export function readGuest(typed: string): Reading {
   if (phone !== undefined) {
     const alone = tidy(rest.replace(/[/|;()-]+/g, ' '));
     const both = { label: `${alone}, ${formatPhone(phone)}`, cells: { guest: alone, phone } };
-    return likely([both, name(text)], 'ad ve telefon');
+    return likely([both, guestNamed(text)], 'ad ve telefon');
   }
   const turned = /^([^,]{2,60}), ?([^,]{2,60})$/.exec(text);
-  if (turned) return likely([name(`${turned[2]} ${turned[1]}`), name(text)], 'soyad, ad');
-  if (isOddlyCased(text)) return likely([name(titled(text)), name(text)], 'harfler');
+  if (turned)
+    return likely([guestNamed(`${turned[2]} ${turned[1]}`), guestNamed(text)], 'soyad, ad');
+  if (isOddlyCased(text)) return likely([guestNamed(titled(text)), guestNamed(text)], 'harfler');
   return known({ guest: text });
 }
 
@@ -119,7 +123,7 @@ export function phonesOf(text: string): { phones: string[]; rest: string } {
     return ' ';
   };
   const rest = text
-    .split(/([/,;|]| [-–] )/)
+    .split(/([/,;|·]| [-–] )/)
     .map((part) => part.replace(/\+?\(?\d[\d\s().\u2010-\u2015-]{5,18}\d/g, take))
     .join('');
   return { phones, rest };
@@ -134,7 +138,7 @@ export function ownerOf(typed: string): OwnerFacts {
   const name = tidy(
     rest
       .replace(/\b(?:tel|telefon|gsm|cep|mail|e-posta)\b\.?:?/gi, ' ')
-      .replace(/[/|;,()<>:–-]+/g, ' '),
+      .replace(/[/|;,()<>:·–-]+/g, ' '),
   );
   return {
     name: isOddlyCased(name) ? titled(name) : name,
@@ -196,9 +200,10 @@ export function readOwner(
             (facts.phone === '' || phone === null || phone === facts.phone),
         );
   const existing = named.map(existingOwner);
-  if (existing.length === 1) return known(existing[0]!.cells);
+  const [only, another] = existing;
+  if (only && !another) return known(only.cells);
   if (existing.length > 1) return unclear(existing);
-  // The others are kept in the note.
+  // Each is agreed to by name: no group. Further phones are kept in the note.
   const hasMorePhones = phonesOf(typed).phones.length > 1;
   // Somebody of this name with another phone may be the same person.
   const namesakes = owners.filter(
@@ -206,7 +211,7 @@ export function readOwner(
   );
   return namesakes.length > 0
     ? unclear([...namesakes.map(existingOwner), newOwner(facts)])
-    : likely([hasMorePhones ? { ...newOwner(facts), note: true } : newOwner(facts)], 'yeni');
+    : likely([hasMorePhones ? { ...newOwner(facts), note: true } : newOwner(facts)]);
 }
 
 const existingOwner = ({ name, email, phone }: Surroundings['owners'][number]): Proposal => ({

@@ -153,16 +153,17 @@ function spanOf([first, last]: Season, year: number | null, today: Day): Proposa
   const now = Number(today.slice(0, 4));
   const spans = year === null ? [at(now - 1), at(now), at(now + 1)] : [at(year)];
   // The one that runs, or the next.
-  const [startsOn, endsOn] = spans.find(([, ends]) => ends >= today) ?? spans.at(-1)!;
+  const [startsOn, endsOn] = spans.find(([, ends]) => ends >= today) ?? at(year ?? now);
   return proposal(startsOn, endsOn);
 }
+
+const monthOf = (word: string) => (/^\d/.test(word) ? Number(word) : monthNumber(word));
 
 function datesOf(
   [, firstDate = '', firstWord, lastDate = '', lastWord = '']: readonly (string | undefined)[],
   year: number | null,
   today: Day,
 ): Proposal | null {
-  const monthOf = (word: string) => (/^\d/.test(word) ? Number(word) : monthNumber(word));
   const last = monthOf(lastWord);
   const first = firstWord === undefined ? last : monthOf(firstWord);
   if (first === null || last === null) return null;

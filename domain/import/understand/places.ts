@@ -6,6 +6,7 @@ import {
   known,
   leaveEmpty,
   likely,
+  PART_END,
   type Proposal,
   type Reading,
   type Surroundings,
@@ -36,6 +37,18 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** A name as it stands in a phrase. */
+const plainOf = (name: string): string => partsOf(name).map(fold).join(' ');
+
+const PLAIN = new WeakMap<readonly { name: string }[], string[]>();
+
+/** The same of a list; once, because Türkiye has a thousand districts. */
+function plainNames(list: readonly { name: string }[]): string[] {
+  const names = PLAIN.get(list) ?? list.map(({ name }) => plainOf(name));
+  PLAIN.set(list, names);
+  return names;
+}
+
 /**
  * The region of a villa. A district alone offers its regions; an unknown region of a known district
  * is created on assent. `district` is the cell of its own column, empty for none.
@@ -48,14 +61,15 @@ export function readPlace(typed: string, district: string, around: Surroundings)
   if (text === '')
     return unclear([...(district === '' ? [] : towns.slice(0, SHOWN).map(inTown)), dropRows()]);
   const exact = towns.filter(({ name }) => fold(name) === fold(text));
-  if (exact.length === 1) return known(inTown(exact[0]!).cells);
+  const [only] = exact;
+  if (only && exact.length === 1) return known(inTown(only).cells);
   if (exact.length > 1) return unclear(exact.map(inTown));
 
   const parts = partsOf(text).map((part) => part.replace(/[’'].*$/, ''));
   const folded = parts.map(fold);
   const phrase = ` ${folded.join(' ')} `;
   const within = towns
-    .filter(({ name }) => phrase.includes(` ${fold(name)} `))
+    .filter(({ name }) => phrase.includes(` ${plainOf(name)} `))
     .toSorted((a, b) => b.name.length - a.name.length);
   const districts = districtsIn(phrase, district, around);
   // "Kaş / Kalkan": the district of the region, or the region of its own name.
@@ -82,10 +96,11 @@ export function readPlace(typed: string, district: string, around: Surroundings)
     return unclear([...inside.slice(0, SHOWN).map(inTown), dropRows()]);
   }
   const near = towns.filter(
-    ({ name }) => folded.length === 1 && isNearWord(folded[0]!, fold(name)),
+    ({ name }) => folded.length === 1 && isNearWord(folded.join(), fold(name)),
   );
-  return near.length === 1
-    ? likely([inTown(near[0]!)])
+  const [close] = near;
+  return close && near.length === 1
+    ? likely([inTown(close)])
     : unclear([
         ...near.map(inTown),
         ...usual(around).map((one) => newTown(titled(text), one)),
@@ -100,6 +115,12 @@ function hasMore(phrase: string, { name, district }: Town, { districts }: Surrou
   return phrase.split(' ').some((word) => word !== '' && !told.has(word));
 }
 
+/** A region and its district from columns of their own: "Kalkan · Kaş"; either may be alone. */
+export function readPlaceOfDistrict(typed: string, around: Surroundings): Reading {
+  const [place = '', district] = typed.split(PART_END);
+  return readPlace(place, district ?? '', around);
+}
+
 type District = Surroundings['districts'][number];
 
 /** Districts that a phrase names; those with regions of the agency before others of the name. */
@@ -108,10 +129,11 @@ function districtsIn(
   district: string,
   { districts, towns }: Surroundings,
 ): District[] {
-  const wanted = district === '' ? phrase : ` ${fold(tidy(district))} `;
+  const wanted = district === '' ? phrase : ` ${plainOf(district)} `;
   const used = new Set(towns.map((town) => fold(town.district)));
+  const plain = plainNames(districts);
   return districts
-    .filter(({ name }) => wanted.includes(` ${fold(name)} `))
+    .filter((_, i) => wanted.includes(` ${plain[i]} `))
     .toSorted((a, b) => Number(used.has(fold(b.name))) - Number(used.has(fold(a.name))));
 }
 
@@ -123,20 +145,22 @@ function inKnownDistrict(
 ): Reading {
   const names = districts.map(({ name }) => name);
   const rest = parts.filter(
-    (part) => !names.some((name) => fold(name).split(' ').includes(fold(part))),
+    (part) => !names.some((name) => plainOf(name).split(' ').includes(fold(part))),
   );
   const standing = towns.filter((town) => names.some((name) => fold(name) === fold(town.district)));
   const unique = [...new Set(names)];
   if (rest.length > 0) {
     const created = unique.map((name) => newTown(titled(rest.join(' ')), name));
-    return created.length === 1
-      ? likely([created[0]!, ...standing.slice(0, SHOWN).map(inTown)])
+    const [first] = created;
+    return first && created.length === 1
+      ? likely([first, ...standing.slice(0, SHOWN).map(inTown)])
       : unclear(created);
   }
   const whole = unique.map((name) => newTown(`${name} Merkez`, name));
   const own = standing.filter((town) => fold(town.name) !== `${fold(town.district)} merkez`);
-  if (standing.length === 0 && unique.length === 1) {
-    return likely([newTown(unique[0]!, unique[0]!)]);
+  const [district] = unique;
+  if (district && standing.length === 0 && unique.length === 1) {
+    return likely([newTown(district, district)]);
   }
   return unclear([
     ...standing.slice(0, SHOWN).map(inTown),
@@ -163,10 +187,12 @@ export function readVilla(field: string, typed: string, { villas }: Surroundings
     }));
   if (text === '') return unclear([dropRows('Villası yazılmamış satırları aktarma')]);
   const byCode = villas.filter(({ code }) => code.toLowerCase() === text.toLowerCase());
-  if (byCode.length === 1) return known({ [field]: byCode[0]!.code });
+  const [coded] = byCode;
+  if (coded) return known({ [field]: coded.code });
   const wanted = nameOf(text);
   const named = villas.filter(({ name }) => nameOf(name) === wanted);
-  if (named.length === 1) return known({ [field]: named[0]!.code });
+  const [only] = named;
+  if (only && named.length === 1) return known({ [field]: only.code });
   if (named.length > 1) return unclear(choose(named));
   const near = villas.filter(({ name }) => {
     const own = nameOf(name);

@@ -50,6 +50,7 @@ export type Surroundings = {
   owners: readonly { email: string; name: string; phone: string | null }[];
   villas: readonly { code: string; name: string; town: string }[];
   types: readonly string[];
+  amenities: readonly string[];
 };
 
 export const leaveEmpty = (field: string, label = 'Boş bırak, notlara yaz'): Proposal => ({
@@ -63,6 +64,9 @@ export const dropRows = (label = 'Bu satırları aktarma'): Proposal => ({
   cells: {},
   drop: true,
 });
+
+/** Between texts of several columns that say one thing together. */
+export const PART_END = ' · ';
 
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g;
 

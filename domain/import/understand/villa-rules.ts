@@ -2,6 +2,7 @@ import { fold } from '#domain/values/fold.ts';
 import { legalCapacity } from '#domain/villas/capacity.ts';
 import { isWeekly, readPeriod } from './periods.ts';
 import { readNightly } from './money.ts';
+import { readAmenity } from './amenities.ts';
 import { readCapacity } from './counts.ts';
 import { type Cells, dropRows, known, likely, type Surroundings, unclear } from './reading.ts';
 import { type Desk, headingOf, type UnderstoodRow } from './desk.ts';
@@ -37,6 +38,33 @@ export function readSeasons(
     if (isKnown && isPriced && price !== '' && startsOn && endsOn)
       row.cells[seasonCell(startsOn, endsOn)] = price;
   }
+}
+
+/** Amenities of a villa's row by their columns: `amenities@Havuz`. */
+export function readAmenities(
+  desk: Desk,
+  row: UnderstoodRow,
+  cells: Cells,
+  around: Surroundings,
+): void {
+  const found: string[] = [];
+  for (const [name, text] of Object.entries(cells)) {
+    if (!name.startsWith('amenities@') || text.trim() === '') continue;
+    delete row.cells[name];
+    const heading = headingOf(name);
+    const whole = `${heading}: ${text.trim()}`;
+    // Asked with its heading: "var" means something else in every column.
+    const read = (said: string) =>
+      readAmenity(
+        heading,
+        said.startsWith(`${heading}: `) ? said.slice(heading.length + 2) : said,
+        around,
+      );
+    desk.take(row, 'amenities', whole, read, 'Özellik');
+    if (row.cells.amenities) found.push(row.cells.amenities);
+    delete row.cells.amenities;
+  }
+  if (found.length > 0) row.cells.amenities = [...new Set(found)].join(', ');
 }
 
 /** What depends on several cells or rows: the law's capacity, and two villas of one name. */

@@ -49,7 +49,7 @@ export function readState(typed: string): Reading {
   return unclear([completed, cancelled, no_show, dropRows()]);
 }
 
-const YES = oneOf('evet|var|e|x|✓|✔|+|yes|y|true|1|mevcut|ozel|dahil|ja|si');
+const YES = oneOf('evet|var|e|x|✓|✔|+|yes|y|true|1|mevcut|dahil|ja|si');
 const NO = oneOf('hayir|yok|h|-|–|—|no|n|false|0|degil|nein');
 
 /** "Evet" and "Hayır" as people write them; null for neither. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
@@ -60,6 +61,7 @@ export async function readVillaWorld(
       .from(towns),
     districts: db.read.select({ id: districts.id, name: districts.name }).from(districts),
     types: db.read.select({ id: villaTypes.id, name: villaTypes.name }).from(villaTypes),
+    amenities: db.read.select({ id: amenities.id, name: amenities.name }).from(amenities),
   });
 }
 

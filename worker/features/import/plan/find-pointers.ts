@@ -12,11 +12,12 @@ export type FoundPointers = {
   town_id?: number;
   district_id?: number;
   villa_type_ids?: number[];
+  amenity_ids?: number[];
 };
 
 /** Looks up the names in a villa's row: files contain names, the database needs ids. */
 export function findPointers(
-  { owner, town, district, types }: VillaValues,
+  { owner, town, district, types, amenities }: VillaValues,
   world: VillaWorld,
 ): { pointers: FoundPointers; problems: CellProblem[] } {
   const problems: CellProblem[] = [];
@@ -50,11 +51,15 @@ export function findPointers(
     townIds.length > 0 ? townIds : named(world.towns, town),
   );
   const typeIds = types?.map((type) => one('types', 'villa tipi', type, named(world.types, type)));
+  const amenityIds = amenities?.map((name) =>
+    one('amenities', 'özellik', name, named(world.amenities, name)),
+  );
   return {
     pointers: {
       owner_id: one('owner', 'ev sahibi', owner, ownersNamed(world.owners, owner)),
       town_id,
       district_id,
+      amenity_ids: amenityIds?.filter((id) => id !== undefined) ?? [],
       villa_type_ids: typeIds?.filter((id) => id !== undefined).toSorted((a, b) => a - b),
     },
     problems,

@@ -92,7 +92,7 @@ function planRow(row: ImportRow, world: World, tables: Tables): PlannedRow {
 }
 
 /** The stored columns of a season. */
-const beforeOf = ({ id: _, from: __, ...season }: Standing): SeasonInput =>
+const beforeOf = (season: Standing): SeasonInput =>
   SeasonInput.parse({
     startsOn: season.startsOn,
     endsOn: season.endsOn,

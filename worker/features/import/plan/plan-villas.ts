@@ -9,6 +9,7 @@ import { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
 import { CreateVillaInput, UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { legalCapacity } from '#domain/villas/capacity.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
+import { villaAmenities } from '#drizzle/schema/villas.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { checkCapacity, checkLocation } from '#worker/features/villas/save/check-facts.ts';
@@ -60,24 +61,38 @@ export async function planVillas(
     const seasons = readSeasons(row);
     const first = values.code === null ? undefined : firstRows.get(values.code);
     if (values.code !== null && first === undefined) firstRows.set(values.code, row.row);
+    const villa = world.villas.find(({ code }) => code === values.code);
     const all: CellProblem[] = [
-      ...problems,
+      // An empty cell leaves what a known villa has.
+      ...problems.filter(({ field }) => villa === undefined || row.cells[field ?? '']?.trim()),
       ...pointed.problems,
       ...seasons.problems,
       ...(first === undefined ? [] : [{ field: 'code', message: repeated('Bu kod', first) }]),
     ];
     if (all.length > 0) return faulty(about, all);
     const sections = toSections(values, pointed.pointers);
+    const amenityIds = pointed.pointers.amenity_ids ?? [];
     if (values.code === null) {
       const standing = findStanding(sections, sourceOf(row.cells), world);
       if (standing !== undefined) return skipped(about, `Bu villa zaten kayıtlı: ${standing}.`);
-      return planNew(about, sections, seasons.seasons, sourceOf(row.cells));
+      return planNew(
+        about,
+        sections,
+        { seasons: seasons.seasons, amenityIds },
+        sourceOf(row.cells),
+      );
     }
-    const villa = world.villas.find(({ code }) => code === values.code);
     return villa === undefined
-      ? planNew(about, sections, seasons.seasons, '')
-      : planUpdate(about, sections, villa, world);
+      ? planNew(about, sections, { seasons: seasons.seasons, amenityIds }, '')
+      : withPricesLeft(planUpdate(about, sections, villa, world), seasons.seasons);
   });
+}
+
+/** Prices in a list of villas are those of new ones: it says so of the others. */
+function withPricesLeft(row: PlannedRow, seasons: readonly NewSeason[]): PlannedRow {
+  if (seasons.length === 0) return row;
+  const message = 'Kayıtlı villanın fiyatı buradan değişmez; Fiyatlar aktarımını kullanın.';
+  return { ...row, problems: [...row.problems, { field: 'nightly', message }] };
 }
 
 /** How a villa without a code is recognised in the next file. */
@@ -102,7 +117,7 @@ const titleOf = ({ code, name }: Values<typeof VILLA_FIELDS>) =>
 function planNew(
   about: About,
   sections: Sections,
-  seasons: readonly NewSeason[],
+  { seasons, amenityIds }: { seasons: readonly NewSeason[]; amenityIds: readonly number[] },
   source: string,
 ): PlannedRow {
   const parsed = CreateVillaInput.safeParse({ ...sections, active: false });
@@ -130,6 +145,9 @@ function planNew(
         ),
       ...seasons.map((season) =>
         write.insert(villaPrices, { ...season, villaId: villaId as SQL<VillaId> }),
+      ),
+      ...amenityIds.map((featureId) =>
+        write.insert(villaAmenities, { featureId, villaId: villaId as SQL<VillaId> }),
       ),
       track('villa', villaId, { version: 1, source }),
     ]),

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ImportKind } from '#domain/import/kinds.ts';
+import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
@@ -50,4 +51,5 @@ export const readSurroundings = (db: Database, kind: ImportKind) =>
       .innerJoin(towns, eq(towns.id, villas.townId))
       .orderBy(asc(villas.displayOrder), asc(villas.id)),
     types: db.read.select({ name: villaTypes.name }).from(villaTypes),
+    amenities: db.read.select({ name: amenities.name }).from(amenities).orderBy(asc(amenities.id)),
   });

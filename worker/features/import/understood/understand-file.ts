@@ -21,9 +21,11 @@ export async function understandFile(
     name: `${firstName} ${lastName}`.trim(),
   }));
   const types = places.types.map(({ name }) => name);
+  const amenities = places.amenities.map(({ name }) => name);
   return understandRows(kind, rows, decisionsOf(decisions), {
     ...places,
     types,
+    amenities,
     owners: people,
     rates,
     today: today(clock),

@@ -21,14 +21,15 @@ const inUse = () =>
     'Bu aktarımın kayıtları üzerine sonradan başka kayıtlar eklendi (resim, teklif, not, belge ya da kapanan muhasebe ayı). Önce onları kaldırın.',
   );
 
+const remove = (table: string, where: SQL) =>
+  step(sql`delete from ${sql.identifier(table)} where ${where}`, inUse);
+
 /** Removes everything that an import has made, children first. */
 export function removalSteps(run: string): Step[] {
   const ids = (entity: string): SQL =>
     sql`(select entity_id from import_rows where run_id = ${run} and entity = ${entity} and before is null)`;
   const numbers = (entity: string): SQL =>
     sql`(select cast(entity_id as integer) from import_rows where run_id = ${run} and entity = ${entity} and before is null)`;
-  const remove = (table: string, where: SQL) =>
-    step(sql`delete from ${sql.identifier(table)} where ${where}`, inUse);
   const payments = sql`(select entity_id from import_rows where run_id = ${run} and entity = 'payment')`;
   return [
     remove('villa_nights', sql`ref in ${ids('reservation')}`),
@@ -41,6 +42,7 @@ export function removalSteps(run: string): Step[] {
     remove('reservations', sql`id in ${ids('reservation')}`),
     remove('villa_prices', sql`id in ${numbers('price')} or villa_id in ${numbers('villa')}`),
     remove('villa_private', sql`villa_id in ${numbers('villa')}`),
+    remove('villa_features', sql`villa_id in ${numbers('villa')}`),
     remove('villa_villa_types', sql`villa_id in ${numbers('villa')}`),
     remove('villas', sql`id in ${numbers('villa')}`),
     remove('user_details', sql`user_id in ${numbers('owner')}`),
