@@ -44,7 +44,7 @@ export function MappingTable({ kind, file, mapping, onMap }: Props) {
               value={mapping[column] ?? ''}
               onChange={({ target }) => choose(column, target.value)}
             >
-              <option value="">Aktarma</option>
+              <option value="">Kullanma</option>
               {Object.entries(FIELDS_OF[kind]).map(([field, { label }]) => (
                 <option key={field} value={field}>
                   {label}

@@ -18,6 +18,9 @@ type Props = {
 /** The choice of a text of one's own. */
 const OWN = -1;
 
+/** Proposals that stand below each other; more stand in two columns. */
+const MANY = 5;
+
 /** A value of which nothing is likely: one of its meanings is chosen, or another text typed. */
 export function OpenQuestion({ kind, question, busy, tried, onDecide }: Props) {
   const name = useId();
@@ -42,18 +45,20 @@ export function OpenQuestion({ kind, question, busy, tried, onDecide }: Props) {
         {members.length > 1 && (
           <p className="text-soft">{members.map((member) => member.text).join(' · ')}</p>
         )}
-        {proposals.map(({ label }, i) => (
-          <label key={label} className="flex min-h-8 items-center gap-2 max-md:min-h-11">
-            <input
-              type="radio"
-              name={name}
-              checked={choice === i}
-              onChange={() => setChoice(i)}
-              className="size-4 shrink-0 accent-accent"
-            />
-            <span className="min-w-0 break-words">{label}</span>
-          </label>
-        ))}
+        <div className={proposals.length > MANY ? 'grid gap-x-4 sm:grid-cols-2' : 'grid'}>
+          {proposals.map(({ label }, i) => (
+            <label key={label} className="flex min-h-8 items-center gap-2 max-md:min-h-11">
+              <input
+                type="radio"
+                name={name}
+                checked={choice === i}
+                onChange={() => setChoice(i)}
+                className="size-4 shrink-0 accent-accent"
+              />
+              <span className="min-w-0 break-words">{label}</span>
+            </label>
+          ))}
+        </div>
         <label className="flex flex-wrap items-center gap-2">
           <input
             type="radio"
