@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/messages.ts';
 import type { FieldIssue } from '#domain/errors.ts';
+import { unfetchedText } from './screen-files.ts';
 
 /** `OFFLINE`: no answer arrived, so it is unknown whether a write happened. */
 type ApiErrorCode = ErrorCode | 'OFFLINE';
@@ -29,7 +30,7 @@ export class ApiError extends Error {
 /** The sentence for a person, whatever was thrown. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError || isShrinkError(error)) return error.message;
-  return 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.';
+  return unfetchedText(error) ?? 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.';
 }
 
 /** A picture that cannot be sent; what makes it smaller is loaded later (#browser/pictures). */
