@@ -44,7 +44,7 @@ export function LikelyQuestion({ kind, question, choice, busy, onChoose, onAccep
           </details>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 md:flex-nowrap">
         {proposals.length > 1 && (
           <Select
             aria-label={`${label}: ${members[0]?.text || 'boş'} nasıl okunsun`}

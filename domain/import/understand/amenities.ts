@@ -24,7 +24,12 @@ export function readAmenity(heading: string, typed: string, { amenities }: Surro
   const answer = readYesNo(typed);
   if (answer === false) return known({ [FIELD]: '' });
   const subject = fold(tidy(heading));
-  const about = amenities.filter((name) => wordsOf(name).some((word) => word === subject));
+  // "Özel havuz" is a pool, "Havuz başı duşu" is something beside one.
+  const about = amenities
+    .filter((name) => wordsOf(name).includes(subject))
+    .toSorted(
+      (a, b) => Number(wordsOf(a).at(-1) !== subject) - Number(wordsOf(b).at(-1) !== subject),
+    );
   const proposal = (name: string): Proposal => ({ label: name, cells: { [FIELD]: name } });
   const note = leaveEmpty(FIELD);
   if (answer === true) {
