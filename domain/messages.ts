@@ -45,6 +45,7 @@ export const MESSAGES = {
   CAPACITY_RULE: 'Kişi sayısı yasal sınırı ya da izin belgesini aşıyor.',
   NOTHING_CHANGES: 'Seçilen villaların hiçbirinde değişecek bir fiyat yok.',
   CHANGE_UNDONE: 'Bu toplu değişiklik daha önce geri alınmış.',
+  IMPORT_BUILT_ON: 'Bu aktarımın kayıtları sonradan değişti; bütün olarak geri alınamaz.',
   PRICES_MOVED_ON:
     'Bu fiyatlar toplu değişiklikten sonra yeniden değiştirildi; bütün olarak geri alınamaz.',
   PRICE_OVERLAP: 'Bu tarihlerin bir bölümünün fiyatı başka bir satırda var.',

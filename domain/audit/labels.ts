@@ -22,6 +22,7 @@ const SUBJECTS: Record<string, string> = {
   guest_record: 'Misafir',
   guests: 'Misafir listesi',
   house_task: 'Ev işi',
+  import: 'İçe aktarma',
   journal: 'Muhasebe ayı',
   mail: 'E-posta',
   mail_template: 'E-posta şablonu',
@@ -69,6 +70,7 @@ const VERBS: Record<string, string> = {
   bulletin: 'günün bülteni alındı',
   calendar_token: 'takvim adresi yenilendi',
   create: 'eklendi',
+  decide: 'değerleri için karar verildi',
   delete: 'silindi',
   confirm: 'onaylandı',
   confirm_password: 'kimliğini yeniden doğruladı',
@@ -149,7 +151,7 @@ const FILTER_SUBJECTS = [
   'district villa_type feature feature_category page blog_post faq team_member document bank',
   'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal guests btrans stay_request stay_invoice villa_permit',
   'guest_record house_task',
-  'data_request picture villa_images view security',
+  'data_request picture villa_images view security import',
 ].flatMap((line) => line.split(' '));
 
 /** Subjects with their Turkish names, in Turkish order. */

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS_OF } from './fields.ts';
-import { guessColumns, toImportRows } from './guess-columns.ts';
+import {
+  guessColumns,
+  isKnownHeading,
+  MUST_HAVE,
+  REPEATED,
+  toImportRows,
+} from './guess-columns.ts';
 import { IMPORT_KINDS } from './kinds.ts';
 
 describe('guessing columns', () => {
   it.each(IMPORT_KINDS)('recognises every heading of the template of %s', (kind) => {
-    const fields = FIELDS_OF[kind];
-    const labels = Object.values(fields).map(({ label }) => label);
-    expect(Object.values(guessColumns(fields, labels))).toEqual(labels.map((_, i) => i));
+    const fields = Object.entries(FIELDS_OF[kind]);
+    const labels = fields.map(([, { label }]) => label);
+    expect(guessColumns(kind, labels)).toEqual(fields.map(([name]) => name));
   });
 
   it('reads examples of the template without a complaint', () => {
@@ -22,44 +28,112 @@ describe('guessing columns', () => {
     }
   });
 
-  it('knows headings in capitals, without Turkish letters, decorated, and other words', () => {
-    const mapping = guessColumns(FIELDS_OF.prices, [
-      'KOD',
-      'Sezon',
-      'BASLANGIC TARIHI',
-      'Bitiş Tarihi *',
-      'Gecelik (TL)',
+  it('names only fields that there are', () => {
+    for (const kind of IMPORT_KINDS)
+      for (const name of [...REPEATED[kind], ...MUST_HAVE[kind]])
+        expect(FIELDS_OF[kind]).toHaveProperty(name);
+  });
+
+  it.each([
+    [
+      'villas',
+      'No;Villa adı;Bölge;Oda;Kapasite;Havuz;Gecelik fiyat (yaz);Depozito;Ev sahibi;Belge No;Giriş saati;Açıklama',
+      ',name,town,bedrooms,capacity,amenities,nightly,deposit,owner,permitNo,checkInTime,summary',
+    ],
+    [
+      'villas',
+      'Ev adı;KONUM;Oda Sayısı;Kişi;Sahibi;Sahibi tel;Haziran;Temmuz-Ağustos;Yaz;Kış;Haftalık;Komisyon;Notlar',
+      'name,town,bedrooms,capacity,owner,ownerPhone,nightly,nightly,nightly,nightly,nightly,commissionRate,note',
+    ],
+    [
+      'villas',
+      'Tesis;İlçe;Bölge;Yatak;Banyo;Kapasite (kişi);Giriş;Çıkış;Temizlik;Belge No;Depozito (TL)',
+      'name,district,town,bedrooms,bathrooms,capacity,checkInTime,checkOutTime,cleaningFee,permitNo,deposit',
+    ],
+    [
+      'villas',
+      'Property name;Location;Bedrooms;Sleeps;Owner;Phone;Deposit;Price (summer);High season',
+      'name,town,bedrooms,capacity,owner,ownerPhone,deposit,nightly,nightly',
+    ],
+    [
+      'reservations',
+      'Villa;Misafir;Telefon;Giriş;Çıkış;Kişi;Toplam;Kapora;Durum;Kaynak',
+      'villaCode,guest,phone,checkIn,checkOut,adults,total,collected,status,note',
+    ],
+    [
+      'reservations',
+      'Rez No;Ev adı;Ad Soyad;Giriş Tarihi;Çıkış Tarihi;Gece;Tutar (TL);Ödenen;Kalan;Komisyon;Notlar',
+      'code,villaCode,guest,checkIn,checkOut,nights,total,collected,note,note,note',
+    ],
+    [
+      'reservations',
+      'Property;Guest name;Phone;Check-in;Check-out;Guests;Total price;Status;Remarks',
+      'villaCode,guest,phone,checkIn,checkOut,adults,total,status,note',
+    ],
+    [
+      'prices',
+      'KOD;Sezon;BASLANGIC TARIHI;Bitiş Tarihi *;Gecelik (TL)',
+      'villaCode,,startsOn,endsOn,nightly',
+    ],
+  ] as const)('maps the headings of %s: %s', (kind, headings, fields) => {
+    const mapping = guessColumns(kind, headings.split(';'));
+    expect(mapping.map((field) => field ?? '').join()).toBe(
+      // "No" is a code only where it does not count the lines; without lines it may be one.
+      fields,
+    );
+  });
+
+  it('tells a column that counts the lines from one of codes', () => {
+    const lines = [
+      ['1', 'A'],
+      ['2', 'B'],
+      ['3', 'C'],
+    ];
+    expect(guessColumns('reservations', ['No', 'Misafir'], lines)).toEqual([null, 'guest']);
+    expect(guessColumns('reservations', ['No', 'Misafir'], [['R-17', 'A']])).toEqual([
+      'code',
+      'guest',
     ]);
-    expect(mapping).toMatchObject({ villaCode: 0, startsOn: 2, endsOn: 3, nightly: 4 });
-    expect(mapping.minNights).toBeNull();
   });
 
   it('gives a column away once, the label before other words for it', () => {
-    const mapping = guessColumns(FIELDS_OF.reservations, ['Villa', 'Kod', 'Villa kodu']);
-    expect(mapping).toMatchObject({ code: 1, villaCode: 2 });
-  });
-
-  it('keeps the numbers of rows and leaves empty cells and rows out', () => {
-    const rows = toImportRows(
-      [
-        ['A', ' 5 ', 'x'],
-        ['', '', 'x'],
-        ['B', '', 'x'],
-      ],
-      1,
-      { villaCode: 0, nightly: 1, minNights: null },
-    );
-    expect(rows).toEqual([
-      { row: 2, cells: { villaCode: 'A', nightly: '5' } },
-      { row: 4, cells: { villaCode: 'B' } },
+    expect(guessColumns('reservations', ['Villa', 'Kod', 'Villa kodu'])).toEqual([
+      null,
+      'code',
+      'villaCode',
     ]);
   });
 
-  it('takes lines that end before their last column, as spreadsheets save them', () =>
-    expect(
-      toImportRows([['A'], [], ['B', '5']], 3, { villaCode: 0, nightly: 1, minNights: 7 }),
-    ).toEqual([
-      { row: 4, cells: { villaCode: 'A' } },
-      { row: 6, cells: { villaCode: 'B', nightly: '5' } },
-    ]));
+  it('survives a typing mistake and knows no other words', () => {
+    expect(guessColumns('villas', ['Kapasitte', 'Renk', ''])).toEqual(['capacity', null, null]);
+    expect(isKnownHeading('villas', 'Villa Adı')).toBe(true);
+    expect(isKnownHeading('villas', 'VİLLA LİSTESİ 2027')).toBe(false);
+  });
+
+  it('keeps the numbers of rows, and leaves empty cells and rows out', () => {
+    const file = {
+      headings: ['Villa', 'Gecelik', 'Renk'],
+      headingRow: 1,
+      lines: [['A', ' 5 ', 'x'], ['', '', 'x'], ['B', '', 'x'], ['C']],
+    };
+    expect(toImportRows('prices', file, ['villaCode', 'nightly', null])).toEqual([
+      { row: 2, cells: { villaCode: 'A', nightly: '5' } },
+      { row: 4, cells: { villaCode: 'B' } },
+      { row: 5, cells: { villaCode: 'C' } },
+    ]);
+  });
+
+  it('names the cells of repeated fields by their headings', () => {
+    const file = {
+      headings: ['Ad', 'Yaz', 'Kış', ''],
+      headingRow: 3,
+      lines: [['A', '5', '3', 'x']],
+    };
+    expect(toImportRows('villas', file, ['name', 'nightly', 'nightly', 'note'])).toEqual([
+      {
+        row: 4,
+        cells: { name: 'A', 'nightly@Yaz': '5', 'nightly@Kış': '3', 'note@4. sütun': 'x' },
+      },
+    ]);
+  });
 });

@@ -1,41 +1,120 @@
 import { fold } from '#domain/values/fold.ts';
+import { isNearWord } from '#domain/values/near-word.ts';
 import type { ImportField } from './field.ts';
+import { FIELDS_OF } from './fields.ts';
+import type { ImportKind } from './kinds.ts';
 import type { ImportRow } from './schema.ts';
+import { isPriceHeading } from './understand/periods.ts';
 
-/** For each field the index of its column in the file, or null. */
-export type Mapping = Record<string, number | null>;
+/** For each column of the file the field that it holds, or null. */
+export type Mapping = readonly (string | null)[];
+
+/** Fields that several columns may hold; their cells are named with the heading: `note@Havuz`. */
+export const REPEATED: Record<ImportKind, readonly string[]> = {
+  villas: ['nightly', 'amenities', 'note'],
+  prices: [],
+  reservations: ['note'],
+};
+
+/** Fields without which a file cannot be understood; a villa's other needs are asked. */
+export const MUST_HAVE: Record<ImportKind, readonly string[]> = {
+  villas: ['name'],
+  prices: ['villaCode', 'startsOn', 'endsOn', 'nightly'],
+  reservations: ['villaCode', 'checkIn'],
+};
 
 /** A heading without case, diacritics, dots, "(TL)" and "*", so that spellings can be compared. */
 const plain = (heading: string) =>
   fold(heading)
-    .replace(/[().:*_/%₺-]+/g, ' ')
+    .replace(/[().:*_/%₺€-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The headings of numbers that only count the lines of a file. */
+const COUNTERS = new Set(['no', 'sira', 'sira no', 'sn', 's no', '#', 'nr']);
+
+/** 1, 2, 3 …: the numbers of lines, which are no codes. */
+const isCounting = (cells: readonly string[]): boolean => {
+  const numbers = cells.filter((cell) => cell !== '');
+  return numbers.length > 0 && numbers.every((cell, i) => Number(cell) === i + Number(numbers[0]));
+};
+
+/** How sure a heading names a field: 4 its label, 3 another word for it, 2 and 1 likenesses. */
+function likeness(heading: string, { label, aliases }: ImportField): number {
+  if (heading === plain(label)) return 4;
+  const others = aliases.map(plain);
+  if (others.includes(heading)) return 3;
+  const names = [plain(label), ...others];
+  const words = heading.split(' ');
+  // "Giriş Tarihi (gg.aa)" has all words of "giriş tarihi"; one-word aliases must begin it.
+  if (
+    names.some(
+      (name) => name.includes(' ') && name.split(' ').every((word) => words.includes(word)),
+    )
+  )
+    return 2;
+  if (
+    heading.length > 4 &&
+    names.some(
+      (name) =>
+        name.length > 4 && isNearWord(heading, name) && Math.abs(name.length - heading.length) <= 1,
+    )
+  )
+    return 2;
+  return names.some((name) => name.length > 3 && words.length > 1 && heading.startsWith(`${name} `))
+    ? 1
+    : 0;
+}
+
 /**
- * Assigns columns to fields by their headings. A field's own label takes precedence over its
- * aliases, in the order of the fields; each column is used once.
+ * Assigns fields to columns by their headings: the surest pairs first, every field once unless it is
+ * repeated. `lines` are the rows below, which tell a column of codes from one that counts lines.
  */
 export function guessColumns(
-  fields: Record<string, ImportField>,
+  kind: ImportKind,
   headings: readonly string[],
+  lines: readonly (readonly string[])[] = [],
 ): Mapping {
-  const free = new Map(headings.map((heading, i) => [i, plain(heading)]));
-  const mapping: Mapping = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
-  const wordsOf = [({ label }: ImportField) => [label], ({ aliases }: ImportField) => aliases];
-  for (const words of wordsOf) {
-    for (const [name, field] of Object.entries(fields)) {
-      if (mapping[name] !== null) continue;
-      const wanted = words(field).map(plain);
-      const found = wanted
-        .map((word) => [...free].find(([, heading]) => heading === word)?.[0])
-        .find((place) => place !== undefined);
-      if (found === undefined) continue;
-      mapping[name] = found;
-      free.delete(found);
-    }
+  const fields = Object.entries(FIELDS_OF[kind]);
+  const bare = headings.map(plain);
+  const pairs = bare.flatMap((heading, column) => {
+    if (heading === '') return [];
+    if (COUNTERS.has(heading) && isCounting(lines.map((line) => line[column] ?? ''))) return [];
+    const sure = fields.map(([name, field], order) => ({
+      column,
+      name,
+      order,
+      score: likeness(heading, field),
+    }));
+    const isPrice = kind === 'villas' && isPriceHeading(headings[column] ?? '');
+    const price = isPrice ? [{ column, name: 'nightly', order: 99, score: 2.5 }] : [];
+    return [...sure, ...price].filter(({ score }) => score > 0);
+  });
+  const mapping: (string | null)[] = headings.map(() => null);
+  const used = new Set<string>();
+  for (const { column, name } of pairs.toSorted(
+    (a, b) => b.score - a.score || a.order - b.order || a.column - b.column,
+  )) {
+    if (mapping[column] !== null || (used.has(name) && !REPEATED[kind].includes(name))) continue;
+    mapping[column] = name;
+    used.add(name);
   }
   return mapping;
+}
+
+/** True for the heading of a field of the kind: how a file's row of headings is found. */
+export const isKnownHeading = (kind: ImportKind, heading: string): boolean =>
+  heading !== '' &&
+  (isPriceHeading(heading) ||
+    Object.values(FIELDS_OF[kind]).some((field) => likeness(plain(heading), field) > 1));
+
+/** Signs of a heading in the name of a repeated field. */
+const HEADING_SIGNS = 80;
+
+/** The name of a column's cells. */
+export function cellName(kind: ImportKind, field: string, heading: string, column: number): string {
+  const said = heading.trim().replace(/\s+/g, ' ').slice(0, HEADING_SIGNS);
+  return REPEATED[kind].includes(field) ? `${field}@${said || `${column + 1}. sütun`}` : field;
 }
 
 /**
@@ -43,16 +122,22 @@ export function guessColumns(
  * without a value in any mapped column are left out.
  */
 export function toImportRows(
-  lines: readonly (readonly string[])[],
-  headingRow: number,
+  kind: ImportKind,
+  {
+    headings,
+    lines,
+    headingRow,
+  }: { headings: readonly string[]; lines: readonly (readonly string[])[]; headingRow: number },
   mapping: Mapping,
 ): ImportRow[] {
-  const columns = Object.entries(mapping).filter(
-    (entry): entry is [string, number] => entry[1] !== null,
+  const columns = mapping.flatMap((field, column) =>
+    field === null
+      ? []
+      : [[cellName(kind, field, headings[column] ?? '', column), column] as const],
   );
   return lines.flatMap((line, i) => {
     const cells = columns
-      .map(([name, place]) => [name, line[place]?.trim() ?? ''] as const)
+      .map(([name, column]) => [name, line[column]?.trim() ?? ''] as const)
       .filter(([, text]) => text !== '');
     return cells.length === 0
       ? []

@@ -22,7 +22,7 @@ type PaymentCells = {
  */
 export function toPastPayment(
   { collected, collectedOn, collectedBy }: PaymentCells,
-  { total, firstDay, today }: { total: Kurus | null; firstDay: Day; today: Day },
+  { total, firstDay, today }: { total: Kurus | 'unknown' | null; firstDay: Day; today: Day },
 ): { payment: PastPayment | null } | { problems: CellProblem[] } {
   if (collected === null && (collectedOn !== null || collectedBy !== null)) {
     const message = 'Tahsil edilen tutarı yazın ya da tarihini ve yöntemini de boş bırakın.';
@@ -31,7 +31,7 @@ export function toPastPayment(
   if (collected === null || collected === 0) return { payment: null };
   const problems = [
     ...problem(
-      total !== null && collected > total,
+      typeof total === 'number' && collected > total,
       'collected',
       'Tahsil edilen, toplam tutarı aşamaz. Depozitoyu katmayın, iadeleri düşün.',
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Day, nightsBetween } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import { parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { anyName } from '#domain/wire/person-name.ts';
@@ -14,9 +15,12 @@ const LONGEST_STAY = 100;
 const FIRST_DAY = '2010-01-01';
 const MAX_TOTAL = 1_000_000_000;
 
-/** A completed stay from the agency's own records. Money in kuruş. */
+/**
+ * A completed stay from the agency's own records. Money in kuruş; `total` is null when the records
+ * do not say it, `code` when they number nothing.
+ */
 export type PastStay = {
-  code: string;
+  code: string | null;
   firstName: string;
   lastName: string;
   phone: string;
@@ -26,7 +30,7 @@ export type PastStay = {
   adults: number;
   children: number;
   babies: number;
-  total: number;
+  total: Kurus | null;
   collected: PastPayment | null;
   status: PastStatus;
   bookedOn: Day | null;
@@ -55,7 +59,7 @@ const guests = (min: number) =>
   z.int().min(min, `En az ${min} olmalı.`).max(30, 'En çok 30 olabilir.');
 
 const Texts = z.object({
-  code: Code,
+  code: Code.nullable(),
   guest: anyName(1, 120),
   phone: Phone,
   email: EmailSchema.nullable(),
@@ -77,6 +81,7 @@ export function toPastStay(
     adults: values.adults ?? 1,
     children: values.children ?? 0,
     babies: values.babies ?? 0,
+    total: values.total === 'unknown' ? 0 : values.total,
     note: values.note ?? '',
   });
   const { checkIn, checkOut, bookedOn, total } = values;
@@ -94,10 +99,13 @@ export function toPastStay(
   }
   const collected = 'payment' in paid ? paid.payment : null;
   const { guest, ...rest } = texts.data;
+  const amount = total === 'unknown' ? null : rest.total;
   const email = rest.email ?? '';
   const status = values.status ?? 'completed';
   const days = { checkIn, checkOut, bookedOn };
-  return { stay: { ...rest, ...splitName(guest), ...days, email, status, collected } };
+  return {
+    stay: { ...rest, ...splitName(guest), ...days, email, status, collected, total: amount },
+  };
 }
 
 function dayProblems(

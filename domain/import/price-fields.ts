@@ -4,7 +4,17 @@ import { readDay, readMoney, readText, readWhole } from './read-cell.ts';
 /** One season a row; the villa and its first night are the key. */
 export const PRICE_FIELDS = {
   villaCode: field('Villa kodu', readText, 'KLK-101', {
-    aliases: ['villa', 'kod', 'kodu', 'villa no', 'ilan no', 'code'],
+    aliases: [
+      'villa',
+      'villa adı',
+      'ev adı',
+      'tesis',
+      'kod',
+      'kodu',
+      'villa no',
+      'ilan no',
+      'code',
+    ],
     required: true,
   }),
   startsOn: field('Başlangıç', readDay, '01.06.2027', {

@@ -1,4 +1,5 @@
 import { fold } from '#domain/values/fold.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import { field } from './field.ts';
 import type { PastMethod } from './past-payment.ts';
 import { type Read, readDay, readMoney, readText, readWhole } from './read-cell.ts';
@@ -49,46 +50,155 @@ function readWord<Value extends string>(words: Record<Value, readonly string[]>,
   };
 }
 
+/** A total, or "bilinmiyor" where somebody said so: turnover is never made up. */
+const readPastTotal = (text: string): Read<Kurus | 'unknown'> =>
+  fold(text) === 'bilinmiyor' ? { value: 'unknown' } : readMoney(text);
+
 const readStatus = readWord(STATUS_WORDS, 'Tamamlandı, İptal ya da Gelmedi');
 const readMethod = readWord(METHOD_WORDS, 'Havale, FAST, Kart ya da Nakit');
 
 /** One past stay a row; its code is the key. */
 export const RESERVATION_FIELDS = {
   code: field('Rezervasyon kodu', readText, 'R-2025-0142', {
-    aliases: ['rezervasyon no', 'rezervasyon', 'rez no', 'kod', 'no', 'code'],
-    required: true,
+    aliases: [
+      'rezervasyon no',
+      'rezervasyon',
+      'rez no',
+      'kod',
+      'no',
+      'code',
+      'booking no',
+      'booking id',
+      'reservation no',
+      'voucher no',
+    ],
   }),
   villaCode: field('Villa kodu', readText, 'KLK-101', {
-    aliases: ['villa', 'villa no', 'ilan no'],
+    aliases: [
+      'villa',
+      'villa adı',
+      'villa no',
+      'ilan no',
+      'ev',
+      'ev adı',
+      'tesis',
+      'tesis adı',
+      'konut',
+      'property',
+      'house',
+      'villa name',
+    ],
     required: true,
   }),
   guest: field('Misafir', readText, 'Gülşah Öztürk', {
-    aliases: ['müşteri', 'müşteri adı', 'ad soyad', 'adı soyadı', 'misafir adı', 'isim'],
+    aliases: [
+      'müşteri',
+      'müşteri adı',
+      'ad soyad',
+      'adı soyadı',
+      'misafir adı',
+      'misafir adı soyadı',
+      'konuk',
+      'kiracı',
+      'isim',
+      'guest',
+      'guest name',
+      'customer',
+      'name',
+    ],
     required: true,
   }),
-  phone: field('Telefon', readText, '0532 123 45 67', { aliases: ['tel', 'gsm', 'cep'] }),
+  phone: field('Telefon', readText, '0532 123 45 67', {
+    aliases: ['tel', 'gsm', 'cep', 'misafir tel', 'telefon no', 'phone', 'mobile'],
+  }),
   email: field('E-posta', readText, 'gulsah@posta.example', {
     aliases: ['eposta', 'mail', 'e-mail', 'email'],
   }),
   checkIn: field('Giriş', readDay, '14.06.2025', {
-    aliases: ['giriş tarihi', 'check-in', 'checkin'],
+    aliases: [
+      'giriş tarihi',
+      'check-in',
+      'checkin',
+      'check in',
+      'check-in date',
+      'arrival',
+      'arrival date',
+      'geliş',
+      'geliş tarihi',
+      'başlangıç',
+      'tarih',
+      'tarihler',
+      'konaklama tarihi',
+      'dates',
+    ],
     required: true,
   }),
   checkOut: field('Çıkış', readDay, '21.06.2025', {
-    aliases: ['çıkış tarihi', 'check-out', 'checkout'],
+    aliases: [
+      'çıkış tarihi',
+      'check-out',
+      'checkout',
+      'check out',
+      'check-out date',
+      'departure',
+      'departure date',
+      'gidiş',
+      'ayrılış',
+      'bitiş',
+    ],
     required: true,
   }),
-  adults: field('Yetişkin', readWhole, '4', {
-    aliases: ['kişi', 'kişi sayısı', 'yetişkin sayısı'],
+  nights: field('Gece sayısı', readWhole, '7', {
+    aliases: ['gece', 'gün', 'gün sayısı', 'nights', 'konaklama süresi'],
   }),
-  children: field('Çocuk', readWhole, '2', { aliases: ['çocuk sayısı'] }),
-  babies: field('Bebek', readWhole, '0', { aliases: ['bebek sayısı'] }),
-  total: field('Toplam tutar', readMoney, '87.500', {
-    aliases: ['toplam', 'tutar', 'toplam tl', 'tutar tl', 'rezervasyon tutarı'],
+  adults: field('Yetişkin', readWhole, '4', {
+    aliases: [
+      'kişi',
+      'kişi sayısı',
+      'yetişkin sayısı',
+      'misafir sayısı',
+      'pax',
+      'guests',
+      'adults',
+      'persons',
+    ],
+  }),
+  children: field('Çocuk', readWhole, '2', { aliases: ['çocuk sayısı', 'children', 'kids'] }),
+  babies: field('Bebek', readWhole, '0', { aliases: ['bebek sayısı', 'babies', 'infants'] }),
+  total: field('Toplam tutar', readPastTotal, '87.500', {
+    aliases: [
+      'toplam',
+      'tutar',
+      'toplam tl',
+      'tutar tl',
+      'toplam fiyat',
+      'toplam ücret',
+      'genel toplam',
+      'fiyat',
+      'ücret',
+      'bedel',
+      'rezervasyon tutarı',
+      'total',
+      'total price',
+      'amount',
+      'price',
+    ],
     required: true,
   }),
   collected: field('Tahsil edilen', readMoney, '17.500', {
-    aliases: ['tahsil edilen tutar', 'tahsilat', 'ödenen', 'alınan', 'kapora', 'ön ödeme'],
+    aliases: [
+      'tahsil edilen tutar',
+      'tahsilat',
+      'ödenen',
+      'ödenen tutar',
+      'alınan',
+      'kapora',
+      'ön ödeme',
+      'ödeme',
+      'paid',
+      'deposit paid',
+      'advance',
+    ],
   }),
   collectedOn: field('Tahsilat tarihi', readDay, '12.02.2025', {
     aliases: ['tahsil tarihi', 'ödeme tarihi', 'kapora tarihi', 'ön ödeme tarihi'],
@@ -96,11 +206,30 @@ export const RESERVATION_FIELDS = {
   collectedBy: field('Tahsilat yöntemi', readMethod, 'Havale', {
     aliases: ['tahsil şekli', 'ödeme yöntemi', 'ödeme şekli', 'ödeme tipi'],
   }),
-  status: field('Durum', readStatus, 'Tamamlandı', { aliases: ['durumu', 'statü'] }),
+  status: field('Durum', readStatus, 'Tamamlandı', {
+    aliases: ['durumu', 'statü', 'status', 'state'],
+  }),
   bookedOn: field('Kayıt tarihi', readDay, '12.02.2025', {
     aliases: ['rezervasyon tarihi', 'oluşturma', 'kayıt', 'satış tarihi'],
   }),
   note: field('Not', readText, 'Geç çıkış verildi', {
-    aliases: ['notlar', 'acente notu', 'açıklama'],
+    aliases: [
+      'notlar',
+      'acente notu',
+      'açıklama',
+      'kaynak',
+      'kanal',
+      'nereden',
+      'acente',
+      'kalan',
+      'kalan tutar',
+      'bakiye',
+      'komisyon',
+      'notes',
+      'remarks',
+      'source',
+      'channel',
+      'balance',
+    ],
   }),
 };

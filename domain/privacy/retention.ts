@@ -87,6 +87,13 @@ export const RETENTION_RULES = {
     since: 'gönderildiği gün',
     reason: 'Teslimin kanıtlanması',
   },
+  import_decisions: {
+    key: 'import_decisions',
+    days: YEAR,
+    what: 'İçe aktarmada adlar ve değerler için verilen kararlar',
+    since: 'kararın verildiği gün',
+    reason: 'Sonraki dosyada yeniden sorulmaması (KVKK m. 5/2-f)',
+  },
   house_tasks: {
     key: 'house_tasks',
     days: 2 * YEAR,

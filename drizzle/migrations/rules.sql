@@ -784,13 +784,18 @@ BEGIN
   UPDATE reservations SET late_checkout = NULL WHERE id = new.id;
 END;
 --> statement-breakpoint
--- An entry's amount never changes and no entry is deleted (decision 0001).
+-- An entry's amount never changes and no entry is deleted (decision 0001), except those that an
+-- import brought in from older books, when it is undone as a whole (decision 0095).
 CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof, refund_of ON transactions
 BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;
 --> statement-breakpoint
 CREATE TRIGGER transactions_stay BEFORE DELETE ON transactions
+WHEN NOT EXISTS (
+  SELECT 1 FROM import_rows i JOIN import_runs run ON run.id = i.run_id
+  WHERE i.entity = 'payment' AND i.entity_id = OLD.id AND run.undone_at IS NOT NULL
+)
 BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;
@@ -936,6 +941,32 @@ BEGIN
   WHERE villa_id = new.id AND owner_id <> new.owner_id
     AND check_in >= coalesce(new.owner_since, '')
     AND NOT EXISTS (SELECT 1 FROM stays_with_owner_money WHERE reservation_id = reservations.id);
+END;
+--> statement-breakpoint
+-- An owner known by phone only has no address of their own: none at all, or that of an import, which
+-- tells its owners apart by it (domain/users/no-address.ts). Their mails
+-- are to be sent by hand, and never wait in the outbox, whoever queues them or makes them due again.
+CREATE VIEW owners_of_mails AS
+SELECT o.id, u.email FROM outbox o
+JOIN reservations r ON r.id = o.reservation_id
+JOIN users u ON u.id = coalesce(r.owner_id, (SELECT owner_id FROM villas WHERE id = r.villa_id))
+WHERE o.recipient = 'owner';
+--> statement-breakpoint
+CREATE TRIGGER outbox_insert_without_owners_address AFTER INSERT ON outbox
+WHEN NEW.status = 'waiting' AND (NEW.recipient LIKE '%@adressiz.invalid' OR EXISTS (
+  SELECT 1 FROM owners_of_mails WHERE id = NEW.id AND (email = '' OR email LIKE '%@adressiz.invalid')
+))
+BEGIN
+  UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER outbox_due_again_without_owners_address AFTER UPDATE OF status ON outbox
+WHEN NEW.status = 'waiting' AND OLD.status <> 'waiting'
+  AND (NEW.recipient LIKE '%@adressiz.invalid' OR EXISTS (
+    SELECT 1 FROM owners_of_mails WHERE id = NEW.id AND (email = '' OR email LIKE '%@adressiz.invalid')
+  ))
+BEGIN
+  UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
 END;
 --> statement-breakpoint
 -- Pages of card providers are for one amount. Whatever changes what a stay owes (a payment of any
@@ -1342,6 +1373,15 @@ BEGIN
     SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.to_owner, sums.paid_out
     FROM reservation_sums AS sums WHERE sums.reservation_id = new.reservation_id
   ) WHERE id = new.reservation_id;
+END;
+--> statement-breakpoint
+-- Entries of an import that is undone, whose stay was there before (ledger-is-append-only.sql).
+CREATE TRIGGER transactions_delete_is_paid AFTER DELETE ON transactions
+BEGIN
+  UPDATE reservations SET (paid, extras_paid, guest_money, to_owner, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.to_owner, sums.paid_out
+    FROM reservation_sums AS sums WHERE sums.reservation_id = old.reservation_id
+  ) WHERE id = old.reservation_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER reservation_extras_insert_is_owed AFTER INSERT ON reservation_extras

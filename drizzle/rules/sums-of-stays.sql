@@ -54,6 +54,15 @@ BEGIN
   ) WHERE id = new.reservation_id;
 END;
 
+-- Entries of an import that is undone, whose stay was there before (ledger-is-append-only.sql).
+CREATE TRIGGER transactions_delete_is_paid AFTER DELETE ON transactions
+BEGIN
+  UPDATE reservations SET (paid, extras_paid, guest_money, to_owner, paid_out) = (
+    SELECT sums.paid, max(0, min(sums.received_for_extras, sums.agency_extras, sums.paid)), sums.guest_money, sums.to_owner, sums.paid_out
+    FROM reservation_sums AS sums WHERE sums.reservation_id = old.reservation_id
+  ) WHERE id = old.reservation_id;
+END;
+
 CREATE TRIGGER reservation_extras_insert_is_owed AFTER INSERT ON reservation_extras
 BEGIN
   UPDATE reservations SET (extras, agency_extras, extras_paid, total) = (

@@ -76,6 +76,9 @@ export type Write = {
   run(steps: Steps): Promise<Written>;
 };
 
+/** Steps of another feature in the batch that writes the row `id`. */
+export type Also = (write: Write, id: number | SQL<number>) => Steps;
+
 /** Begins a write of `actor`, now. Nothing is written before its steps run. */
 export function beginWrite({ db, clock }: { db?: Database; clock: Clock }, actor: Actor): Write {
   const now = clock.now();

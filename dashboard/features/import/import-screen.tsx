@@ -1,28 +1,34 @@
-import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
-import { countOutcomes, IMPORT_KINDS, type ImportKind } from '#domain/import/kinds.ts';
+import { KIND_LABELS } from '#domain/import/fields.ts';
+import { IMPORT_KINDS, type ImportKind } from '#domain/import/kinds.ts';
 import { groupThousands } from '#domain/values/money.ts';
+import { useSession } from '#dashboard/app/session.ts';
+import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { OutcomeTable } from './outcome-table.tsx';
-import { saveFaultyRows } from './faulty-rows.ts';
 import { ImportRuns } from './import-runs.tsx';
-import { DONE_LABELS, OUTCOME_LABELS } from './labels.ts';
+import { fieldLabel } from './labels.ts';
 import { MappingTable } from './mapping-table.tsx';
+import { Preview } from './preview.tsx';
+import { Questions } from './questions.tsx';
+import { SheetChoice } from './sheet-choice.tsx';
+import { StepsList } from './steps-list.tsx';
 import { type Import, useImport } from './use-import.ts';
 
 type Props = { kind: ImportKind; onKind: (kind: ImportKind) => void };
 
 const HELP: Record<ImportKind, string> = {
   villas:
-    'Villa kodu anahtardır: bilinen kod güncellenir, yeni kod eklenir. Boş hücreler bilgiyi silmez. Yeni villalar pasif eklenir; izin belgesi ve resimleri tamamlanınca yayına alınır.',
+    'Listeniz nasılsa öyle seçin: anlaşılmayan her değer bir kez sorulur, yanıtınız sonraki dosyalar için hatırlanır. Kodu olmayan villalar numaralanır; bilinen kod güncellenir. Yeni villalar pasif eklenir; izin belgesi ve resimleri tamamlanınca yayına alınır.',
   prices:
-    'Villa kodu ve başlangıç günü anahtardır. Aynı geceye iki fiyat verilemez; çakışan satırlar adıyla söylenir.',
+    'Villa ve başlangıç günü anahtardır. Aynı geceye iki fiyat verilemez; çakışan satırlar adıyla söylenir.',
   reservations:
-    'Yalnız bitmiş konaklamalar alınır: geceleri takvime işlenir, hiçbir e-posta gönderilmez. Aynı kod ikinci kez eklenmez. Tahsil edilen tutar, tarihi ve yöntemiyle ödeme kayıtlarına işlenir.',
+    'Yalnız bitmiş konaklamalar alınır: geceleri takvime işlenir, hiçbir e-posta gönderilmez. Villalar adıyla da bulunur. Tutarı ya da ödemesi bilinmeyenler bilinmiyor diye alınır. Aynı konaklama ikinci kez eklenmez.',
 };
 
-/** The import: a file, its columns, the planned outcome of every row, and then the writing. */
+/** The import: a file, its columns, what is unclear about it, the preview, and then the writing. */
 export function ImportScreen({ kind, onKind }: Props) {
+  const userId = useSession()?.id ?? 0;
   // Another kind is another import: its state starts empty.
   return (
     <div className="grid w-full max-w-6xl min-w-0 content-start gap-4 p-3 lg:px-4">
@@ -41,138 +47,95 @@ export function ImportScreen({ kind, onKind }: Props) {
         ))}
       </fieldset>
       <p className="max-w-3xl text-soft">{HELP[kind]}</p>
-      <Steps key={kind} kind={kind} />
+      <Wizard key={kind} kind={kind} userId={userId} />
       <ImportRuns />
     </div>
   );
 }
 
-function Steps({ kind }: { kind: ImportKind }) {
-  const all = useImport(kind);
-  const { file, mapping, checked, settled, working, problem } = all;
-  const missing = Object.entries(FIELDS_OF[kind])
-    .filter(([name, { required }]) => required && mapping[name] == null)
-    .map(([, { label }]) => label);
+function Wizard({ kind, userId }: { kind: ImportKind; userId: number }) {
+  const all = useImport(kind, userId);
+  const { opened, checked, step, problem, working } = all;
+  const isFree = working === null && step !== 'done';
   return (
     <>
-      {file === null ? (
-        <ChooseFile
-          kind={kind}
-          busy={working === 'reading'}
-          onFile={(chosen) => void all.open(chosen)}
-        />
-      ) : (
-        <section className="grid gap-4 rounded-lg border border-line bg-raised p-4">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="min-w-0 truncate font-medium">{file.name}</h2>
-            <span className="flex-1 text-soft">{groupThousands(file.filled)} satır</span>
-            <Button variant="quiet" disabled={working !== null} onClick={all.reset}>
-              Başka dosya seç
-            </Button>
-          </div>
-          <MappingTable kind={kind} file={file} mapping={mapping} onMap={all.map} />
-          {missing.length > 0 && (
-            <p className="text-red">Zorunlu sütunları seçin: {missing.join(', ')}.</p>
-          )}
-          <Button
-            variant={checked ? 'plain' : 'primary'}
-            className="justify-self-start"
-            busy={working === 'checking'}
-            disabled={missing.length > 0 || working !== null}
-            onClick={() => void all.check()}
-          >
-            {checked ? 'Yeniden denetle' : 'Satırları denetle'}
-          </Button>
-        </section>
+      <StepsList
+        step={step}
+        canGo={(to) =>
+          isFree &&
+          (to === 'columns' ? opened !== null : checked !== null && to !== 'file' && to !== 'done')
+        }
+        onGo={all.go}
+      />
+      {opened === null ? <FirstStep all={all} /> : <Header all={all} />}
+      {opened !== null && step === 'columns' && <Columns all={all} />}
+      <Alert>{problem}</Alert>
+      {checked !== null && step === 'questions' && <Questions all={all} checked={checked} />}
+      {checked !== null && (step === 'preview' || step === 'done') && (
+        <Preview all={all} checked={checked} />
       )}
-      {problem && (
-        <p role="alert" className="rounded-lg bg-red-wash px-4 py-3 text-red">
-          {problem}
-        </p>
-      )}
-      {file && checked && <Outcome kind={kind} all={all} file={file} checked={checked} />}
-      <output className="sr-only">
-        {settled && working === null && checked ? doneText(settled) : ''}
-      </output>
     </>
   );
 }
 
-type OutcomeProps = {
-  kind: ImportKind;
-  all: Import;
-  file: NonNullable<Import['file']>;
-  checked: NonNullable<Import['checked']>;
-};
-
-/** The planned outcomes before the import, and the real ones after it. */
-function Outcome({ kind, all, file, checked }: OutcomeProps) {
-  const { settled, working } = all;
-  const toWrite = checked.counts.new + checked.counts.update;
-  const isDone = settled !== null && working !== 'applying';
-  const rows = isDone ? mergeRows(checked.rows, settled) : checked.rows;
-  const faulty = rows.some(({ fate: outcome }) => outcome === 'error');
+/** A file, or the one that was left. */
+function FirstStep({ all }: { all: Import }) {
+  const { kind, draft, working, open, resume, reset } = all;
   return (
-    <section className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        {working === 'applying' ? (
-          <>
-            <progress
-              className="h-2 min-w-40 flex-1"
-              aria-label="Aktarılan satırlar"
-              max={toWrite}
-              value={settled?.length ?? 0}
-            />
-            <span className="figures text-soft">
-              {groupThousands(settled?.length ?? 0)} / {groupThousands(toWrite)}
-            </span>
-            <Button onClick={all.stop}>Durdur</Button>
-          </>
-        ) : (
-          <>
-            <p className="flex-1 font-medium">
-              {isDone ? doneText(settled) : `${groupThousands(toWrite)} satır aktarılabilir.`}
-            </p>
-            {faulty && (
-              <Button onClick={() => saveFaultyRows(kind, file, rows)}>
-                Hatalı satırları indir
-              </Button>
-            )}
-            {!isDone && (
-              <Button
-                variant="primary"
-                disabled={toWrite === 0 || working !== null}
-                onClick={() => void all.apply()}
-              >
-                {groupThousands(toWrite)} satırı aktar
-              </Button>
-            )}
-          </>
-        )}
-      </div>
-      <OutcomeTable
-        key={isDone ? 'done' : 'checked'}
-        kind={kind}
-        rows={rows}
-        labels={isDone ? DONE_LABELS : OUTCOME_LABELS}
-      />
-    </section>
+    <>
+      {draft !== null && (
+        <section className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-raised px-4 py-3">
+          <p className="min-w-0 flex-1 basis-60">
+            <span className="font-medium">Yarım kalan aktarım: {draft.file.name}</span>
+            <span className="text-soft"> · {formatTimestamp(draft.at)}</span>
+          </p>
+          <Button variant="primary" busy={working === 'reading'} onClick={() => void resume()}>
+            Sürdür
+          </Button>
+          <Button variant="quiet" onClick={reset}>
+            Vazgeç
+          </Button>
+        </section>
+      )}
+      <ChooseFile kind={kind} busy={working === 'reading'} onFile={(chosen) => void open(chosen)} />
+    </>
   );
 }
 
-/** Actual results replace planned ones; rows that were never sent are left out. */
-function mergeRows(checked: RowList, settled: RowList): RowList {
-  const after = new Map(settled.map((row) => [row.row, row]));
-  return checked.flatMap((row) => {
-    const done = after.get(row.row);
-    if (done) return [done];
-    return row.fate === 'new' || row.fate === 'update' ? [] : [row];
-  });
+function Header({ all: { opened, step, working, reset } }: { all: Import }) {
+  if (opened === null) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h2 className="min-w-0 truncate font-medium">{opened.sheet.name}</h2>
+      <span className="flex-1 text-soft">{groupThousands(opened.sheet.filled)} satır</span>
+      {step !== 'done' && (
+        <Button variant="quiet" disabled={working !== null} onClick={reset}>
+          Başka dosya seç
+        </Button>
+      )}
+    </div>
+  );
 }
 
-type RowList = NonNullable<Import['settled']>;
-
-function doneText(settled: RowList): string {
-  const counts = countOutcomes(settled);
-  return `${groupThousands(counts.new)} eklendi, ${groupThousands(counts.update)} güncellendi, ${groupThousands(counts.skip)} atlandı, ${groupThousands(counts.error)} aktarılamadı.`;
+function Columns({ all }: { all: Import }) {
+  const { kind, opened, missing, working } = all;
+  if (opened === null) return null;
+  const { book, sheet, mapping } = opened;
+  const labels = missing.map((field) => fieldLabel(kind, field)).join(', ');
+  return (
+    <section className="grid gap-4 rounded-lg border border-line bg-raised p-4">
+      <SheetChoice book={book} file={sheet} onShow={(at, row) => void all.show(at, row)} />
+      <MappingTable kind={kind} file={sheet} mapping={mapping} onMap={all.map} />
+      {missing.length > 0 && <p className="text-red">Bu bilgilerin sütununu seçin: {labels}.</p>}
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        busy={working === 'checking'}
+        disabled={missing.length > 0 || working !== null}
+        onClick={() => void all.check()}
+      >
+        Satırları denetle
+      </Button>
+    </section>
+  );
 }

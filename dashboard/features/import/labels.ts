@@ -18,6 +18,12 @@ export const DONE_LABELS: Record<ImportOutcome, string> = {
 
 /** "Giriş: Bu geceler dosyadaki 3. satırla çakışıyor." */
 export function problemText(kind: ImportKind, { field, message }: CellProblem): string {
-  const label = field === null ? undefined : FIELDS_OF[kind][field]?.label;
+  const label = field === null ? undefined : fieldLabel(kind, field);
   return label === undefined ? message : `${label}: ${message}`;
 }
+
+const OTHER_LABELS: Record<string, string> = { period: 'Fiyatın dönemi' };
+
+/** What people call a field, or what is asked beside the fields. */
+export const fieldLabel = (kind: ImportKind, field: string): string | undefined =>
+  FIELDS_OF[kind][field]?.label ?? OTHER_LABELS[field];

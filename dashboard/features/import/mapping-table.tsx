@@ -1,5 +1,5 @@
 import { FIELDS_OF } from '#domain/import/fields.ts';
-import type { Mapping } from '#domain/import/guess-columns.ts';
+import { type Mapping, REPEATED } from '#domain/import/guess-columns.ts';
 import type { ImportKind } from '#domain/import/kinds.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
 import type { SheetFile } from './read-file.ts';
@@ -8,56 +8,66 @@ type Props = {
   kind: ImportKind;
   file: SheetFile;
   mapping: Mapping;
-  onMap: (field: string, column: number | null) => void;
+  onMap: (mapping: Mapping) => void;
 };
 
-/** The meaning of each column: guessed from the headings, correctable by the user. */
+/** Values shown of each column. */
+const SAMPLES = 3;
+
+/** What each column of the file holds: guessed from its heading, correctable by the user. */
 export function MappingTable({ kind, file, mapping, onMap }: Props) {
-  const used = new Set(Object.values(mapping));
-  const unused = file.headings.filter((heading, i) => heading !== '' && !used.has(i));
+  const choose = (column: number, field: string) => {
+    const isOnce = field !== '' && !REPEATED[kind].includes(field);
+    onMap(
+      mapping.map((before, i) => {
+        if (i === column) return field === '' ? null : field;
+        // A field of one column moves to it.
+        return isOnce && before === field ? null : before;
+      }),
+    );
+  };
   return (
-    <div className="grid gap-3">
-      <ul className="grid gap-x-6 gap-y-2 md:grid-cols-2 lg:grid-cols-3">
-        {Object.entries(FIELDS_OF[kind]).map(([name, { label, required }]) => (
-          <li key={name} className="grid grid-cols-2 items-center gap-x-2">
-            <label htmlFor={`map-${name}`}>{label}</label>
+    <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-3">
+      {file.headings.map((heading, column) => {
+        const name = heading === '' ? `${column + 1}. sütun` : heading;
+        const samples = samplesOf(file, column);
+        if (heading === '' && samples.length === 0) return null;
+        return (
+          // Headings may repeat: their place is what tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={column} className="grid min-w-0 gap-1">
+            <label htmlFor={`map-${column}`} className="truncate font-medium">
+              {name}
+            </label>
             <Select
-              id={`map-${name}`}
-              value={mapping[name] ?? ''}
-              required={required}
-              aria-invalid={required && mapping[name] === null ? true : undefined}
-              onChange={({ target }) =>
-                onMap(name, target.value === '' ? null : Number(target.value))
-              }
+              id={`map-${column}`}
+              value={mapping[column] ?? ''}
+              onChange={({ target }) => choose(column, target.value)}
             >
-              <option value="">– yok –</option>
-              {file.headings.map((heading, i) => (
-                // Headings may repeat: their place is what tells them apart.
-                // oxlint-disable-next-line react/no-array-index-key
-                <option key={i} value={i}>
-                  {heading === '' ? `${i + 1}. sütun` : heading}
+              <option value="">Kullanma</option>
+              {Object.entries(FIELDS_OF[kind]).map(([field, { label }]) => (
+                <option key={field} value={field}>
+                  {label}
                 </option>
               ))}
             </Select>
-            <span aria-hidden="true" className="text-xs text-soft">
-              {required ? 'zorunlu' : ''}
-            </span>
             <span className="min-h-4 truncate text-xs text-soft">
-              {sampleOf(file, mapping[name])}
+              {samples.length === 0 ? 'bu sütun boş' : `ör. ${samples.join(' · ')}`}
             </span>
           </li>
-        ))}
-      </ul>
-      {unused.length > 0 && (
-        <p className="text-xs text-soft">Kullanılmayan sütunlar: {unused.join(', ')}</p>
-      )}
-    </div>
+        );
+      })}
+    </ul>
   );
 }
 
-/** The first value in a column. */
-function sampleOf({ lines }: SheetFile, column: number | null | undefined): string {
-  if (column === null || column === undefined) return '';
-  const cell = lines.map((line) => line[column] ?? '').find((text) => text !== '');
-  return cell === undefined ? 'bu sütun boş' : `ör. ${cell}`;
+/** The first different values in a column. */
+function samplesOf({ lines }: SheetFile, column: number): string[] {
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const cell = line[column] ?? '';
+    if (cell !== '') seen.add(cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
+    if (seen.size === SAMPLES) break;
+  }
+  return [...seen];
 }

@@ -48,12 +48,14 @@ test('past stays are imported once from a Turkish spreadsheet, with a reason for
     ].join('\r\n'),
   );
   await choose(page, 'eski-rezervasyonlar.csv', csv);
-  await expect(page.getByText('4 satır')).toBeVisible();
-  await expect(page.getByLabel('Toplam tutar')).toHaveValue('5');
-  await expect(page.getByText('Kullanılmayan sütunlar: Renk')).toBeVisible();
+  await expect(page.getByText('4 satır', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Tutar (TL)')).toHaveValue('total');
+  await expect(page.getByLabel('Renk')).toHaveValue('');
   await expect(page.getByText('ör. Gülşah Ağır')).toBeVisible();
 
   await page.getByRole('button', { name: 'Satırları denetle' }).click();
+  await expect(page.getByRole('heading', { name: '2 soru kaldı.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yanıtlamadan önizle' }).click();
   await expect(page.getByText('1 satır aktarılabilir.')).toBeVisible();
   await expect(page.getByText('dosyadaki 2. satırla çakışıyor')).toBeVisible();
   await expect(page.getByText('“YOK-9” kodlu villa yok')).toBeVisible();
@@ -63,15 +65,59 @@ test('past stays are imported once from a Turkish spreadsheet, with a reason for
   await page.getByRole('button', { name: '1 satırı aktar' }).click();
   await expect(page.getByText(/^1 eklendi, 0 güncellendi/).first()).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Hatalı satırları indir' }).click();
-  expect((await download).suggestedFilename()).toBe('eski-rezervasyonlar-hatali.csv');
+  await page.getByRole('button', { name: 'Alınmayan 3 satırı indir' }).click();
+  expect((await download).suggestedFilename()).toBe('eski-rezervasyonlar-aktarilmayan.csv');
   await expect(page.getByText('eski-rezervasyonlar.csv').last()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Başka dosya seç' }).click();
+  await page.getByRole('button', { name: 'Yeni dosya' }).click();
   await choose(page, 'eski-rezervasyonlar.csv', csv);
   await page.getByRole('button', { name: 'Satırları denetle' }).click();
+  await page.getByRole('button', { name: 'Yanıtlamadan önizle' }).click();
   await expect(page.getByText('0 satır aktarılabilir.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Atlanacak 1' })).toBeEnabled();
+  expect(problems).toEqual([]);
+});
+
+test('an agency’s own list of villas comes in with a person’s assent, and is undone as a whole', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await openSession(page, ADMIN);
+  await page.goto('/dashboard/import');
+  const run = String(Date.now()).slice(-6);
+  const csv = [
+    `VİLLA LİSTESİ ${run};;;;;`,
+    'No;Villa adı;Bölge;Oda;Kapasite;Gecelik fiyat (yaz);Ev sahibi',
+    `1;villa reçine ${run} ;Kaş / Kalkan;3+1;6+2;18 bin;Deneme Bey ${run}`,
+    `2;Villa Sakız ${run};kalkan ;2 oda;4 kişi;9,${run.slice(0, 3)};Deneme Bey ${run}`,
+  ].join('\r\n');
+  await choose(page, 'villalarımız.csv', Buffer.from(csv));
+  await expect(page.getByLabel('Başlıkların satırı')).toHaveValue('2');
+  await expect(page.getByLabel('No', { exact: true })).toHaveValue('');
+
+  // Left and come back: the file and its columns are still there.
+  await page.reload();
+  await expect(page.getByText('Yarım kalan aktarım: villalarımız.csv')).toBeVisible();
+  await page.getByRole('button', { name: 'Sürdür' }).click();
+
+  // The doubtful price is asked alone, with the keyboard.
+  const price = page.getByRole('group', { name: /Gecelik fiyat/ });
+  await price.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveCount(0);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  const accept = page.getByRole('button', { name: 'Hepsini böyle al' });
+  await accept.click();
+  await expect(page.getByRole('heading', { name: 'Bütün soruların yanıtlandı.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Önizlemeye geç' }).click();
+  await expect(page.getByText('2 satır aktarılabilir.')).toBeVisible();
+  await page.getByRole('button', { name: '2 satırı aktar' }).click();
+  await expect(page.getByText(/^2 eklendi/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Bu aktarımı geri al' }).click();
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click();
+  await expect(page.getByText(/geri alındı ·/).first()).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -89,7 +135,7 @@ test('a template can be imported itself, and a wrong file is refused with a reas
       mimeType: 'application/octet-stream',
       buffer: await import('node:fs/promises').then(({ readFile }) => readFile(file)),
     });
-    await expect(page.getByLabel('Villa adı')).toHaveValue('1');
+    await expect(page.getByLabel('Villa adı', { exact: true })).toHaveValue('name');
     await expect(page.getByText('ör. Villa Zeytin')).toBeVisible();
     await page.getByRole('button', { name: 'Başka dosya seç' }).click();
   }

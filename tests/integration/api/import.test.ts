@@ -121,10 +121,9 @@ describe('importing villas', () => {
     const { town, owner } = await surroundings(app);
     const good: Cells = { name: 'Villa Taş', owner: owner.email, town: town.name, bedrooms: '2' };
     const rows: Cells[] = [
-      { ...good, code: '' },
       { ...good, code: unique('A').slice(0, 12), owner: 'kimse@posta.example' },
       { ...good, code: unique('B').slice(0, 12), town: 'Yok Böyle Bölge' },
-      { ...good, code: unique('C').slice(0, 12), bedrooms: 'üç' },
+      { ...good, code: unique('C').slice(0, 12), bedrooms: 'çok' },
       { ...good, code: unique('D').slice(0, 12), capacity: '9' },
       { ...good, code: unique('E').slice(0, 12), latitude: '36,2' },
       { ...good, code: 'ç kod' },
@@ -138,7 +137,6 @@ describe('importing villas', () => {
       (row: { problems: { field: string }[] }) => row.problems[0]?.field,
     );
     expect(fields).toEqual([
-      'code',
       'owner',
       'town',
       'bedrooms',
@@ -149,9 +147,9 @@ describe('importing villas', () => {
       'types',
       'permitNo',
     ]);
-    expect(answer.body.content.rows[3].problems[0].message).toBe('“üç” bir tam sayı değil.');
+    expect(answer.body.content.rows[2].problems[0].message).toBe('“çok” bir tam sayı değil.');
     expect(outcomes(await apply('villas', rows))).toEqual(rows.map(() => 'error'));
-    expect(await villaByCode(app, rows[4]!.code!)).toBeUndefined();
+    expect(await villaByCode(app, rows[3]!.code!)).toBeUndefined();
   });
 
   it('takes the first of two rows with one code, and finds owners by name and regions by district', async () => {
@@ -327,7 +325,8 @@ describe('importing stays of the past', () => {
     await apply('reservations', [first]);
     const answer = await check('reservations', [
       stayOf(villa.code, { checkIn: '20.06.2025', checkOut: '25.06.2025' }),
-      stayOf(villa.code, { checkIn: '01.07.2025', checkOut: '08.07.2025' }),
+      // In a file with states an empty one is asked about.
+      stayOf(villa.code, { checkIn: '01.07.2025', checkOut: '08.07.2025', status: 'tamam' }),
       stayOf(villa.code, { checkIn: '07.07.2025', checkOut: '09.07.2025' }),
       stayOf(villa.code, { checkIn: '20.06.2025', checkOut: '25.06.2025', status: 'İptal' }),
       stayOf(villa.code, { code: first.code!, checkIn: '01.08.2025', checkOut: '08.08.2025' }),
@@ -484,11 +483,11 @@ describe('an import as a whole', () => {
     });
   });
 
-  it('checks in one trip, and is refused to owners and beyond its limits', async () => {
+  it('checks in two trips, and is refused to owners and beyond its limits', async () => {
     const { app, token, check } = await agency();
     app.trips.count = 0;
     await check('reservations', [{ code: 'X' }]);
-    expect(app.trips.count).toBe(2);
+    expect(app.trips.count).toBe(3);
     const tooMany = Array.from({ length: 5_001 }, (_, i) => ({ row: i + 2, cells: {} }));
     const refused = await app.call('POST', '/v1/admin/import/check', {
       token,

@@ -1,13 +1,25 @@
 import {
   ApplyImportInput,
+  BegunImport,
+  BeginImportInput,
+  CheckedImport,
   CheckImportInput,
+  DecisionsQuery,
   ImportReport,
   ImportRuns,
+  SavedDecisions,
+  SaveDecisionsInput,
+  StoredDecisions,
+  UndoImportInput,
+  UndoneImport,
 } from '#domain/import/schema.ts';
 import { route } from '#worker/http/route.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { listImportRuns } from './list-runs.ts';
+import { beginImport } from './runs/begin-import.ts';
+import { listDecisions, saveDecisions } from './understood/decisions.ts';
+import { undoImport } from './undo/undo-import.ts';
 
 const tags = ['admin import'];
 
@@ -20,8 +32,9 @@ export const importRoutes = [
     description:
       'Cells are texts as Turkish spreadsheets have them. Up to 5,000 rows and 4 MB. 400 VALIDATION, 413 TOO_LARGE.',
     json: CheckImportInput,
-    answer: ImportReport,
-    returns: 'The fate of each row, with the reason at its cell',
+    answer: CheckedImport,
+    returns:
+      'The fate of each row, with the reason at its cell; values about which somebody must decide, each once; and how others were read',
     handle: (deps, { body }) => checkImport(deps, body),
   }),
   route('import', {
@@ -35,6 +48,50 @@ export const importRoutes = [
     answer: ImportReport,
     returns: 'What became of each row',
     handle: (deps, { body }, { actor }) => applyImport(deps, body, actor),
+  }),
+  route('import', {
+    method: 'get',
+    path: '/v1/admin/import/decisions',
+    tags,
+    summary: 'What was decided about values of earlier files',
+    query: DecisionsQuery,
+    answer: StoredDecisions,
+    returns: 'The decisions, newest first',
+    handle: (deps, { query }) => listDecisions(deps, query.kind),
+  }),
+  route('import', {
+    method: 'put',
+    path: '/v1/admin/import/decisions',
+    tags,
+    summary: 'Keep decisions about values, for this file and the next; null forgets one',
+    json: SaveDecisionsInput,
+    answer: SavedDecisions,
+    returns: 'How many were kept or forgotten',
+    handle: (deps, { body }, { actor }) => saveDecisions(deps, body, actor),
+  }),
+  route('import', {
+    method: 'post',
+    path: '/v1/admin/import/begin',
+    tags,
+    summary: 'Create the owners and regions that a file brings, as agreed',
+    description:
+      'Begun again, it finds what it created. No mail leaves. 409 CHANGE_UNDONE for an import that was undone.',
+    json: BeginImportInput,
+    answer: BegunImport,
+    returns: 'The rows that can be written, for `apply`',
+    handle: (deps, { body }, { actor }) => beginImport(deps, body, actor),
+  }),
+  route('import', {
+    method: 'post',
+    path: '/v1/admin/import/undo',
+    tags,
+    summary: 'Undo an import as a whole',
+    description:
+      '409 IMPORT_BUILT_ON or IN_USE with the reason when something was built on it since; 409 CHANGE_UNDONE.',
+    json: UndoImportInput,
+    answer: UndoneImport,
+    returns: 'How many records went or returned',
+    handle: (deps, { body }, { actor }) => undoImport(deps, body.run, actor),
   }),
   route('import', {
     method: 'get',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ApplyImportInput, OutcomeCounts, ImportReport } from '#domain/import/schema.ts';
 import { importRuns } from '#drizzle/schema/writes.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -9,6 +9,8 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { toReport } from './check-import.ts';
 import { planRows } from './plan/plan-rows.ts';
 import { type PlannedRow, refusedRow } from './plan/planned-row.ts';
+import { openRun } from './runs/open-run.ts';
+import { trackRow } from './runs/track.ts';
 
 /**
  * Applies some rows of a file to the current data. Each row is a write of its own with its audit
@@ -20,22 +22,28 @@ export async function applyImport(
   input: ApplyImportInput,
   actor: Actor,
 ): Promise<ImportReport> {
+  await openRun(deps, input, actor);
   const planned = await planRows(deps, input.kind, input.rows);
   const settled: PlannedRow[] = [];
   // Sequentially, because rows of one villa raise the same version.
   for (const row of planned) {
     // oxlint-disable-next-line no-await-in-loop
-    settled.push(await applyRow(deps, row, actor));
+    settled.push(await applyRow(deps, row, actor, input.run));
   }
   const report = toReport(settled);
-  await deps.db.write([noteRun(deps, input, report.counts, actor)]);
+  await deps.db.write([noteRun(deps, input, report.counts)]);
   return report;
 }
 
-async function applyRow(deps: Deps, row: PlannedRow, actor: Actor): Promise<PlannedRow> {
+async function applyRow(
+  deps: Deps,
+  row: PlannedRow,
+  actor: Actor,
+  run: string,
+): Promise<PlannedRow> {
   if (row.write === undefined) return row;
   try {
-    await row.write(deps, actor);
+    await row.write(deps, actor, trackRow(run, row.row));
     return row;
   } catch (error) {
     return refusedRow(row, error);
@@ -46,7 +54,7 @@ async function applyRow(deps: Deps, row: PlannedRow, actor: Actor): Promise<Plan
  * Records the result of a call with its run. Calls are identified by their first row, so that a
  * repeated call is not counted twice.
  */
-function noteRun(deps: Deps, input: ApplyImportInput, counts: OutcomeCounts, actor: Actor): Step {
+function noteRun(deps: Deps, input: ApplyImportInput, counts: OutcomeCounts): Step {
   const at = instant(deps.clock);
   const path = `$."${input.rows[0]?.row ?? 0}"`;
   const wrote = counts.new + counts.update + counts.error > 0;
@@ -56,22 +64,6 @@ function noteRun(deps: Deps, input: ApplyImportInput, counts: OutcomeCounts, act
     ? noted
     : sql`case when json_type(${importRuns.report}, ${path}) is null then ${noted} else ${importRuns.report} end`;
   return step(
-    build
-      .insert(importRuns)
-      .values({
-        id: input.run,
-        createdAt: at,
-        updatedAt: at,
-        kind: input.kind,
-        fileName: input.fileName,
-        dryRun: false,
-        report: { [String(input.rows[0]?.row ?? 0)]: counts },
-        userId: actor.userId,
-      })
-      .onConflictDoUpdate({
-        target: importRuns.id,
-        set: { updatedAt: at, report },
-        setWhere: sql`${importRuns.userId} is ${actor.userId}`,
-      }),
+    build.update(importRuns).set({ updatedAt: at, report }).where(eq(importRuns.id, input.run)),
   );
 }

@@ -8,12 +8,27 @@ const SHOWN = 20;
 /** The last imports, newest first, with their total results. */
 export async function listImportRuns({ db }: Deps): Promise<ImportRun[]> {
   const rows = await listRuns(db, SHOWN);
-  return rows.flatMap(({ id, kind, fileName, report, createdAt, firstName, lastName }) => {
-    const known = IMPORT_KINDS.find((name) => name === kind);
-    if (known === undefined) return [];
-    const by = `${firstName ?? ''} ${lastName ?? ''}`.trim();
-    return [{ id, kind: known, fileName, counts: sumOf(report), by, created_at: createdAt }];
-  });
+  return rows.flatMap(
+    ({ id, kind, fileName, report, createdAt, undoneAt, tracked, firstName, lastName }) => {
+      const known = IMPORT_KINDS.find((name) => name === kind);
+      if (known === undefined) return [];
+      const by = `${firstName ?? ''} ${lastName ?? ''}`.trim();
+      const counts = sumOf(report);
+      const can_undo = undoneAt === null && tracked;
+      return [
+        {
+          id,
+          kind: known,
+          fileName,
+          counts,
+          by,
+          undone_at: undoneAt,
+          can_undo,
+          created_at: createdAt,
+        },
+      ];
+    },
+  );
 }
 
 /** A run's report holds the counts of each of its calls. */

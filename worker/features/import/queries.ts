@@ -1,4 +1,5 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
@@ -6,7 +7,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
-import { importRuns } from '#drizzle/schema/writes.ts';
+import { importRows, importRuns } from '#drizzle/schema/writes.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { holderAt, isTaken, kindAt } from '#worker/features/nights/taken-at.ts';
@@ -16,9 +17,25 @@ import { priceColumns } from '#worker/features/villas/editor/price-columns.ts';
 const oneOf = (texts: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify(texts)}))`;
 
-/** Villas by code with their types, and everything that a villa refers to; one trip. */
-export async function readVillaWorld(db: Database, codes: readonly string[]) {
+/**
+ * Villas by code with their types, those that rows without a code have made (`sources`) or that have
+ * their names, and everything that a villa refers to; one trip.
+ */
+export async function readVillaWorld(
+  db: Database,
+  codes: readonly string[],
+  sources: readonly string[],
+) {
   return readTogether(db, {
+    imported: db.read
+      .select({ source: importRows.source, code: villas.code })
+      .from(importRows)
+      .innerJoin(villas, eq(villas.id, sql`cast(${importRows.entityId} as integer)`))
+      .where(and(eq(importRows.entity, 'villa'), inArray(importRows.source, oneOf(sources)))),
+    namesakes: db.read
+      .select({ name: villas.name, code: villas.code, townId: villas.townId })
+      .from(villas)
+      .where(sources.length === 0 ? sql`0` : undefined),
     villas: db.read
       .select()
       .from(villas)
@@ -44,6 +61,7 @@ export async function readVillaWorld(db: Database, codes: readonly string[]) {
       .from(towns),
     districts: db.read.select({ id: districts.id, name: districts.name }).from(districts),
     types: db.read.select({ id: villaTypes.id, name: villaTypes.name }).from(villaTypes),
+    amenities: db.read.select({ id: amenities.id, name: amenities.name }).from(amenities),
   });
 }
 
@@ -69,6 +87,9 @@ export async function readPriceWorld(db: Database, codes: readonly string[]) {
 /** Nights that a row of the file needs, `row` being its number. */
 type WantedNights = { row: number; villaCode: string; checkIn: string; checkOut: string };
 
+/** A stay without a code, by which it is recognised when it has been imported before. */
+type Uncoded = WantedNights & { searchText: string };
+
 type TakenNights = { row: number; kind: string; first: string; last: string; code: string | null };
 
 /** Villas and reservations by code, and the holders of the needed nights; one trip. */
@@ -77,9 +98,19 @@ export async function readStayWorld(
   villaCodes: readonly string[],
   codes: readonly string[],
   wanted: readonly WantedNights[],
+  uncoded: readonly Uncoded[],
   now: string,
 ) {
-  const { found, known, taken } = await readTogether(db, {
+  const { found, known, taken, repeated } = await readTogether(db, {
+    repeated: db.read.all<{ row: number; code: string }>(sql`
+      select wanted.value ->> 'row' as row, reservations.code as code
+      from json_each(${JSON.stringify(uncoded)}) wanted
+        cross join villas on villas.code = wanted.value ->> 'villaCode'
+        cross join ${reservations} on reservations.villa_id = villas.id
+          and reservations.check_in = wanted.value ->> 'checkIn'
+          and reservations.check_out = wanted.value ->> 'checkOut'
+          and reservations.search_text = wanted.value ->> 'searchText'
+      where reservations.source = 'import'`),
     found: db.read
       .select({
         id: villas.id,
@@ -97,6 +128,7 @@ export async function readStayWorld(
         villaId: reservations.villaId,
         checkIn: reservations.checkIn,
         checkOut: reservations.checkOut,
+        version: reservations.version,
         total: reservations.total,
         /** Imported, with an empty ledger. */
         isUnpaidImport: sql`${reservations.source} = 'import' and not exists (
@@ -115,7 +147,7 @@ export async function readStayWorld(
       where ${isTaken(now)}
       group by 1, ${holderAt(now)} order by 1, 3`),
   });
-  return { villas: found, known, taken };
+  return { villas: found, known, taken, repeated };
 }
 
 /** The last imports that wrote something. */
@@ -127,6 +159,10 @@ export const listRuns = (db: Database, take: number) =>
       fileName: importRuns.fileName,
       report: importRuns.report,
       createdAt: importRuns.createdAt,
+      undoneAt: importRuns.undoneAt,
+      tracked: sql`exists (select 1 from import_rows where run_id = ${importRuns.id})`.mapWith(
+        Boolean,
+      ),
       firstName: userDetails.firstName,
       lastName: userDetails.lastName,
     })

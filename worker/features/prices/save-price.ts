@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { conflict, DomainError, notFound } from '#domain/errors.ts';
 import {
   type CreatePriceInput,
@@ -11,7 +12,7 @@ import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { checkVersion, raiseVersion } from '#worker/platform/database/saved-version.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { type Also, beginWrite } from '#worker/platform/write.ts';
 import { checkOverlap } from './overlap.ts';
 import { findPrices, findPricesOfRow } from './queries.ts';
 
@@ -33,6 +34,7 @@ export async function createPrice(
   deps: Deps,
   { villa_id, version, ...season }: CreatePriceInput,
   actor: Actor,
+  also?: Also,
 ): Promise<PriceSaved> {
   const current = await findPrices(deps.db, villa_id);
   if (current === null) throw notFound('Böyle bir villa yok.');
@@ -43,6 +45,10 @@ export async function createPrice(
   const written = await write.run([
     raiseVersion(write, current.villa),
     added,
+    also?.(
+      write,
+      sql`(select id from villa_prices where villa_id = ${villa_id} and starts_on = ${season.startsOn})`,
+    ),
     write.audit('villa.price_create', villa_id, { before: null, after: season }),
   ]);
   const id = written.idOf(added);
@@ -59,6 +65,7 @@ export async function updatePrice(
   id: number,
   { version, ...changes }: UpdatePriceInput,
   actor: Actor,
+  also?: Also,
 ): Promise<PriceSaved> {
   const current = await findPricesOfRow(deps.db, id);
   if (current === null) throw noRow();
@@ -75,6 +82,7 @@ export async function updatePrice(
   await write.run([
     raiseVersion(write, villa),
     write.update(villaPrices, { id }, season, overlapped),
+    also?.(write, id),
     write.audit('villa.price_update', villa.id, { before: row, after: season }),
   ]);
   return { ...season, id, villa_id: villa.id, version: villa.version + 1 };

@@ -6,6 +6,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
 import { beginWrite } from '#worker/platform/write.ts';
+import type { Track } from '../runs/track.ts';
 import { pastPaymentSteps } from './past-payment-steps.ts';
 
 /**
@@ -14,11 +15,13 @@ import { pastPaymentSteps } from './past-payment-steps.ts';
  */
 export async function addPastPayment(
   deps: Deps,
-  reservation: { id: string; code: string },
+  reservation: { id: string; code: string; version: number },
   payment: PastPayment,
   actor: Actor,
+  track: Track,
 ): Promise<void> {
   const write = beginWrite(deps, actor);
+  const paid = pastPaymentSteps(write, reservation, payment);
   await write.run([
     guard(
       'ledger.empty',
@@ -34,6 +37,11 @@ export async function addPastPayment(
         version: sql`${reservations.version} + 1`,
       },
     ),
-    pastPaymentSteps(write, reservation, payment),
+    paid.steps,
+    track('payment', paid.id, {
+      version: reservation.version + 1,
+      source: reservation.id,
+      before: { prepayment: 0, kept: null },
+    }),
   ]);
 }

@@ -11,7 +11,7 @@ export function pastPaymentSteps(
   write: Write,
   reservation: { id: string; code: string },
   { amount, on, method }: PastPayment,
-): Step[] {
+): { id: string; steps: Step[] } {
   const id = write.newId();
   const booked = {
     kind: 'prepayment' as const,
@@ -20,7 +20,7 @@ export function pastPaymentSteps(
     note: NOTE,
     paidAt: startOfDay(on),
   };
-  return [
+  const steps = [
     write.insert(transactions, {
       ...booked,
       id,
@@ -30,4 +30,5 @@ export function pastPaymentSteps(
     }),
     write.audit('transaction.create', id, { after: { reservation: reservation.code, ...booked } }),
   ];
+  return { id, steps };
 }

@@ -13,11 +13,12 @@ export type FoundPointers = {
   town_id?: number;
   district_id?: number;
   villa_type_ids?: number[];
+  amenity_ids?: number[];
 };
 
 /** Looks up the names in a villa's row: files contain names, the database needs ids. */
 export function findPointers(
-  { owner, town, district, types }: VillaValues,
+  { owner, town, district, types, amenities }: VillaValues,
   world: VillaWorld,
 ): { pointers: FoundPointers; problems: CellProblem[] } {
   const problems: CellProblem[] = [];
@@ -35,11 +36,15 @@ export function findPointers(
         : `“${typed}” adında birden çok ${what} var; hangisi olduğu anlaşılamadı.`,
     );
   };
-  const district_id = one('district', 'ilçe', district, named(world.districts, district));
+  const districtIds = named(world.districts, district);
   const inDistrict = world.towns.filter(
-    (row) => district_id === undefined || row.districtId === district_id,
+    (row) => districtIds.length === 0 || districtIds.includes(row.districtId),
   );
   const townIds = named(inDistrict, town);
+  // Several provinces have a district of one name: the region says which.
+  const [only] = townIds.length === 1 ? inDistrict.filter(({ id }) => id === townIds[0]) : [];
+  const isTold = district !== null && only !== undefined && districtIds.includes(only.districtId);
+  const district_id = isTold ? only.districtId : one('district', 'ilçe', district, districtIds);
   const town_id = one(
     'town',
     'bölge',
@@ -47,11 +52,15 @@ export function findPointers(
     townIds.length > 0 ? townIds : named(world.towns, town),
   );
   const typeIds = types?.map((type) => one('types', 'villa tipi', type, named(world.types, type)));
+  const amenityIds = amenities?.map((name) =>
+    one('amenities', 'özellik', name, named(world.amenities, name)),
+  );
   return {
     pointers: {
       owner_id: one('owner', 'ev sahibi', owner, ownersNamed(world.owners, owner)),
       town_id,
       district_id,
+      amenity_ids: amenityIds?.filter((id) => id !== undefined) ?? [],
       villa_type_ids: typeIds?.filter((id) => id !== undefined).toSorted((a, b) => a - b),
     },
     problems,

@@ -72,8 +72,10 @@ function planRow(row: ImportRow, world: World, tables: Tables): PlannedRow {
 
   tables.set(villa.id, [...others, { ...season, id: standing?.id ?? null, from: row.row }]);
   if (standing === undefined || standing.id === null) {
-    return added(about, (deps, actor) =>
-      createPrice(deps, { villa_id: villa.id, ...season }, actor),
+    return added(about, (deps, actor, track) =>
+      createPrice(deps, { villa_id: villa.id, ...season }, actor, (_, id) =>
+        track('price', id, { source: String(villa.id) }),
+      ),
     );
   }
   const { id } = standing;
@@ -82,9 +84,23 @@ function planRow(row: ImportRow, world: World, tables: Tables): PlannedRow {
   return changed(
     about,
     fields.map((name) => PRICE_FIELDS[name].label),
-    (deps, actor) => updatePrice(deps, id, season, actor),
+    (deps, actor, track) =>
+      updatePrice(deps, id, season, actor, () =>
+        track('price', id, { source: String(villa.id), before: beforeOf(standing) }),
+      ),
   );
 }
+
+/** The stored columns of a season. */
+const beforeOf = (season: Standing): SeasonInput =>
+  SeasonInput.parse({
+    startsOn: season.startsOn,
+    endsOn: season.endsOn,
+    nightly: season.nightly,
+    minNights: season.minNights,
+    shortStayFee: season.shortStayFee,
+    cleaningThreshold: season.cleaningThreshold,
+  });
 
 const NAMES = ['endsOn', 'nightly', 'minNights', 'shortStayFee', 'cleaningThreshold'] as const;
 

@@ -8,6 +8,7 @@ import { RESERVATION_FIELDS } from '#domain/import/reservation-fields.ts';
 import type { CellProblem, ImportRow } from '#domain/import/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant, today } from '#worker/platform/clock.ts';
+import { searchColumns } from '#worker/features/reservations/new-row.ts';
 import { addPastPayment } from '../past/add-past-payment.ts';
 import { recordPastStay } from '../past/record-past-stay.ts';
 import { added, changed, faulty, type PlannedRow, repeated, skipped } from './planned-row.ts';
@@ -41,6 +42,19 @@ export async function planReservations(
       stay === null || villaCode === null || stay.status !== 'completed'
         ? []
         : [{ row, villaCode, checkIn: stay.checkIn, checkOut: stay.checkOut }],
+    ),
+    stays.flatMap(({ row, villaCode, stay }) =>
+      stay === null || villaCode === null || stay.code !== null
+        ? []
+        : [
+            {
+              row,
+              villaCode,
+              checkIn: stay.checkIn,
+              checkOut: stay.checkOut,
+              ...searchColumns(stay),
+            },
+          ],
     ),
     instant(deps.clock),
   );
@@ -84,17 +98,22 @@ function planStay(read: ReadStay, world: World, seen: Seen): PlannedRow {
   }
   if (stay === null || villa === undefined) return faulty(about, problems);
 
-  const first = seen.codes.get(stay.code);
+  const id =
+    stay.code ?? `${villa.id} ${stay.checkIn} ${stay.checkOut} ${searchColumns(stay).searchText}`;
+  const first = seen.codes.get(id);
   if (first !== undefined) {
-    return faulty(about, [{ field: 'code', message: repeated('Bu kod', first) }]);
+    const what = stay.code === null ? 'Bu konaklama' : 'Bu kod';
+    return faulty(about, [{ field: 'code', message: repeated(what, first) }]);
   }
-  seen.codes.set(stay.code, read.row);
+  seen.codes.set(id, read.row);
+  const again = world.repeated.find(({ row }) => row === read.row);
+  if (again !== undefined) return skipped(about, `Bu konaklama zaten kayıtlı: ${again.code}.`);
   const known = world.known.find(({ code }) => code === stay.code);
   if (known !== undefined) return planKnown(about, villa.id, stay, known);
   const conflicts =
     stay.status === 'completed' ? nightProblems(read.row, villa.id, stay, world, seen) : [];
   if (conflicts.length > 0) return faulty(about, conflicts);
-  return added(about, (deps, actor) => recordPastStay(deps, villa, stay, actor));
+  return added(about, (deps, actor, track) => recordPastStay(deps, villa, stay, actor, track));
 }
 
 function planKnown(
@@ -114,8 +133,8 @@ function planKnown(
     const message = `Tahsil edilen, kayıtlı toplamı (${formatKurus(known.total)}) aşamaz.`;
     return faulty(about, [{ field: 'collected', message }]);
   }
-  return changed(about, [RESERVATION_FIELDS.collected.label], (deps, actor) =>
-    addPastPayment(deps, known, collected, actor),
+  return changed(about, [RESERVATION_FIELDS.collected.label], (deps, actor, track) =>
+    addPastPayment(deps, known, collected, actor, track),
   );
 }
 

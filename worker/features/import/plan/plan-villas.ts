@@ -1,14 +1,21 @@
-import { DomainError } from '#domain/errors.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { conflict, DomainError } from '#domain/errors.ts';
 import type { Values } from '#domain/import/field.ts';
 import { readRow } from '#domain/import/read-row.ts';
 import type { CellProblem, ImportRow } from '#domain/import/schema.ts';
+import type { VillaId } from '#domain/values/ids.ts';
+import { fold } from '#domain/values/fold.ts';
 import { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
 import { CreateVillaInput, UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { legalCapacity } from '#domain/villas/capacity.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
+import { villaAmenities } from '#drizzle/schema/villas.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { checkCapacity, checkLocation } from '#worker/features/villas/save/check-facts.ts';
 import { createVilla } from '#worker/features/villas/save/create-villa.ts';
 import { updateVilla } from '#worker/features/villas/save/update-villa.ts';
+import { type Coming, NOTHING_COMING, withComing } from './coming.ts';
 import { findPointers } from './find-pointers.ts';
 import {
   added,
@@ -22,36 +29,83 @@ import {
   UNCHANGED,
 } from './planned-row.ts';
 import { readVillaWorld, type VillaWorld } from '../queries.ts';
-import { differing, fieldOfPath, type Sections, toSections } from './villa-sections.ts';
+import { type NewSeason, readSeasons } from './row-seasons.ts';
+import {
+  columnsBefore,
+  differing,
+  fieldOfPath,
+  type Sections,
+  toSections,
+} from './villa-sections.ts';
 
 /**
  * Plans each villa of a file: new ones are added inactive, whatever they contain, because somebody
  * should review a villa before it is published; known ones get what differs.
  */
-export async function planVillas(deps: Deps, rows: readonly ImportRow[]): Promise<PlannedRow[]> {
-  const world = await readVillaWorld(
+export async function planVillas(
+  deps: Deps,
+  rows: readonly ImportRow[],
+  coming: Coming = NOTHING_COMING,
+): Promise<PlannedRow[]> {
+  const found = await readVillaWorld(
     deps.db,
     rows.map(({ cells }) => cells.code?.trim() ?? ''),
+    rows.filter(({ cells }) => !cells.code?.trim()).map(({ cells }) => sourceOf(cells)),
   );
+  const world = withComing(found, coming);
   const firstRows = new Map<string, number>();
   return rows.map((row) => {
     const { values, problems } = readRow(VILLA_FIELDS, row);
     const about = { row: row.row, title: titleOf(values) };
-    const found = findPointers(values, world);
+    const pointed = findPointers(values, world);
+    const seasons = readSeasons(row);
     const first = values.code === null ? undefined : firstRows.get(values.code);
     if (values.code !== null && first === undefined) firstRows.set(values.code, row.row);
+    const villa = world.villas.find(({ code }) => code === values.code);
     const all: CellProblem[] = [
-      ...problems,
-      ...found.problems,
+      // An empty cell leaves what a known villa has.
+      ...problems.filter(({ field }) => villa === undefined || row.cells[field ?? '']?.trim()),
+      ...pointed.problems,
+      ...seasons.problems,
       ...(first === undefined ? [] : [{ field: 'code', message: repeated('Bu kod', first) }]),
     ];
     if (all.length > 0) return faulty(about, all);
-    const sections = toSections(values, found.pointers);
-    const villa = world.villas.find(({ code }) => code === values.code);
+    const sections = toSections(values, pointed.pointers);
+    const amenityIds = pointed.pointers.amenity_ids ?? [];
+    if (values.code === null) {
+      const standing = findStanding(sections, sourceOf(row.cells), world);
+      if (standing !== undefined) return skipped(about, `Bu villa zaten kayıtlı: ${standing}.`);
+      return planNew(
+        about,
+        sections,
+        { seasons: seasons.seasons, amenityIds },
+        sourceOf(row.cells),
+      );
+    }
     return villa === undefined
-      ? planNew(about, sections)
-      : planUpdate(about, sections, villa, world);
+      ? planNew(about, sections, { seasons: seasons.seasons, amenityIds }, '')
+      : withPricesLeft(planUpdate(about, sections, villa, world), seasons.seasons);
   });
+}
+
+/** Prices in a list of villas are those of new ones: it says so of the others. */
+function withPricesLeft(row: PlannedRow, seasons: readonly NewSeason[]): PlannedRow {
+  if (seasons.length === 0) return row;
+  const message = 'Kayıtlı villanın fiyatı buradan değişmez; Fiyatlar aktarımını kullanın.';
+  return { ...row, problems: [...row.problems, { field: 'nightly', message }] };
+}
+
+/** How a villa without a code is recognised in the next file. */
+const sourceOf = ({ name = '', town = '', district = '' }: ImportRow['cells']): string =>
+  [name, town, district].map((text) => fold(text.trim())).join('|');
+
+/** The code of the villa that such a row has made, or that has its name in its region. */
+function findStanding({ facts }: Sections, source: string, world: VillaWorld): string | undefined {
+  const imported = world.imported.find((row) => row.source === source);
+  const named = world.namesakes.find(
+    ({ name, townId }) => townId === facts?.town_id && fold(name) === fold(facts.name ?? ''),
+  );
+  return imported?.code ?? named?.code;
 }
 
 type About = Pick<PlannedRow, 'row' | 'title'>;
@@ -60,7 +114,12 @@ type Villa = VillaWorld['villas'][number];
 const titleOf = ({ code, name }: Values<typeof VILLA_FIELDS>) =>
   [code, name].filter((part) => part !== null).join(' · ');
 
-function planNew(about: About, sections: Sections): PlannedRow {
+function planNew(
+  about: About,
+  sections: Sections,
+  { seasons, amenityIds }: { seasons: readonly NewSeason[]; amenityIds: readonly number[] },
+  source: string,
+): PlannedRow {
   const parsed = CreateVillaInput.safeParse({ ...sections, active: false });
   if (!parsed.success) return faulty(about, toProblems(issuesOf(parsed.error), fieldOfPath));
   const { facts, permit } = parsed.data;
@@ -74,7 +133,25 @@ function planNew(about: About, sections: Sections): PlannedRow {
     () => checkCapacity(villa),
   );
   if (problems.length > 0) return faulty(about, problems);
-  return added(about, (deps, actor) => createVilla(deps, parsed.data, actor));
+  const { name, town_id } = facts;
+  return added(about, (deps, actor, track) =>
+    createVilla(deps, parsed.data, actor, (write, villaId) => [
+      // Without a code the name tells: two presses make one villa.
+      source !== '' &&
+        guard(
+          'villa.once',
+          sql`1 = (select count(*) from villas where name = ${name} and town_id = ${town_id})`,
+          () => conflict('STALE_VERSION', 'Bu villa az önce eklendi.'),
+        ),
+      ...seasons.map((season) =>
+        write.insert(villaPrices, { ...season, villaId: villaId as SQL<VillaId> }),
+      ),
+      ...amenityIds.map((featureId) =>
+        write.insert(villaAmenities, { featureId, villaId: villaId as SQL<VillaId> }),
+      ),
+      track('villa', villaId, { version: 1, source }),
+    ]),
+  );
 }
 
 function planUpdate(
@@ -103,8 +180,11 @@ function planUpdate(
     () => touchesCapacity && checkCapacity(merged),
   );
   if (problems.length > 0) return faulty(about, problems);
-  return changed(about, fields.map(labelOf), (deps, actor) =>
-    updateVilla(deps, villa.id, { ...fitted, version }, actor),
+  const before = { ...columnsBefore(fitted, villa), typeIds: fitted.villa_type_ids && typeIds };
+  return changed(about, fields.map(labelOf), (deps, actor, track) =>
+    updateVilla(deps, villa.id, { ...fitted, version }, actor, {
+      also: (_, id) => track('villa', id, { version: villa.version + 1, before }),
+    }),
   );
 }
 

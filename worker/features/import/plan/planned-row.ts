@@ -2,10 +2,11 @@ import { DomainError, type FieldIssue } from '#domain/errors.ts';
 import type { CellProblem, RowOutcome } from '#domain/import/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
+import type { Track } from '../runs/track.ts';
 
-/** The planned outcome of a row, and the write that executes it. */
+/** The planned outcome of a row, and the write that executes it in an import. */
 export type PlannedRow = RowOutcome & {
-  write?: (deps: Deps, actor: Actor) => Promise<unknown>;
+  write?: (deps: Deps, actor: Actor, track: Track) => Promise<unknown>;
 };
 
 type About = Pick<RowOutcome, 'row' | 'title'>;

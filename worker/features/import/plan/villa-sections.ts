@@ -5,6 +5,8 @@ import {
   factsOf,
   permitOf,
   rulesOf,
+  searchColumns,
+  sectionColumns,
   textsOf,
   withoutUndefined,
 } from '#worker/features/villas/save/section-columns.ts';
@@ -57,10 +59,19 @@ export function toSections(values: VillaValues, pointers: FoundPointers): Sectio
       maxGuests: values.permitMaxGuests,
     }),
     ...(villa_type_ids !== undefined && { villa_type_ids }),
+    ...(values.note !== null && { private: { agencyNotes: values.note } }),
   };
 }
 
 type Villa = VillaWorld['villas'][number];
+
+/** The columns that sections will change, as they are: what an undone import puts back. */
+export function columnsBefore(sections: Sections, villa: Villa) {
+  const coming = { ...sectionColumns(sections), ...searchColumns(villa) };
+  return Object.fromEntries(
+    Object.keys(coming).map((name) => [name, villa[name as keyof Villa] ?? null]),
+  );
+}
 
 /** The sections and fields that differ from the villa as it is. */
 export function differing(sections: Sections, villa: Villa, typeIds: readonly number[]) {

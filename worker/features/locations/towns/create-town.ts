@@ -7,7 +7,7 @@ import { districts, towns } from '#drizzle/schema/locations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { type Also, beginWrite } from '#worker/platform/write.ts';
 import { choosePageSlug, claimSlug, slugTaken } from '../page-slug.ts';
 import { readForNewTown } from './town-queries.ts';
 
@@ -19,6 +19,7 @@ export async function createTown(
   deps: Deps,
   input: CreateTownInput,
   actor: Actor,
+  also?: Also,
 ): Promise<AdminTownDetail> {
   const slug = choosePageSlug(input.slug, input.name);
   const { db } = deps;
@@ -50,6 +51,7 @@ export async function createTown(
     ),
     added,
     claimSlug('town', madeId, slug),
+    also?.(write, madeId),
     write.audit('town.create', madeId, { after: { ...facts, district_id, order } }),
   ]);
   const id = written.idOf(added);

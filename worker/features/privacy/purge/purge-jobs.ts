@@ -177,6 +177,12 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         where expires_at < ${before('offers')} and customer_name <> ${NOBODY} ${some})`,
     ),
     job(
+      'import_decisions',
+      'import_decisions',
+      sql`delete from import_decisions where rowid in (
+        select rowid from import_decisions where updated_at < ${before('import_decisions')} ${some})`,
+    ),
+    job(
       'mails',
       'outbox',
       sql`update outbox set ${withoutMail(at)} where id in (

@@ -10,7 +10,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { randomHex } from '#worker/platform/ids.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { type Also, beginWrite } from '#worker/platform/write.ts';
 import { checkCapacity, checkLocation, checkOwnerSince } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
@@ -22,7 +22,8 @@ import { findReferences, type Pointers } from './reference-queries.ts';
 const CALENDAR_TOKEN_BYTES = 16;
 
 /**
- * A new villa with the sections that were sent, in one batch. Inactive by default. @returns its id.
+ * A new villa with the sections that were sent, in one batch, with the steps of `also`. Inactive by
+ * default. @returns its id.
  * @throws `SLUG_TAKEN`, `CODE_TAKEN` (409), `PERMIT_REQUIRED`, `CAPACITY_RULE`, `UNKNOWN_CHOICE`,
  * `VALIDATION` (422).
  */
@@ -30,6 +31,7 @@ export async function createVilla(
   deps: Deps,
   input: CreateVillaInput,
   actor: Actor,
+  also?: Also,
 ): Promise<number> {
   const { facts } = input;
   const pointers: Pointers = { ...facts, villa_type_ids: input.villa_type_ids };
@@ -65,6 +67,7 @@ export async function createVilla(
     insert,
     facts.code === undefined && addCodeToSearch(villaId),
     partSteps(villaId, input),
+    also?.(write, villaId),
     write.audit('villa.create', villaId, {
       after: { name: row.name, slug: row.slug, ownerId: row.ownerId, active: row.active },
     }),

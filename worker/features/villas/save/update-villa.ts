@@ -12,7 +12,7 @@ import { freeAddress } from './free-address.ts';
 import { findSavable, type Pointers } from './reference-queries.ts';
 import { requireGuidePictures } from '#worker/features/media/guide-pictures/store-guide-picture.ts';
 import { checkVersion } from '#worker/platform/database/saved-version.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { type Also, beginWrite } from '#worker/platform/write.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
 import { partSteps } from './villa-parts.ts';
 
@@ -31,7 +31,7 @@ export async function updateVilla(
   id: number,
   input: UpdateVillaInput,
   actor: Actor,
-  { keepsTerms = false }: { keepsTerms?: boolean } = {},
+  { keepsTerms = false, also }: { keepsTerms?: boolean; also?: Also } = {},
 ): Promise<string[]> {
   const pointers: Pointers = { ...input.facts, villa_type_ids: input.villa_type_ids };
   const current = await findSavable(deps.db, id, pointers);
@@ -57,6 +57,7 @@ export async function updateVilla(
     ),
     changedOne('villa.unchanged', () => conflict('STALE_VERSION')),
     ...partSteps(id, input),
+    also?.(write, id),
     write.audit('villa.update', id, changesOf(input, current, columns)),
   ]);
   return noticesOf(current.villa, columns);

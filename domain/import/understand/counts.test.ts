@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { say } from './around.testing.ts';
+import { readCapacity, readCount, readParty, readRooms } from './counts.ts';
+
+// `=` is known, `~` has a likely meaning (the first) that somebody accepts, `?` must be chosen.
+
+it.each([
+  ['3', '= 3'],
+  ['3+1', '~ 3 yatak odası'],
+  ['3 + 1', '~ 3 yatak odası'],
+  ['4+2', '~ 4 yatak odası'],
+  ['3+1 dubleks', '~ 3 yatak odası'],
+  ['2 oda', '= 2'],
+  ['3 yatak odası', '= 3'],
+  ['3 yatak odalı', '= 3'],
+  ['5 bedrooms', '= 5'],
+  ['3 BR', '= 3'],
+  ['3 y.o.', '= 3'],
+  ['3 yo', '= 3'],
+  ['üç', '= 3'],
+  ['stüdyo', '~ 1 yatak odası | Ayrı yatak odası yok (0)'],
+  ['1+0', '~ 1 yatak odası'],
+  ['3-4', '? 4 yatak odası | 3 yatak odası'],
+  ['3/4', '? 4 yatak odası | 3 yatak odası'],
+  ['?', '? Bu satırları aktarma'],
+  ['', '? Bu satırları aktarma'],
+  ['üç oda', '= 3'],
+  ['3,5', '? 3 yatak odası | 5 yatak odası | Bu satırları aktarma'],
+  ['10', '= 10'],
+  ['0+1', '~ 1 yatak odası | Ayrı yatak odası yok (0)'],
+  ['3+1+1', '~ 3 yatak odası'],
+  ['5 Oda ', '= 5'],
+  ['villa', '? Bu satırları aktarma'],
+])('reads bedrooms: %s', (text, reading) => expect(say(readRooms('bedrooms', text))).toBe(reading));
+
+it.each([
+  ['8', '= 8'],
+  ['8 kişi', '= 8'],
+  ['8 KİŞİ', '= 8'],
+  ['8 kişilik', '= 8'],
+  ['8 kisi', '= 8'],
+  ['8 pax', '= 8'],
+  ['max 8', '= 8'],
+  ['en fazla 8 kişi', '= 8'],
+  ['8 kişiye kadar', '= 8'],
+  ['6+2', '~ 8 kişi (6 + 2 ek yatak) | 6 kişi'],
+  ['6 + 2', '~ 8 kişi (6 + 2 ek yatak) | 6 kişi'],
+  ['6+2 kişi', '~ 8 kişi (6 + 2 ek yatak) | 6 kişi'],
+  ['6 (+2)', '~ 8 kişi (6 + 2 ek yatak) | 6 kişi'],
+  ['6+1 bebek', '~ 6 kişi (bebekler sayılmaz)'],
+  ['4-6', '~ 6 kişi (en çok) | 4 kişi'],
+  ['4 - 6 kişi', '~ 6 kişi (en çok) | 4 kişi'],
+  ['4/6', '~ 6 kişi (en çok) | 4 kişi'],
+  ['4 ila 6', '~ 6 kişi (en çok) | 4 kişi'],
+  ['6 yetişkin 2 çocuk', '~ 8 kişi'],
+  ['6 yetişkin + 2 çocuk', '~ 8 kişi (6 + 2 ek yatak) | 6 kişi'],
+  ['sekiz', '= 8'],
+  ['çok', '? Boş bırak (odalara göre hesaplanır)'],
+  ['8-10 persons', '~ 10 kişi (en çok) | 8 kişi'],
+  ['6+2+1', '? 6 kişi | 2 kişi | 1 kişi | Boş bırak (odalara göre hesaplanır)'],
+  ['12 misafir', '= 12'],
+])('reads how many a villa takes: %s', (text, reading) =>
+  expect(say(readCapacity('capacity', text))).toBe(reading),
+);
+
+it.each([
+  ['4', '= 4'],
+  ['6 kişi', '= 6'],
+  ['2+2', '~ 2 yetişkin, 2 çocuk | 4 yetişkin'],
+  ['2+1+1', '~ 2 yetişkin, 1 çocuk, 1 bebek | 3 yetişkin, 1 bebek'],
+  ['2 yetişkin 1 çocuk', '= 2, 1'],
+  ['2 yetişkin, 2 çocuk, 1 bebek', '= 2, 2, 1'],
+  ['2y 1ç', '= 2, 1'],
+  ['2Y+1Ç', '= 2, 1'],
+  ['4 kişi + bebek', '? 4 yetişkin | Bilinmiyor: 1 yetişkin'],
+  ['', '~ Kişi sayısı bilinmiyor: 1 yetişkin yaz, nota ekle'],
+  ['-', '~ Kişi sayısı bilinmiyor: 1 yetişkin yaz, nota ekle'],
+  ['?', '~ Kişi sayısı bilinmiyor: 1 yetişkin yaz, nota ekle'],
+  ['çift', '? Bilinmiyor: 1 yetişkin'],
+  ['2 adults 1 child', '= 2, 1'],
+  ['0', '? Bilinmiyor: 1 yetişkin'],
+  ['iki', '= 2'],
+  ['aile 5', '? 5 yetişkin | Bilinmiyor: 1 yetişkin'],
+])('reads the party of a stay: %s', (text, reading) => expect(say(readParty(text))).toBe(reading));
+
+it.each([
+  ['2', '= 2'],
+  ['2 banyo', '= 2'],
+  ['5 gece', '= 5'],
+  ['min 5', '= 5'],
+  ['en az 3 gece', '= 3'],
+  ['3 katlı', '= 3'],
+  ['2+1', '? 2 | Boş bırak, notlara yaz'],
+  ['yok', '~ Boş bırak'],
+  ['iki', '= 2'],
+  ['2,5', '? 2 | 5 | Boş bırak, notlara yaz'],
+])('reads a count: %s', (text, reading) => expect(say(readCount('floors', text))).toBe(reading));

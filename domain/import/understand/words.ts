@@ -1,0 +1,173 @@
+import { fold } from '#domain/values/fold.ts';
+import {
+  dropRows,
+  known,
+  leaveEmpty,
+  likely,
+  type Proposal,
+  type Reading,
+  tidy,
+  unclear,
+} from './reading.ts';
+import { saysNothing } from './money.ts';
+import { readAmount, sayMoney, writeLira } from './amounts.ts';
+
+/** Folded, with single spaces, without punctuation at its end. */
+const plain = (text: string): string => fold(tidy(text)).replace(/[.!]+$/, '');
+
+const oneOf = (words: string) => new Set(words.split('|'));
+
+const COMPLETED = oneOf(
+  'tamamlandi|tamam|onaylandi|onayli|onay|kesin|kesinlesti|konakladi|kaldi|gerceklesti|geldi|geldiler|gitti|ciktilar|cikti|cikis yapti|giris yapti|bitti|ok|okey|evet|completed|confirmed|done|stayed|checked out|✓|✔|+|rezerve|rezervasyon|dolu|satildi|odendi',
+);
+const CANCELLED = oneOf(
+  'iptal|iptal edildi|iptal oldu|iptal etti|vazgecti|vazgectiler|olmadi|red|reddedildi|cancelled|canceled|cancel|storno|iade|iade edildi|gerceklesmedi',
+);
+const NO_SHOW = oneOf('gelmedi|gelmediler|no show|no-show|noshow');
+const OPEN = oneOf(
+  'opsiyon|opsiyonlu|opsiyonda|beklemede|bekliyor|option|pending|soru|talep|teklif',
+);
+
+const STATES = {
+  completed: { label: 'Konakladı', cells: { status: 'Tamamlandı' } },
+  cancelled: { label: 'İptal', cells: { status: 'İptal' } },
+  no_show: { label: 'Gelmedi', cells: { status: 'Gelmedi' } },
+} satisfies Record<string, Proposal>;
+
+/** How a stay of the past ended. An option that is over says nothing about it: somebody must. */
+export function readState(typed: string): Reading {
+  const text = plain(typed);
+  const { completed, cancelled, no_show } = STATES;
+  if (text === '') return likely([completed, cancelled], 'boş');
+  if (COMPLETED.has(text)) return known(completed.cells);
+  if (CANCELLED.has(text)) return known(cancelled.cells);
+  if (NO_SHOW.has(text)) return known(no_show.cells);
+  if (OPEN.has(text)) return unclear([cancelled, completed, dropRows()]);
+  if (/\biptal|\bcancel/.test(text)) return likely([cancelled, completed]);
+  if (/gelmedi/.test(text)) return likely([no_show, cancelled]);
+  if (/geldi|konakla|onay|tamam/.test(text)) return likely([completed, cancelled]);
+  return unclear([completed, cancelled, no_show, dropRows()]);
+}
+
+const YES = oneOf('evet|var|e|x|✓|✔|+|yes|y|true|1|mevcut|dahil|ja|si');
+const NO = oneOf('hayir|yok|h|-|–|—|no|n|false|0|degil|nein');
+
+/** "Evet" and "Hayır" as people write them; null for neither. */
+export function readYesNo(typed: string): boolean | null {
+  const text = plain(typed);
+  if (YES.has(text)) return true;
+  return NO.has(text) ? false : null;
+}
+
+/** A time of the day: "16:00", "16.00", "16", "1600", "saat 16", "4 pm"; with "sonrası" asked. */
+export function readHour(field: string, typed: string): Reading {
+  const text = plain(typed)
+    .replace(/^saat |^saat:/, '')
+    .trim();
+  if (saysNothing(text)) return likely([leaveEmpty(field, 'Boş bırak')]);
+  const match =
+    /^(\d{1,2})(?:[:.,](\d{2})(?:[:.]\d{2})?|(\d{2}))? ?(am|pm)?((?:['’]?d[ea]n| ?itibaren| ?sonra(?:si)?| ?ve sonrasi| ?once(?:si)?| ?['’]?[ea] kadar)*)$/.exec(
+      text,
+    );
+  const hour = Number(match?.[1]) + (match?.[4] === 'pm' && Number(match[1]) < 12 ? 12 : 0);
+  const minute = match?.[2] ?? match?.[3] ?? '00';
+  if (match && hour < 24 && Number(minute) < 60) {
+    const time = `${String(hour).padStart(2, '0')}:${minute}`;
+    return match[4] || match[5]
+      ? likely([{ label: time, cells: { [field]: time } }, leaveEmpty(field)])
+      : known({ [field]: time });
+  }
+  const times = (text.match(/\d{1,2}[:.]\d{2}/g) ?? [])
+    .slice(0, 3)
+    .map((one) => one.replace('.', ':').padStart(5, '0'))
+    .filter((one) => one < '24:00');
+  return unclear([
+    ...times.map((time) => ({ label: time, cells: { [field]: time } })),
+    leaveEmpty(field),
+  ]);
+}
+
+/** A rate: "20", "%20", "yüzde 20", "20 + KDV". */
+export function readPercent(field: string, typed: string): Reading {
+  const text = plain(typed)
+    .replace(/^yuzde /, '')
+    .replace(/ ?(?:yuzde|percent)$/, '');
+  if (saysNothing(text))
+    return likely([{ label: '%0', cells: { [field]: '0' } }, leaveEmpty(field)]);
+  const plainRate = /^%? ?(\d{1,3}(?:[.,]\d{1,4})?) ?%?$/.exec(text)?.[1];
+  if (plainRate !== undefined && Number(plainRate.replace(',', '.')) <= 100) {
+    return known({ [field]: text });
+  }
+  const rates = [...new Set(text.match(/\d{1,3}(?:,\d{1,2})?/g) ?? [])].filter(
+    (rate) => Number(rate.replace(',', '.')) <= 100,
+  );
+  const proposals = rates
+    .slice(0, 3)
+    .map((rate) => ({ label: `%${rate}`, cells: { [field]: rate } }));
+  const isOne = proposals.length === 1 && /^%? ?[\d,]+ ?%? ?\+ ?kdv$/.test(text);
+  return isOne
+    ? likely([...proposals, leaveEmpty(field)])
+    : unclear([...proposals, leaveEmpty(field)]);
+}
+
+/** A permit number has digits; "başvuruldu" is none yet. */
+export function readPermit(field: string, typed: string): Reading {
+  const text = tidy(typed);
+  if (/\d/.test(text) && text.length <= 40 && !/[?]/.test(text)) return known({ [field]: text });
+  return likely([leaveEmpty(field, 'Belge numarası yok; notlara yaz')]);
+}
+
+const METHODS: readonly [RegExp, string][] = [
+  [/\b(?:havale|eft|banka|iban)\b/, 'Havale'],
+  [/\bfast\b/, 'FAST'],
+  [/\b(?:kart|kredi karti|pos|mail order|link)\b/, 'Kart'],
+  [/\b(?:nakit|elden|cash|pesin)\b/, 'Nakit'],
+];
+
+/** What was received for a stay: an amount, or words that do not say how much. */
+export function readPayment(typed: string): Reading {
+  const field = 'collected';
+  const text = plain(typed);
+  const note = leaveEmpty(field, 'Ödeme kaydı açma, notlara yaz');
+  if (saysNothing(text) || /^(?:0|odenmedi|odeme yok|bekliyor|beklemede)$/.test(text)) {
+    return likely([{ label: 'Ödeme yok', cells: { [field]: '' }, note: true }]);
+  }
+  const method = METHODS.find(([words]) => words.test(text))?.[1];
+  const bare = text
+    .replace(
+      /\b(?:havale|eft|banka|fast|kredi karti|kart|pos|nakit|elden|cash|pesin|kapora|on odeme|alindi|odendi|yatti|geldi|ile)\b|\+/g,
+      ' ',
+    )
+    .trim();
+  const amount = bare === '' ? null : readAmount(bare);
+  const first = amount?.options[0];
+  if (!amount || !first || first.currency !== 'TL' || !amount.isLikely) {
+    const options = (amount?.options ?? []).filter(({ currency }) => currency === 'TL');
+    return options.length > 0
+      ? unclear([
+          ...options.map((option) => ({
+            label: sayMoney(option),
+            cells: { [field]: writeLira(option.amount) },
+          })),
+          note,
+        ])
+      : likely([note]);
+  }
+  const cells = { [field]: writeLira(first.amount), ...(method && { collectedBy: method }) };
+  const isPlain = amount.isPlain && bare === text;
+  return isPlain
+    ? known(cells)
+    : likely([{ label: `${sayMoney(first)}${method ? `, ${method}` : ''}`, cells }, note]);
+}
+
+/** How it was paid. */
+export function readMethod(typed: string): Reading {
+  const text = plain(typed);
+  const found = METHODS.filter(([words]) => words.test(text));
+  const cells = { collectedBy: found[0]?.[1] ?? '' };
+  if (found.length === 1) return known(cells);
+  return unclear([
+    ...METHODS.map(([, label]) => ({ label, cells: { collectedBy: label } })),
+    leaveEmpty('collectedBy'),
+  ]);
+}
