@@ -1,6 +1,7 @@
 import { formatKurus } from '#domain/values/money.ts';
 import { type ReservationFacts, reservationValues } from './reservation-values.ts';
 import type { MailValues } from './variables.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 
 /** An invented stay, for previews and test mails, in which every variable has a value. */
 const STAY: ReservationFacts = {
@@ -46,11 +47,11 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
       currency: 'TRY',
     },
   ];
-  const tiers = [
+  const tiers = agreedTiers([
     { daysBefore: 60, keptRate: 0 },
     { daysBefore: 30, keptRate: 5000 },
     { daysBefore: 0, keptRate: 10_000 },
-  ];
+  ]);
   return {
     ...reservationValues(STAY, banks, tiers),
     odenen: formatKurus(STAY.prepayment),

@@ -5,7 +5,7 @@ import { renderMail } from '#domain/mail/render.ts';
 import { findUntruth } from '#domain/mail/find-untruth.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
-import { readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -189,7 +189,7 @@ function buttonOf(
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
   const { row, villa, checkInTime, checkOutTime, greeterName, greeterPhone } = stay;
   const greeter = { name: greeterName, phone: greeterPhone };
-  const tiers = readCancelTiers(facts.cancelData);
+  const tiers = agreedTiers(row.cancelTiers);
   return reservationValues(
     { ...row, villa: { ...villa, checkInTime, checkOutTime }, greeter },
     facts.accounts,

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { findTemplateKey, MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
-import { pages } from '#drizzle/schema/content.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -92,7 +91,7 @@ const stayOf = ofMail((read, { id }) =>
 
 /** A row of the outbox with everything its mail may mention, as it is now, in one trip. */
 export async function readMailFacts(db: Database, id: string) {
-  const { mails, templates, frame, stays, accounts, cancel } = await readTogether(db, {
+  const { mails, templates, frame, stays, accounts } = await readTogether(db, {
     mails: mailOf({ id }),
     templates: changedTemplateOf({ id }),
     frame: selectFrame(db),
@@ -107,7 +106,6 @@ export async function readMailFacts(db: Database, id: string) {
       .from(banks)
       .where(eq(banks.active, true))
       .orderBy(asc(banks.displayOrder), asc(banks.id)),
-    cancel: db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
   });
   const [mail] = mails;
   if (mail === undefined) return null;
@@ -117,7 +115,6 @@ export async function readMailFacts(db: Database, id: string) {
     frame,
     stay: stays[0] ?? null,
     accounts,
-    cancelData: cancel[0]?.data ?? {},
   };
 }
 

@@ -20,6 +20,7 @@ export const readPositions = (db: Database) =>
       checkIn: ownerPositions.checkIn,
       checkOut: ownerPositions.checkOut,
       owed: ownerPositions.owed,
+      isAgreed: ownerPositions.isAgreed,
       collected: sql<number>`${reservations.paid} - ${reservations.toOwner}`,
     })
     .from(ownerPositions)
