@@ -58,6 +58,8 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
     kesinti: formatKurus(STAY.prepayment / 2),
     iade: formatKurus(STAY.prepayment / 2),
     tutar: formatKurus(STAY.prepayment),
+    degisiklik: 'Konaklama uzadı',
+    degisiklik_dokumu: 'Süre: 7 gece yerine 9 gece',
     istek: 'Çıkış saat 13.00',
     istek_yaniti: 'Onaylandı. Ev o gün boş; saat 13.00’e kadar kalabilirsiniz.',
     konu: 'Haziranda sekiz kişilik ev',

@@ -84,7 +84,14 @@ const stayOf = ofMail((read, { id }) =>
     })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .innerJoin(users, eq(users.id, reservations.ownerId))
+    // The owner whom the mail names, who may not be the stay's any more.
+    .innerJoin(
+      users,
+      eq(
+        users.id,
+        sql`coalesce((select json_extract(variables, '$.owner_id') from outbox where id = ${id}), ${reservations.ownerId})`,
+      ),
+    )
     .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
     .where(eq(reservations.id, sql`(select reservation_id from outbox where id = ${id})`)),
 );
