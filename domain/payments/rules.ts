@@ -250,3 +250,12 @@ export const TRANSACTION_STATUS_LABELS = {
   succeeded: 'Tamamlandı',
   failed: 'Başarısız',
 } as const;
+
+/** What a person reads of an entry: a transfer that is not at the bank yet is only written down. */
+export const entryStatusLabel = ({
+  status,
+  awaits_bank: awaitsBank,
+}: {
+  status: LedgerEntry['status'];
+  awaits_bank: boolean;
+}): string => (awaitsBank ? 'Yazıldı' : TRANSACTION_STATUS_LABELS[status]);

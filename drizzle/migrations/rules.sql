@@ -459,7 +459,10 @@ WHERE status IN ('confirmed', 'staying', 'completed') AND nights > 14;
 -- A guest known by phone only gets no mail: each of their mails is to be sent by hand, and never
 -- waits in the outbox for an address, whoever queues it or makes it due again.
 CREATE TRIGGER outbox_insert_without_address AFTER INSERT ON outbox
-WHEN NEW.status = 'waiting' AND NEW.recipient = 'guest' AND EXISTS (
+WHEN NEW.status = 'waiting' AND NEW.recipient = 'guest' AND NOT EXISTS (
+  SELECT 1 FROM transactions t WHERE t.reservation_id = NEW.reservation_id AND t.awaits_bank
+    AND NEW.dedupe_key = t.reservation_id || ':' || t.id || ':' || NEW.template
+) AND EXISTS (
   SELECT 1 FROM reservations r WHERE r.id = NEW.reservation_id AND r.email = '' AND r.phone <> ''
 )
 BEGIN
@@ -1615,6 +1618,31 @@ CREATE TRIGGER reservations_keep_their_tiers BEFORE UPDATE OF cancel_tiers ON re
 WHEN old.cancel_tiers IS NOT NULL AND new.cancel_tiers IS NOT old.cancel_tiers
 BEGIN
   SELECT RAISE(ABORT, 'TIERS_ARE_AGREED');
+END;
+--> statement-breakpoint
+-- A transfer to a guest that is only written down says nothing to the guest: its mails are held, at a
+-- moment that never comes, until it is at the bank.
+CREATE TRIGGER outbox_awaits_the_bank AFTER INSERT ON outbox
+WHEN new.status = 'waiting' AND new.template IN ('iade_bilgi', 'depozito_iade')
+  AND EXISTS (
+    SELECT 1 FROM transactions t WHERE t.reservation_id = new.reservation_id AND t.awaits_bank
+      AND new.dedupe_key = t.reservation_id || ':' || t.id || ':' || new.template
+  )
+BEGIN
+  UPDATE outbox SET next_attempt_at = '9999-12-31T00:00:00.000Z' WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER transactions_are_at_the_bank AFTER UPDATE OF awaits_bank ON transactions
+WHEN old.awaits_bank AND NOT new.awaits_bank
+BEGIN
+  UPDATE outbox SET next_attempt_at = new.updated_at, updated_at = new.updated_at,
+    status = iif(EXISTS (
+      SELECT 1 FROM reservations r WHERE r.id = new.reservation_id AND r.email = '' AND r.phone <> ''
+    ), 'by_hand', status)
+  WHERE status = 'waiting' AND next_attempt_at >= '9999' AND dedupe_key IN (
+    new.reservation_id || ':' || new.id || ':iade_bilgi',
+    new.reservation_id || ':' || new.id || ':depozito_iade'
+  );
 END;
 --> statement-breakpoint
 -- There is at most one villa of the month (by an index), and it is on sale, so that the switch

@@ -22,7 +22,7 @@ export const payoutRuns = sqliteTable(
     until: text('until').notNull(),
     /** The day in Türkiye from which it can no longer be reversed. */
     finalFrom: text('final_from').notNull(),
-    /** Whether owners were told by mail; if so, they are told of a reversal as well. */
+    /** Whether owners are told by mail; if they were, they are told of a reversal as well. */
     notified: integer('notified', { mode: 'boolean' }).notNull(),
     createdBy: integer('created_by').references(() => users.id),
     /** It is written down and not at the bank yet: its mails wait. */
