@@ -4,22 +4,11 @@ import { EXTRA_PAYEES } from '#domain/extras/items.ts';
 import { SOURCES } from '#domain/reservations/sources.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
+import { dueToOwner, dueToOwnerBefore } from './due-to-owner.ts';
 import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
 import type { GuestId, OfferId, ReservationId, UserId, VillaId } from '#domain/values/ids.ts';
-
-/** As the version before computes it, which may still run. */
-const beyond = sql.raw(
-  `max(0, min(total - agency_extras, paid - extras_paid, iif(status = 'no_show', coalesce(kept, 0), paid - extras_paid)) - prepayment) - to_owner`,
-);
-
-/** `ownerDue` of domain/payments/owner-due.ts. */
-const dueToOwner = sql.raw(
-  `case when status in ('requested', 'option') then 0
-  when status in ('confirmed', 'staying', 'completed') then max(prepayment, min(total - agency_extras, paid - extras_paid)) - iif(source = 'import', prepayment, commission) - to_owner
-  else max(0, max(0, min(coalesce(kept, 0), total - agency_extras, paid - extras_paid)) - max(0, iif(source = 'import', prepayment, commission))) - to_owner end`,
-);
 
 /** A requested stay, with the money as agreed then (snapshot, kuruş). */
 export const reservations = sqliteTable(
@@ -99,10 +88,7 @@ export const reservations = sqliteTable(
     /** Only the version before reads it. */
     ownerDueBefore: integer('owner_due')
       .notNull()
-      .generatedAlwaysAs(
-        sql`iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout + ${beyond} - max(0, min(${beyond}, commission - prepayment)), -to_owner)`,
-        { mode: 'virtual' },
-      ),
+      .generatedAlwaysAs(dueToOwnerBefore, { mode: 'virtual' }),
     /** Paid to the owner, minus what was returned; kept by triggers on `transactions`. */
     paidOut: kurus('paid_out'),
     /** The part that the agency keeps once the stay is off; null until somebody decided. */
@@ -300,20 +286,3 @@ export const reservationGuests = sqliteTable(
   },
   (t) => [index('reservation_guests_reservation').on(t.reservationId, t.position)],
 );
-
-/**
- * The contract that a guest agreed to with a request, word for word (a `GuestDocument` of
- * domain/guest-documents): later changes of the stay, the terms or our wording do not change it. It
- * contains no names.
- */
-export const reservationContracts = sqliteTable('reservation_contracts', {
-  ...eventId,
-  reservationId: text('reservation_id')
-    .$type<ReservationId>()
-    .notNull()
-    .unique()
-    .references(() => reservations.id),
-  termsVersion: text('terms_version').notNull(),
-  acceptedAt: text('accepted_at').notNull(),
-  paper: text('paper', { mode: 'json' }).$type<unknown>().notNull(),
-});

@@ -1,11 +1,8 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { offers } from '#drizzle/schema/offers.ts';
-import {
-  reservationContracts,
-  reservationExtras,
-  reservations,
-} from '#drizzle/schema/reservations.ts';
+import { reservationContracts } from '#drizzle/schema/contracts.ts';
+import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';

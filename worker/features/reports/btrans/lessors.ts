@@ -65,10 +65,17 @@ type Row = Awaited<ReturnType<typeof selectLettings>>[number];
 
 export async function toBtransVilla(
   deps: Deps,
-  { btrans, kept, account, ownerId: _, former, ...villa }: Row,
+  { btrans, kept, account, former, ...villa }: Row,
 ): Promise<BtransVilla> {
+  const { id, code, name, slug, latitude, longitude, plateOfDistrict } = villa;
   return {
-    ...villa,
+    id,
+    code,
+    name,
+    slug,
+    latitude,
+    longitude,
+    plateOfDistrict,
     ...(former === null
       ? await lessorOf(deps, villa.id, btrans)
       : await formerLessor(deps, villa.id, kept, account)),
