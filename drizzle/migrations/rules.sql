@@ -884,7 +884,7 @@ WHEN new.status IN ('requested', 'option', 'confirmed', 'staying')
 BEGIN
   INSERT OR IGNORE INTO outbox (id, created_at, updated_at, template, dedupe_key, recipient, variables,
     reservation_id, next_attempt_at)
-  SELECT lower(hex(randomblob(16))), new.updated_at, new.updated_at, 'sahip_degisiklik',
+  SELECT new.id || '-' || told.owner_id || '-' || new.version, new.updated_at, new.updated_at, 'sahip_degisiklik',
     new.id || ':owner:' || told.owner_id || ':' || new.version, 'owner',
     json_object('owner_id', CAST(told.owner_id AS TEXT), 'was', told.was),
     new.id, strftime('%Y-%m-%dT%H:%M:%fZ', new.updated_at, '+13 seconds')
