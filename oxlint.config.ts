@@ -3,6 +3,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 const CLIENTS = ['#site/**', '#dashboard/**'];
 const APPARATUS = ['#scripts/**', '#simulation/**', '#demo-pictures/**', '#tests/**'];
 const TOOLS = [...APPARATUS, '#server/**'];
+const IN_BROWSERS = '#browser/**';
 
 type Layer = {
   /** The folders that have this rule; relative imports do not leave one of them. */
@@ -23,12 +24,18 @@ const LAYERS: Layer[] = [
       '#worker/**',
       ...CLIENTS,
       ...TOOLS,
+      IN_BROWSERS,
       'node:*',
       'hono*',
       'drizzle-orm*',
       'react*',
     ],
     message: 'domain/ is pure: it imports zod and itself. Pass what you need as an argument.',
+  },
+  {
+    units: ['browser/*'],
+    not: ['#drizzle/**', '#worker/**', ...CLIENTS, ...TOOLS, 'node:*', 'hono*', 'react*'],
+    message: 'browser/ is what site and dashboard both do in a browser; it knows only domain/.',
   },
   {
     units: ['drizzle/schema'],

@@ -1,3 +1,5 @@
+import { decodeEntities } from '#domain/values/html-entities.ts';
+
 /** Elements whose content is never text. */
 const SILENT = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'noscript']);
 const BLOCKS = new Set(
@@ -5,29 +7,6 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  ccedil: 'ç',
-  Ccedil: 'Ç',
-  ouml: 'ö',
-  Ouml: 'Ö',
-  uuml: 'ü',
-  Uuml: 'Ü',
-};
 
 /**
  * The text of an HTML mail, collected in one pass; quoted text is marked with `>`. The HTML itself
@@ -46,7 +25,7 @@ export function htmlToText(html: string): string {
     line = '';
   };
   const say = (written: string) => {
-    const text = decode(written).replace(/\s+/g, ' ');
+    const text = decodeEntities(written).replace(/\s+/g, ' ');
     line += text;
     if (link !== null) link.words += text;
   };
@@ -102,14 +81,6 @@ function endOf(html: string, name: string, from: number): number {
 function hrefOf(tag: string): string {
   const [, double, single, bare] =
     /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag.slice(0, 4_000)) ?? [];
-  const href = decode(double ?? single ?? bare ?? '').trim();
+  const href = decodeEntities(double ?? single ?? bare ?? '').trim();
   return /^https?:\/\/\S{3,500}$/i.test(href) ? href : '';
 }
-
-const decode = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined)
-      return NAMED[name as string] ?? NAMED[(name as string).toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
-  });
