@@ -52,7 +52,7 @@ function CommissionNote() {
   >({ name: ['rules.prepaymentRate', 'rules.commissionRate'] });
   if (!(Number(commission) > Number(prepayment))) return null;
   return (
-    <p className="rounded-md bg-amber-wash px-3 py-2 text-amber" role="status">
+    <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
       Komisyon, ön ödemeden büyük: aradaki farkı misafir girişte ev sahibine öder, ev sahibi
       acenteye borçlanır. Borç, ev sahibinin sonraki ödemesinden düşülür ya da kendisinden istenir.
     </p>
