@@ -33,9 +33,14 @@ const LAYERS: Layer[] = [
     message: 'domain/ is pure: it imports zod and itself. Pass what you need as an argument.',
   },
   {
-    units: ['browser/*'],
+    units: ['browser/pictures'],
     not: ['#drizzle/**', '#worker/**', ...CLIENTS, ...TOOLS, 'node:*', 'hono*', 'react*'],
     message: 'browser/ is what site and dashboard both do in a browser; it knows only domain/.',
+  },
+  {
+    units: ['browser/jsx'],
+    not: ['#domain/**', '#drizzle/**', '#worker/**', ...CLIENTS, ...TOOLS, 'hono*'],
+    message: 'browser/jsx is the runtime of all elements; it knows React and nothing else.',
   },
   {
     units: ['drizzle/schema'],

@@ -1,4 +1,5 @@
 import { decodeEntities } from '#domain/values/html-entities.ts';
+import { QUOTE_MARK } from './quoted.ts';
 
 /** Elements whose content is never text. */
 const SILENT = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'noscript']);
@@ -9,10 +10,18 @@ const BLOCKS = new Set(
 );
 
 /**
- * The text of an HTML mail, collected in one pass; quoted text is marked with `>`. The HTML itself
- * is never shown. The target of a link follows its text, so that a misleading link is visible.
+ * The element in which a mail program puts what it quotes: Gmail, Thunderbird, Apple, Yahoo, Proton and
+ * the kinds of Outlook.
  */
-export function htmlToText(html: string): string {
+const QUOTATION =
+  /\b(gmail_quote|moz-cite-prefix|yahoo_quoted|protonmail_quote|OutlookMessageHeader|divRplyFwdMsg|appendonsend|ms-outlook-mobile-reference-message|mail-editor-reference-message-container)|\btype\s*=\s*["']?cite\b|border-top:\s*solid #(E1E1E1|B5C4DF)/i;
+
+/**
+ * The text of an HTML mail, collected in one pass; quoted text is marked with `>`, and
+ * QUOTE_MARK stands where a mail program says that its quotation begins. The HTML itself is never shown. The target of a link follows its text, so that a misleading link is visible.
+ */
+export function htmlToText(source: string): string {
+  const html = source.replaceAll(QUOTE_MARK, '');
   const lines: string[] = [];
   let line = '';
   let depth = 0;
@@ -57,6 +66,7 @@ export function htmlToText(html: string): string {
     if (!BLOCKS.has(name)) continue;
     endLine();
     link = null;
+    if (slash === '' && QUOTATION.test(tag.slice(0, 1_000))) lines.push(QUOTE_MARK);
     if (name === 'blockquote') depth = Math.max(0, depth + (slash === '' ? 1 : -1));
     if (name === 'li' && slash === '') line = '- ';
   }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from './picture-file.ts';
 import { anyPictureKind, claimedSize, flatRows, withJpegEnd } from './picture-size.ts';
@@ -7,7 +7,7 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const box = (brands: string) =>
   bytes(`\0\0\0${String.fromCharCode(16 + brands.length - 8)}ftyp${brands}`);
 const draw = () => sharp({ create: { width: 60, height: 40, channels: 4, background: '#c638' } });
-const made = async (picture: sharp.Sharp) => new Uint8Array(await picture.toBuffer());
+const made = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
 describe('what a picture is', () => {
   it.each([

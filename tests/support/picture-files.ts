@@ -29,9 +29,9 @@ export async function takenPictures(): Promise<
   return [
     { name: 'saydam.png', buffer: await clear().png().toBuffer(), ...white },
     { name: 'palet.png', buffer: await clear().png({ palette: true }).toBuffer(), ...white },
-    { name: 'saydam.webp', buffer: await clear().webp().toBuffer(), ...white },
-    { name: 'saydam.avif', buffer: await clear().avif({ effort: 0 }).toBuffer(), ...white },
-    { name: 'saydam.gif', buffer: await clear().gif().toBuffer(), ...white },
+    { name: 'saydam-webp.webp', buffer: await clear().webp().toBuffer(), ...white },
+    { name: 'saydam-avif.avif', buffer: await clear().avif({ effort: 0 }).toBuffer(), ...white },
+    { name: 'saydam-gif.gif', buffer: await clear().gif().toBuffer(), ...white },
     { name: 'sonu-yok.jpg', buffer: withoutEnd(jpeg), ...size },
     {
       name: 'asamali-yarim.jpg',

@@ -14,8 +14,7 @@ export function useSmallPhoto() {
     setProblem(null);
     setBusy(file !== null);
     if (file === null) return;
-    const { shrinkPicture } = await import('#browser/pictures/shrink-picture.ts');
-    const made = await shrinkPicture(file).catch(messageOf);
+    const made = await shrink(file).catch(messageOf);
     // Another one was chosen meanwhile.
     if (last.current !== file) return;
     if (typeof made === 'string') setProblem(made);
@@ -24,4 +23,9 @@ export function useSmallPhoto() {
   }
 
   return { photo, problem, isBusy, choose };
+}
+
+async function shrink(file: File): Promise<File> {
+  const { shrinkPicture } = await import('#browser/pictures/shrink-picture.ts');
+  return shrinkPicture(file);
 }

@@ -3,7 +3,7 @@ import type { CallPart } from './parts.ts';
 type Span = { start: number; end: number };
 
 /** What may stand between two things that are not wanted. */
-const JOINT = /^[\s,]*(?:ve|veya|ya da|ile)?\s*$/i;
+const JOINT = /^[\s,]*(?:(?:ve|veya|ya da|ile)\s*)?$/i;
 
 /**
  * "jakuzi istemiyor", "jakuzi ve sauna istemiyoruz": what precedes becomes what is not wanted. Of

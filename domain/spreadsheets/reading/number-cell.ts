@@ -28,12 +28,12 @@ export function numberCell(value: number, format = 'General'): ReadCell {
 }
 
 /** A format without the texts in it, its language and its conditions. */
-const signsOf = (format: string): string => format.replaceAll(/"[^"]*"|\\.|[_*].|\[[^\]]*\]/g, '');
+const signsOf = (format: string): string => format.replaceAll(/"[^"]*"|\\.|[_*].|\[[^[\]]*\]/g, '');
 
 /** At most eight digits behind the comma, without the noise of fractions: 0.1 + 0.2 is `0,3`. */
 function decimal(value: number): string {
   const [whole = '', rest = ''] = value.toFixed(8).split('.');
-  const digits = rest.replace(/0+$/, '');
+  const digits = rest.replace(/(?<!0)0+$/, '');
   if (digits === '') return whole === '-0' ? '0' : whole;
   return `${whole},${digits}`;
 }
