@@ -5,7 +5,7 @@ import type { DocumentPart, GuestDocument } from './guest-document.ts';
 const SECTIONS = {
   '0': 'sözleşmenin metni',
   '1': 'acentenin bilgileri',
-  '2': 'evin bilgileri',
+  '2': 'evin bilgileri (giriş ya da çıkış saati, izin belgesi)',
   '3': 'bedelin dökümü',
   '4': 'ödeme koşulları',
   '5': 'iptal koşulları',

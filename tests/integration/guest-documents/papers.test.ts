@@ -66,7 +66,7 @@ describe('documents of a stay', () => {
       .update(villas)
       .set({ prepaymentRate: 3000 })
       .where(eq(villas.id, villa.id));
-    expect((await ask(quoted.quoteToken)).body.code).toBe('PRICE_CHANGED');
+    expect((await ask(quoted.quoteToken)).body.code).toBe('CONTRACT_CHANGED');
   });
 
   it('keeps the contract as it was agreed, whatever changes later', async () => {
