@@ -31,11 +31,11 @@ const EXPECTED: Record<string, [string, string, string, string]> = {
   'option → confirmed': ['admin payment', 'book', 'rezervasyon_onay sahip_onay', 'stillFree'],
   'confirmed → staying': ['system', 'book', '', ''],
   'staying → completed': ['system', 'book', '', ''],
-  'requested → cancelled': ['admin', 'free', 'iptal_bilgi', 'reason'],
-  'option → cancelled': ['admin', 'free', 'iptal_bilgi', 'reason'],
-  'confirmed → cancelled': ['admin', 'free', 'iptal_bilgi', 'reason'],
-  'confirmed → no_show': ['admin', 'choose', '', 'arrivalDay'],
-  'staying → no_show': ['admin', 'choose', '', 'arrivalDay'],
+  'requested → cancelled': ['admin', 'free', 'iptal_bilgi sahip_iptal', 'reason'],
+  'option → cancelled': ['admin', 'free', 'iptal_bilgi sahip_iptal', 'reason'],
+  'confirmed → cancelled': ['admin', 'free', 'iptal_bilgi sahip_iptal', 'reason'],
+  'confirmed → no_show': ['admin', 'choose', 'sahip_gelmedi', 'arrivalDay'],
+  'staying → no_show': ['admin', 'choose', 'sahip_gelmedi', 'arrivalDay'],
   'expired → option': ['admin', 'hold', 'on_odeme_bilgi', 'optionExpiresAt stillFree'],
 };
 

@@ -13,16 +13,20 @@ moved AS NOT MATERIALIZED (
     CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
       WHEN 'to_owner' THEN 'owners' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
+    -- As long as a stay is only held, what its owner took is between owner and guest.
+    AND (method <> 'to_owner' OR (
+      SELECT r.status FROM reservations r WHERE r.id = transactions.reservation_id
+    ) NOT IN ('requested', 'option'))
 ),
 -- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
 -- before.
 sold AS NOT MATERIALIZED (
   SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, agency_extras,
-    owner_due + to_owner AS owners_part,
+    due_to_owner + to_owner AS owners_part,
     CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
     CAST(round(agency_extras * rate / (100.0 + rate)) AS INTEGER) AS extras_vat
   FROM (SELECT *, iif(check_in >= '2023-07-10', 20, 18) AS rate FROM reservations)
-  WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show')
+  WHERE +status IN ('confirmed', 'staying', 'completed')
 )
 SELECT source, reservation_id, day, purse AS role,
   iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
@@ -49,18 +53,22 @@ SELECT source, reservation_id, day, 'services', extras_vat - agency_extras FROM 
 UNION ALL
 SELECT source, reservation_id, day, 'services_vat', -extras_vat FROM sold
 UNION ALL
--- What is retained of a cancelled stay belongs to the agency from the day of the cancellation.
+-- What is kept of a stay that has ended early is divided on the day of its end: the owner's share is
+-- owed, the rest is the agency's.
 SELECT 'kept:' || id, id, day, role,
-  CASE role WHEN 'guests' THEN kept WHEN 'kept_vat' THEN -vat ELSE vat - kept END
+  CASE role WHEN 'guests' THEN kept WHEN 'owners' THEN -share WHEN 'kept_vat' THEN -vat ELSE vat + share - kept END
 FROM (
   -- Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
-  SELECT id, day, kept, iif(day >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
-    CAST(round(kept * rate / (100.0 + rate)) AS INTEGER), 0) AS vat
-  FROM (SELECT id, kept, day, iif(day >= '2023-07-10', 20, 18) AS rate
-    FROM (SELECT *, date(coalesce(closed_at, updated_at), '+3 hours') AS day FROM reservations)
-    WHERE +status IN ('rejected', 'expired', 'cancelled') AND kept > 0)
-), (SELECT 'guests' AS role UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
-WHERE role <> 'kept_vat' OR vat > 0;
+  SELECT id, day, kept, share, iif(day >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
+    CAST(round((kept - share) * rate / (100.0 + rate)) AS INTEGER), 0) AS vat
+  FROM (SELECT id, kept, share, day, iif(day >= '2023-07-10', 20, 18) AS rate
+    FROM (
+      SELECT *, due_to_owner + to_owner AS share, date(coalesce(closed_at, updated_at), '+3 hours') AS day
+      FROM reservations
+    )
+    WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0)
+), (SELECT 'guests' AS role UNION ALL SELECT 'owners' UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
+WHERE CASE role WHEN 'owners' THEN share > 0 WHEN 'kept_vat' THEN vat > 0 ELSE 1 END;
 
 -- Closed months stay closed: a line is only added to an open one, and never changes.
 

@@ -4,15 +4,11 @@ import { EXTRA_PAYEES } from '#domain/extras/items.ts';
 import { SOURCES } from '#domain/reservations/sources.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
+import { dueToOwner, dueToOwnerBefore } from './due-to-owner.ts';
 import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
 import type { GuestId, OfferId, ReservationId, UserId, VillaId } from '#domain/values/ids.ts';
-
-/** `beyondPrepayment` of domain/payments/owner-due.ts. */
-const beyond = sql.raw(
-  `max(0, min(total - agency_extras, paid - extras_paid, iif(status = 'no_show', coalesce(kept, 0), paid - extras_paid)) - prepayment) - to_owner`,
-);
 
 /** A requested stay, with the money as agreed then (snapshot, kuruş). */
 export const reservations = sqliteTable(
@@ -86,19 +82,24 @@ export const reservations = sqliteTable(
     toOwner: kurus('to_owner'),
     /**
      * What the agency owes the owner in all, before payouts; the same as `ownerDue` of
-     * domain/payments/owner-due.ts, which says why. Negative when the owner holds too much.
+     * domain/payments/owner-due.ts, which says why. Negative when the owner owes the agency.
      */
-    ownerDue: integer('owner_due')
+    ownerDue: integer('due_to_owner').notNull().generatedAlwaysAs(dueToOwner, { mode: 'virtual' }),
+    /** Only the version before reads it. */
+    ownerDueBefore: integer('owner_due')
       .notNull()
-      .generatedAlwaysAs(
-        sql`iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout + ${beyond} - max(0, min(${beyond}, commission - prepayment)), -to_owner)`,
-        { mode: 'virtual' },
-      ),
+      .generatedAlwaysAs(dueToOwnerBefore, { mode: 'virtual' }),
     /** Paid to the owner, minus what was returned; kept by triggers on `transactions`. */
     paidOut: kurus('paid_out'),
     /** The part that the agency keeps once the stay is off; null until somebody decided. */
     kept: integer('kept'),
     keptReason: text('kept_reason'),
+    /**
+     * The cancellation tiers that were agreed with the stay (`AgreedTiers` of
+     * domain/payments/refunds/cancel-tiers.ts); triggers fill and keep them
+     * (drizzle/rules/tiers-are-agreed.sql).
+     */
+    cancelTiers: text('cancel_tiers', { mode: 'json' }).$type<unknown>(),
     prepaymentRate: basisPoints('prepayment_rate'),
     commissionRate: basisPoints('commission_rate'),
     /** `{ code, label, amount }[]` as shown to the guest. */
@@ -180,6 +181,10 @@ export const reservations = sqliteTable(
       t.total,
     ),
     // Open positions between the agency and owners (drizzle/rules/owner-positions.sql).
+    index('reservations_owner_unsettled')
+      .on(t.ownerId, t.checkIn)
+      .where(sql`paid_out <> due_to_owner`),
+    // Of the version before.
     index('reservations_owner_open')
       .on(t.ownerId, t.checkIn)
       .where(sql`paid_out <> owner_due`),
@@ -281,20 +286,3 @@ export const reservationGuests = sqliteTable(
   },
   (t) => [index('reservation_guests_reservation').on(t.reservationId, t.position)],
 );
-
-/**
- * The contract that a guest agreed to with a request, word for word (a `GuestDocument` of
- * domain/guest-documents): later changes of the stay, the terms or our wording do not change it. It
- * contains no names.
- */
-export const reservationContracts = sqliteTable('reservation_contracts', {
-  ...eventId,
-  reservationId: text('reservation_id')
-    .$type<ReservationId>()
-    .notNull()
-    .unique()
-    .references(() => reservations.id),
-  termsVersion: text('terms_version').notNull(),
-  acceptedAt: text('accepted_at').notNull(),
-  paper: text('paper', { mode: 'json' }).$type<unknown>().notNull(),
-});

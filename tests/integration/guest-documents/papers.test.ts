@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reservationContracts, reservations } from '#drizzle/schema/reservations.ts';
+import { reservationContracts } from '#drizzle/schema/contracts.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
@@ -65,7 +66,7 @@ describe('documents of a stay', () => {
       .update(villas)
       .set({ prepaymentRate: 3000 })
       .where(eq(villas.id, villa.id));
-    expect((await ask(quoted.quoteToken)).body.code).toBe('PRICE_CHANGED');
+    expect((await ask(quoted.quoteToken)).body.code).toBe('CONTRACT_CHANGED');
   });
 
   it('keeps the contract as it was agreed, whatever changes later', async () => {

@@ -70,7 +70,7 @@ describe('a reservation', () => {
     expect([paid.status, paid.body.code]).toEqual([403, 'FORBIDDEN']);
     await app.deps.db.rows
       .update(reservations)
-      .set({ status: 'confirmed', ownerPayout: 700 })
+      .set({ status: 'confirmed', commission: 0 })
       .where(eq(reservations.id, stayId));
     await app.deps.db.rows.insert(transactions).values({
       id: crypto.randomUUID(),

@@ -91,7 +91,7 @@ describe('a late check-out', () => {
     expect(before.body.content.lateArrival).toBeNull();
     expect((await promise(id, '14:30')).status).toBe(200);
     const unseen = await requestWith(app, before.body.content.quoteToken);
-    expect([unseen.status, unseen.body.code]).toEqual([409, 'PRICE_CHANGED']);
+    expect([unseen.status, unseen.body.code]).toEqual([409, 'CONTRACT_CHANGED']);
     const after = await app.call('POST', '/v1/quote', { body: stay });
     expect(after.body.content.lateArrival).toBe('18:30');
     const clerks = await app.call('POST', '/v1/admin/reservations/quote', {

@@ -30,8 +30,8 @@ function compare(world: World, id: string): void {
     return `${said}: the owner took ${toOwner}; of ${received}, ${refunded + pending} went back`;
   });
   const due = owedToOwner(world, stay);
-  hold(SUMS, stay.to_owner === toOwner && stay.owner_due === due, () => {
-    return `${said}: ${stay.owner_due} due to the owner, who took ${stay.to_owner}; the ledger says ${due} and ${toOwner}`;
+  hold(SUMS, stay.to_owner === toOwner && stay.due_to_owner === due, () => {
+    return `${said}: ${stay.due_to_owner} due to the owner, who took ${stay.to_owner}; the ledger says ${due} and ${toOwner}`;
   });
   hold(REFUNDS, depositReturned + depositKept <= deposit && depositKept >= 0, () => {
     return `${said}: deposit of ${deposit}, given back ${depositReturned}, kept ${depositKept}`;
@@ -43,14 +43,29 @@ function compare(world: World, id: string): void {
   hold(SUMS, stay.paid_out === paidOut, () => {
     return `${said}: ${stay.paid_out} with the owner, the ledger says ${paidOut}`;
   });
+  // More comes from an owner than went there only for what the owner owed: a commission, and what the
+  // owner took of the guest.
+  const owed = Math.max(0, Number(stay.commission)) + taken(world, id);
   hold(
     PAYOUTS,
-    paidOut >= 0,
-    () => `${said}: ${-paidOut} more came from the owner than went there`,
+    paidOut >= -owed,
+    () => `${said}: ${-paidOut} more came from the owner than went there, of ${owed}`,
   );
+  hold(SUMS, Number(stay.kept ?? 0) <= Math.max(0, Number(stay.paid)), () => {
+    return `${said}: ${stay.kept} is kept of ${stay.paid}`;
+  });
   compareParts(stay, said);
   compareExtras(world, id, stay);
   compareCards(world, id, said);
+}
+
+/** What the owner ever took of the guest. */
+function taken({ mirror }: World, id: string): number {
+  let sum = 0;
+  for (const { method, kind, status, amount } of mirror.of('transactions', id)) {
+    if (method === 'to_owner' && kind !== 'refund' && status === 'succeeded') sum += Number(amount);
+  }
+  return sum;
 }
 
 function compareParts(stay: DbRow, said: string): void {

@@ -19,6 +19,9 @@ const TRUE_IN: Readonly<Record<string, readonly string[]>> = {
   giris_hatirlatma: ['confirmed', 'staying'],
   sahip_giris_bilgi: ['confirmed', 'staying'],
   iptal_bilgi: ['cancelled'],
+  sahip_iptal: ['cancelled'],
+  sahip_gelmedi: ['no_show'],
+  sahip_degisiklik: ['requested', 'option', 'confirmed', 'staying'],
   yorum_daveti: ['completed'],
 };
 

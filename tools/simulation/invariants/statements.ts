@@ -4,7 +4,7 @@ import {
 } from '#worker/features/payments/reports/monthly-reports.ts';
 import { readBtransMonth } from '#worker/features/reports/btrans/month.ts';
 import { hold } from '../broken.ts';
-import { owedToOwner } from '../oracle/money.ts';
+import { earnedOf, leasedFor, owedToOwner } from '../oracle/money.ts';
 import { HOUR } from '../world/clock.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { OWNERS } from '../world/villas.ts';
@@ -121,18 +121,21 @@ async function compareStatement(world: World, owner: number, month: string): Pro
 async function compareBtrans(world: World, month: string): Promise<void> {
   const { groups } = await readBtransMonth(world.deps, { month, basis: 'checkin' });
   const stays = [...world.mirror.all('reservations').values()].filter(
-    ({ status, check_in }) =>
-      REPORTED.includes(String(status)) && String(check_in).slice(0, 7) === month,
+    ({ status, check_in, kept }) =>
+      REPORTED.includes(String(status)) &&
+      (status !== 'no_show' || Number(kept ?? 0) > 0) &&
+      String(check_in).slice(0, 7) === month,
   );
-  const sum = (column: string) => stays.reduce((total, stay) => total + Number(stay[column]), 0);
+  const sum = (of: (world: World, stay: DbRow) => number) =>
+    stays.reduce((total, stay) => total + of(world, stay), 0);
   const given = (part: 'count' | 'amount' | 'commission') =>
     groups.reduce((total, group) => total + group[part], 0);
   // The agency's own services are not part of the rent.
-  const lease = sum('total') - sum('agency_extras');
+  const lease = sum(leasedFor);
   const isRight =
     given('count') === stays.length &&
     given('amount') === lease &&
-    given('commission') === sum('commission');
+    given('commission') === sum(earnedOf);
   hold(NAME, isRight, () => {
     return `BTRANS of ${month}: ${given('count')} stays of ${given('amount')}, not ${stays.length} of ${lease}`;
   });

@@ -20,16 +20,16 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     rejected: ['talep_reddedildi'],
     expired: ['opsiyon_doldu'],
     confirmed: ['rezervasyon_onay', 'sahip_onay'],
-    cancelled: ['iptal_bilgi'],
+    cancelled: ['iptal_bilgi', 'sahip_iptal'],
   },
   option: {
     option: ['on_odeme_bilgi'],
     expired: ['opsiyon_doldu'],
     confirmed: ['rezervasyon_onay', 'sahip_onay'],
-    cancelled: ['iptal_bilgi'],
+    cancelled: ['iptal_bilgi', 'sahip_iptal'],
   },
-  confirmed: { staying: [], cancelled: ['iptal_bilgi'], no_show: [] },
-  staying: { completed: [], no_show: [] },
+  confirmed: { staying: [], cancelled: ['iptal_bilgi', 'sahip_iptal'], no_show: ['sahip_gelmedi'] },
+  staying: { completed: [], no_show: ['sahip_gelmedi'] },
   expired: { option: ['on_odeme_bilgi'] },
 };
 
@@ -42,6 +42,8 @@ const OF_MOVES = new Set([
   'sahip_onay',
   'talep_reddedildi',
   'iptal_bilgi',
+  'sahip_iptal',
+  'sahip_gelmedi',
 ]);
 
 /** Rows written by a person or the system, by their name in the audit log. */

@@ -59,26 +59,44 @@ export function guestMoney(world: World, stayId: string): number {
   return received - refunded + deposit - depositReturned - depositKept;
 }
 
-const SOLD = ['confirmed', 'staying', 'completed', 'no_show'];
+const SOLD = ['confirmed', 'staying', 'completed'];
+const HELD = ['requested', 'option'];
 
 /**
  * What the agency owes an owner for a stay, told by where the guest's money is: of what the agency
- * has of the rent, and of the prepayment that it is still to get, it keeps its own part and owes the
- * rest.
+ * has of the rent, and of the prepayment that it is still to get, it keeps its commission and owes
+ * the rest, or is owed it. Of a stay that is off only what is kept is divided; of one that is held
+ * nothing is, yet.
  */
 export function owedToOwner(world: World, stay: DbRow): number {
   const num = (column: string) => Number(stay[column]);
   const { received, refunded, forExtras, toOwner } = movedFor(world, String(stay.id));
-  if (!SOLD.includes(String(stay.status))) return -toOwner;
+  if (HELD.includes(String(stay.status))) return 0;
   const rent = num('total') - num('agency_extras');
   const paid = received - refunded;
-  let forRent = paid - Math.max(0, Math.min(forExtras, num('agency_extras'), paid));
-  // The money of a guest who did not come is the guest's until somebody decides.
-  if (stay.status === 'no_show') forRent = Math.min(forRent, Number(stay.kept ?? 0));
-  const collected = Math.max(num('prepayment'), Math.min(forRent, rent));
-  const withAgency = collected - toOwner;
-  const agreed = num('prepayment') - num('owner_payout');
-  const isMore = withAgency > num('prepayment');
-  const keeps = isMore ? Math.max(agreed, Math.min(num('commission'), withAgency)) : agreed;
-  return withAgency - keeps;
+  const forRent = paid - Math.max(0, Math.min(forExtras, num('agency_extras'), paid));
+  const commission = stay.source === 'import' ? num('prepayment') : num('commission');
+  if (SOLD.includes(String(stay.status))) {
+    return Math.max(num('prepayment'), Math.min(forRent, rent)) - commission - toOwner;
+  }
+  const kept = Math.max(0, Math.min(Number(stay.kept ?? 0), forRent, rent));
+  return Math.max(0, kept - Math.max(0, commission)) - toOwner;
+}
+
+/** What the agency earns of a contract that it reports. */
+export function earnedOf(world: World, stay: DbRow): number {
+  if (stay.status !== 'no_show') return Number(stay.commission);
+  return (
+    leasedFor(world, stay) - owedToOwner(world, stay) - movedFor(world, String(stay.id)).toOwner
+  );
+}
+
+/** The amount of the lease: of a guest who did not come it is what is kept. */
+export function leasedFor(world: World, stay: DbRow): number {
+  const rent = Number(stay.total) - Number(stay.agency_extras);
+  if (stay.status !== 'no_show') return rent;
+  const { received, refunded, forExtras } = movedFor(world, String(stay.id));
+  const paid = received - refunded;
+  const forRent = paid - Math.max(0, Math.min(forExtras, Number(stay.agency_extras), paid));
+  return Math.max(0, Math.min(Number(stay.kept ?? 0), forRent, rent));
 }

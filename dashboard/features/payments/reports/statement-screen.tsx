@@ -127,7 +127,7 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
             name: 'Kalan bakiye',
             amount: balance,
             strong: true,
-            ...(balance < 0 && { note: 'Fazla ödenmiş' }),
+            ...(balance < 0 && { note: 'Ev sahibi acenteye borçlu' }),
           },
         ]}
       />

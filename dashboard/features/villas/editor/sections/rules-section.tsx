@@ -1,9 +1,12 @@
 import { ChoiceField, DecimalField, MoneyField, NumberField, TextField } from './fields.tsx';
 import { Row, Section } from './section.tsx';
+import { useWatch } from 'react-hook-form';
+import type { VillaFormInput } from '../form.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 
 /** The rules of letting, and what prices fall back to where a season says nothing. */
 export function RulesSection() {
+  const seesMoney = usePermission('money.write');
   return (
     <Section id="rules" intro="Sezon fiyatlarında ayrıca yazılmayan yerde bu değerler geçerlidir.">
       <Row of={4}>
@@ -27,7 +30,7 @@ export function RulesSection() {
       </Row>
       <Row of={2}>
         <DecimalField name="rules.prepaymentRate" label="Ön ödeme oranı" unit="%" />
-        {usePermission('money.write') && (
+        {seesMoney && (
           <DecimalField
             name="rules.commissionRate"
             label="Komisyon oranı"
@@ -36,6 +39,22 @@ export function RulesSection() {
           />
         )}
       </Row>
+      {seesMoney && <CommissionNote />}
     </Section>
+  );
+}
+
+/** Said when the terms are set, because the owner has to know it, too. */
+function CommissionNote() {
+  const [prepayment, commission] = useWatch<
+    VillaFormInput,
+    ['rules.prepaymentRate', 'rules.commissionRate']
+  >({ name: ['rules.prepaymentRate', 'rules.commissionRate'] });
+  if (!(Number(commission) > Number(prepayment))) return null;
+  return (
+    <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+      Komisyon, ön ödemeden büyük: aradaki farkı misafir girişte ev sahibine öder, ev sahibi
+      acenteye borçlanır. Borç, ev sahibinin sonraki ödemesinden düşülür ya da kendisinden istenir.
+    </p>
   );
 }
