@@ -1,0 +1,120 @@
+import { sellerOf } from '#domain/invoices/agency.ts';
+import { type Draft, draftInvoices } from '#domain/invoices/drafts.ts';
+import { invoiceNumber } from '#domain/invoices/number.ts';
+import type {
+  InvoiceBuyer,
+  InvoiceDraft,
+  InvoiceMonth,
+  InvoiceRow,
+} from '#domain/invoices/schema.ts';
+import type { Day, Month } from '#domain/values/dates.ts';
+import { today } from '#worker/platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import {
+  type BuyerRow,
+  readBuyers,
+  readIssued,
+  readOpenSales,
+  readSellerSettings,
+  type StoredInvoice,
+  type StoredLine,
+} from './queries.ts';
+import { showNumber } from './sealed-buyer.ts';
+
+/** Services are invoiced from the day on that the agency named; before, the register is empty. */
+export async function readDrafts({ db }: Deps, month: Month) {
+  const seller = sellerOf(await readSellerSettings(db));
+  if ('missing' in seller) return { seller, drafts: [] };
+  return { seller, drafts: draftInvoices(await readOpenSales(db, { from: seller.from, month })) };
+}
+
+/** A month of the register: the papers that are due of its services, and those issued in it. */
+export async function showInvoices(deps: Deps, month: Month): Promise<InvoiceMonth> {
+  const { seller, drafts } = await readDrafts(deps, month);
+  const buyers = await readBuyers(
+    deps.db,
+    drafts.map(({ payer }) => payer),
+  );
+  const issued = await readIssued(deps.db, month);
+  const now = today(deps.clock);
+  return {
+    month,
+    missing: 'missing' in seller ? seller.missing : [],
+    drafts: await Promise.all(
+      drafts.map((draft) => toDraft(deps, draft, buyers.get(draft.payer), now)),
+    ),
+    issued: issued.map(({ invoice, lines }) => toRow(invoice, lines)),
+  };
+}
+
+async function toDraft(
+  deps: Deps,
+  draft: Draft,
+  buyer: BuyerRow | undefined,
+  now: Day,
+): Promise<InvoiceDraft> {
+  const { key, what, kind, payer, name, lines, total, dueOn } = draft;
+  const { net, vat, rounding, gross } = total;
+  return {
+    key,
+    what,
+    kind,
+    payer,
+    name,
+    stays: [...new Set(lines.map(({ code }) => code))],
+    net,
+    vat,
+    rounding,
+    gross,
+    due_on: dueOn,
+    is_late: dueOn < now,
+    missing: missingOf(draft, buyer, now),
+    buyer: buyer === undefined ? null : await toBuyer(deps, buyer),
+  };
+}
+
+/** Why a paper cannot be issued yet, in words; nothing when it can. */
+export function missingOf(draft: Draft, buyer: BuyerRow | undefined, now: Day): string[] {
+  return [
+    buyer === undefined && 'Alıcının adı, numarası ve adresi',
+    buyer?.number === '' && buyer.numberKind !== 'unknown' && 'Alıcının numarası',
+    draft.lines.some(({ day }) => day > now) && 'Hizmetin günü daha gelmedi',
+  ].filter((one) => typeof one === 'string');
+}
+
+export async function toBuyer(deps: Deps, row: BuyerRow): Promise<InvoiceBuyer> {
+  return {
+    number_kind: row.numberKind,
+    number: await showNumber(deps, row),
+    name: row.name,
+    tax_office: row.taxOffice,
+    street: row.street,
+    district: row.district,
+    city: row.city,
+    country: row.country,
+    registered: row.registered,
+  };
+}
+
+export const numberOf = ({ series, year, sequence }: StoredInvoice): string =>
+  invoiceNumber(series, year, sequence);
+
+function toRow(invoice: StoredInvoice, lines: readonly StoredLine[]): InvoiceRow {
+  const { id, what, kind, profile, buyerName, issuedOn, net, vat, rounding, gross } = invoice;
+  return {
+    id,
+    number: numberOf(invoice),
+    what,
+    kind,
+    profile,
+    name: buyerName,
+    stays: [...new Set(lines.map(({ code }) => code))],
+    issued_on: issuedOn,
+    net,
+    vat,
+    rounding,
+    gross,
+    state: invoice.state,
+    state_reason: invoice.stateReason,
+  };
+}
