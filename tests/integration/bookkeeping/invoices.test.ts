@@ -4,9 +4,12 @@ import { beforeAll, expect, it } from 'vitest';
 import type { InvoiceMonth, IssuedInvoices } from '#domain/invoices/schema.ts';
 import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
+import { userDetails } from '#drizzle/schema/users.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 import { createAgency } from '#tests/support/reports.ts';
+import { readBuyers } from '#worker/features/invoices/buyers.ts';
+import { sealIdentityNumber } from '#worker/features/users/identity-number.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
 
 let app: TestApp;
@@ -98,6 +101,22 @@ it('keeps the buyer’s number sealed, and shows it masked', async () => {
   );
   expect(row?.number).toMatch(/^v2\./);
   expect((await month()).drafts[0]?.missing).toEqual([]);
+});
+
+it('knows an owner whose own record is whole', async () => {
+  const whole = await createOwner(app, {
+    identityNumber: null,
+    address: 'Liman Sok. 4, 07580 Kaş / Antalya',
+  });
+  const sealed = await sealIdentityNumber(app.deps, whole.id, '10000000146');
+  await app.deps.db.rows
+    .update(userDetails)
+    .set({ identityNumber: sealed })
+    .where(eq(userDetails.userId, whole.id));
+  const buyers = await readBuyers(app.deps, [`owner:${whole.id}`, 'stay:none']);
+  expect([...buyers]).toMatchObject([
+    [`owner:${whole.id}`, { number: '10000000146', district: 'Kaş', city: 'Antalya' }],
+  ]);
 });
 
 it('takes a number once, whoever presses, however often', async () => {

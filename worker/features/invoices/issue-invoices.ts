@@ -11,8 +11,8 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
-import { type BuyerRow, readBuyers } from './queries.ts';
-import { sealParty, toParty } from './sealed-buyer.ts';
+import { type Buyer, readBuyers, toParty } from './buyers.ts';
+import { sealParty } from './sealed-buyer.ts';
 import { missingOf, readDrafts } from './show-month.ts';
 
 /** A colleague took the number in between: the next one is tried, so many times. */
@@ -34,7 +34,7 @@ export async function issueInvoices(
   }
   const byKey = new Map(drafts.map((draft) => [draft.key, draft]));
   const buyers = await readBuyers(
-    deps.db,
+    deps,
     drafts.map(({ payer }) => payer),
   );
   const answer: IssuedInvoices = { issued: [], refused: [] };
@@ -61,7 +61,7 @@ async function issueOne(
   deps: Deps,
   series: string,
   draft: Draft,
-  buyer: BuyerRow,
+  buyer: Buyer,
   actor: Actor,
 ): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
@@ -78,7 +78,7 @@ async function tryIssue(
   deps: Deps,
   series: string,
   draft: Draft,
-  buyer: BuyerRow,
+  buyer: Buyer,
   actor: Actor,
 ): Promise<string> {
   const write = beginWrite(deps, actor);
@@ -94,7 +94,7 @@ async function tryIssue(
   const number = invoiceNumber(series, year, sequence);
   const id = write.newId();
   const { net, vat, rounding, gross } = draft.total;
-  const party = await toParty(deps, buyer);
+  const party = toParty(buyer);
   await write.run([
     write.insert(
       invoices,

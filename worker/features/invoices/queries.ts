@@ -6,7 +6,7 @@ import { invoiceNumber } from '#domain/invoices/number.ts';
 import { addMonths, type Day, type Month } from '#domain/values/dates.ts';
 import type { ReservationId } from '#domain/values/ids.ts';
 import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
-import { invoiceBuyers, invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
+import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
@@ -90,20 +90,6 @@ export async function readSellerSettings(db: Database): Promise<Record<string, s
     .from(settings)
     .where(inArray(settings.key, [...INVOICE_SETTING_KEYS]));
   return { ...RULE_DEFAULTS, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
-}
-
-export type BuyerRow = typeof invoiceBuyers.$inferSelect;
-
-export async function readBuyers(
-  db: Database,
-  keys: readonly string[],
-): Promise<Map<string, BuyerRow>> {
-  if (keys.length === 0) return new Map();
-  const rows = await db.read
-    .select()
-    .from(invoiceBuyers)
-    .where(sql`${invoiceBuyers.key} in (select value from json_each(${JSON.stringify(keys)}))`);
-  return new Map(rows.map((row) => [row.key, row]));
 }
 
 export type StoredInvoice = typeof invoices.$inferSelect;

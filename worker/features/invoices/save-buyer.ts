@@ -9,9 +9,8 @@ import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
-import { readBuyers } from './queries.ts';
+import { maskBuyer, readBuyers } from './buyers.ts';
 import { sealNumber } from './sealed-buyer.ts';
-import { toBuyer } from './show-month.ts';
 
 /**
  * What an invoice needs of whoever pays. Without a number the stored one stays. @throws `NOT_FOUND`
@@ -23,24 +22,23 @@ export async function saveBuyer(
   input: InvoiceBuyerInput,
   actor: Actor,
 ): Promise<InvoiceBuyer> {
-  const { number, number_kind: kind, tax_office: taxOffice, ...rest } = input;
-  const before = (await readBuyers(deps.db, [payer])).get(payer);
+  const { number_kind: numberKind, tax_office: taxOffice, ...rest } = input;
+  const before = (await readBuyers(deps, [payer])).get(payer);
   if (before === undefined && !(await isThere(deps.db, payer))) throw notFound('Alıcı bulunamadı.');
-  const kept = before?.numberKind === kind ? before.number : '';
-  if (number === '' && kept === '' && kind !== 'unknown') {
+  const kept = before?.number_kind === numberKind ? before.number : '';
+  const number = numberKind === 'unknown' ? '' : input.number || kept;
+  if (number === '' && numberKind !== 'unknown') {
     throw refused('VALIDATION', 'Alıcının numarasını yazın ya da “Numara vermedi”yi seçin.');
   }
-  const sealed =
-    kind === 'unknown' ? '' : number === '' ? kept : await sealNumber(deps, payer, number);
+  const sealed = number === '' ? '' : await sealNumber(deps, payer, number);
   const write = beginWrite(deps, actor);
-  const values = { ...rest, numberKind: kind, taxOffice, number: sealed };
   await write.run([
-    write.upsert(invoiceBuyers, { key: payer }, values),
-    write.audit('invoice_buyer.update', payer, { after: { name: rest.name, number_kind: kind } }),
+    write.upsert(invoiceBuyers, { key: payer }, { ...rest, numberKind, taxOffice, number: sealed }),
+    write.audit('invoice_buyer.update', payer, {
+      after: { name: rest.name, number_kind: numberKind },
+    }),
   ]);
-  const [row] = await deps.db.read.select().from(invoiceBuyers).where(eq(invoiceBuyers.key, payer));
-  if (row === undefined) throw notFound('Alıcı bulunamadı.');
-  return toBuyer(deps, row);
+  return maskBuyer({ ...input, number });
 }
 
 async function isThere({ read }: Database, payer: string): Promise<boolean> {

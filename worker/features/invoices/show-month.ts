@@ -1,25 +1,18 @@
 import { sellerOf } from '#domain/invoices/agency.ts';
 import { type Draft, draftInvoices } from '#domain/invoices/drafts.ts';
 import { invoiceNumber } from '#domain/invoices/number.ts';
-import type {
-  InvoiceBuyer,
-  InvoiceDraft,
-  InvoiceMonth,
-  InvoiceRow,
-} from '#domain/invoices/schema.ts';
+import type { InvoiceDraft, InvoiceMonth, InvoiceRow } from '#domain/invoices/schema.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import {
-  type BuyerRow,
-  readBuyers,
   readIssued,
   readOpenSales,
   readSellerSettings,
   type StoredInvoice,
   type StoredLine,
 } from './queries.ts';
-import { showNumber } from './sealed-buyer.ts';
+import { type Buyer, maskBuyer, readBuyers } from './buyers.ts';
 
 /** Services are invoiced from the day on that the agency named; before, the register is empty. */
 export async function readDrafts({ db }: Deps, month: Month) {
@@ -32,7 +25,7 @@ export async function readDrafts({ db }: Deps, month: Month) {
 export async function showInvoices(deps: Deps, month: Month): Promise<InvoiceMonth> {
   const { seller, drafts } = await readDrafts(deps, month);
   const buyers = await readBuyers(
-    deps.db,
+    deps,
     drafts.map(({ payer }) => payer),
   );
   const issued = await readIssued(deps.db, month);
@@ -40,19 +33,12 @@ export async function showInvoices(deps: Deps, month: Month): Promise<InvoiceMon
   return {
     month,
     missing: 'missing' in seller ? seller.missing : [],
-    drafts: await Promise.all(
-      drafts.map((draft) => toDraft(deps, draft, buyers.get(draft.payer), now)),
-    ),
+    drafts: drafts.map((draft) => toDraft(draft, buyers.get(draft.payer), now)),
     issued: issued.map(({ invoice, lines }) => toRow(invoice, lines)),
   };
 }
 
-async function toDraft(
-  deps: Deps,
-  draft: Draft,
-  buyer: BuyerRow | undefined,
-  now: Day,
-): Promise<InvoiceDraft> {
+function toDraft(draft: Draft, buyer: Buyer | undefined, now: Day): InvoiceDraft {
   const { key, what, kind, payer, name, lines, total, dueOn } = draft;
   const { net, vat, rounding, gross } = total;
   return {
@@ -69,31 +55,17 @@ async function toDraft(
     due_on: dueOn,
     is_late: dueOn < now,
     missing: missingOf(draft, buyer, now),
-    buyer: buyer === undefined ? null : await toBuyer(deps, buyer),
+    buyer: buyer === undefined ? null : maskBuyer(buyer),
   };
 }
 
 /** Why a paper cannot be issued yet, in words; nothing when it can. */
-export function missingOf(draft: Draft, buyer: BuyerRow | undefined, now: Day): string[] {
+export function missingOf(draft: Draft, buyer: Buyer | undefined, now: Day): string[] {
   return [
     buyer === undefined && 'Alıcının adı, numarası ve adresi',
-    buyer?.number === '' && buyer.numberKind !== 'unknown' && 'Alıcının numarası',
+    buyer?.number === '' && buyer.number_kind !== 'unknown' && 'Alıcının numarası',
     draft.lines.some(({ day }) => day > now) && 'Hizmetin günü daha gelmedi',
   ].filter((one) => typeof one === 'string');
-}
-
-export async function toBuyer(deps: Deps, row: BuyerRow): Promise<InvoiceBuyer> {
-  return {
-    number_kind: row.numberKind,
-    number: await showNumber(deps, row),
-    name: row.name,
-    tax_office: row.taxOffice,
-    street: row.street,
-    district: row.district,
-    city: row.city,
-    country: row.country,
-    registered: row.registered,
-  };
 }
 
 export const numberOf = ({ series, year, sequence }: StoredInvoice): string =>

@@ -27,7 +27,7 @@ import {
   issueInvoices,
   setInvoiceStates,
 } from './api.ts';
-import { BuyerDrawer } from './buyer-drawer.tsx';
+import { BuyerDialog } from './buyer-dialog.tsx';
 
 type Props = { month: string; onMonth: (month: string) => void };
 
@@ -158,7 +158,7 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
           <StateOf key="state" row={row} mayWrite={mayWrite} />,
         ])}
       />
-      {asked !== null && <BuyerDrawer draft={asked} onClose={() => ask(null)} />}
+      {asked !== null && <BuyerDialog draft={asked} onClose={() => ask(null)} />}
     </>
   );
 }

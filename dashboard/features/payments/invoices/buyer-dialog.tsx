@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { type InvoiceDraft, InvoiceBuyerInput } from '#domain/invoices/schema.ts';
 import { BUYER_NUMBER_KINDS, type BuyerNumberKind } from '#domain/invoices/states.ts';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { INVOICES, saveBuyer } from './api.ts';
@@ -20,7 +20,7 @@ const KIND_LABELS: Record<BuyerNumberKind, string> = {
 type Props = { draft: InvoiceDraft; onClose: () => void };
 
 /** Who is invoiced, as it will stand on the invoice. */
-export function BuyerDrawer({ draft, onClose }: Props) {
+export function BuyerDialog({ draft, onClose }: Props) {
   const client = useQueryClient();
   const stored = draft.buyer?.number ?? '';
   const { form, submit, ...state } = useSaveForm({
@@ -38,7 +38,7 @@ export function BuyerDrawer({ draft, onClose }: Props) {
   const { errors } = formState;
   const kind = watch('number_kind');
   return (
-    <FormDrawer title={`Alıcı: ${draft.name}`} onClose={onClose}>
+    <Dialog title={`Alıcı: ${draft.name}`} onClose={onClose}>
       <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
         <Field label={kind === 'vkn' ? 'Unvan' : 'Ad soyad'} error={errors.name?.message}>
           <TextInput {...register('name')} />
@@ -86,7 +86,7 @@ export function BuyerDrawer({ draft, onClose }: Props) {
         </label>
         <FormFoot {...state} onCancel={onClose} />
       </SaveForm>
-    </FormDrawer>
+    </Dialog>
   );
 }
 
