@@ -14,20 +14,18 @@ const PayerSchema = z.string().regex(/^(owner:\d{1,9}|stay:[\w-]{1,60})$/, 'Geç
 
 export const PayerParam = z.object({ payer: PayerSchema });
 
-const optional = (max: number) => line(0, max).default('');
-
 /** PUT /v1/admin/invoices/buyers/{payer}. An empty number keeps the stored one. */
 export const InvoiceBuyerInput = z
   .strictObject({
     number_kind: z.enum(BUYER_NUMBER_KINDS, 'Numaranın türünü seçin.'),
-    number: optional(20),
+    number: line(0, 20).meta({ example: '' }),
     name: line(2, 120),
-    tax_office: optional(60),
-    street: optional(160),
+    tax_office: line(0, 60),
+    street: line(0, 160),
     district: line(2, 60),
     city: line(2, 60),
-    country: line(2, 60).default('Türkiye'),
-    registered: z.boolean().default(false),
+    country: line(2, 60).meta({ example: 'Türkiye' }),
+    registered: z.boolean(),
   })
   .superRefine(({ number_kind: kind, number }, issues) => {
     if (number === '' || NUMBER_RULES[kind](number)) return;
@@ -126,9 +124,12 @@ export const InvoiceStatesInput = z.strictObject({
   answers: z
     .array(
       z.strictObject({
-        number: z.string().regex(/^[A-Z0-9]{3}\d{13}$/, 'Fatura numarası 16 karakterdir.'),
+        number: z
+          .string()
+          .regex(/^[A-Z0-9]{3}\d{13}$/, 'Fatura numarası 16 karakterdir.')
+          .meta({ example: 'KYA2027000000001' }),
         state: z.enum(INVOICE_STATES, 'Bilinmeyen durum.'),
-        reason: optional(300),
+        reason: line(0, 300),
       }),
     )
     .min(1)

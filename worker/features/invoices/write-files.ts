@@ -38,15 +38,27 @@ export async function writeInvoiceFiles(
   }
   const issued = await readIssued(deps.db, month);
   const originals = await readOriginals(deps, issued);
-  const entries: ZipEntry[] = [];
+  const write = (stored: Stored) => toUbl(deps, stored, seller.seller, originals);
+  return zipFiles(deps.clock.now(), entriesOf(deps, month, issued, write));
+}
+
+/** Each file is written when the archive comes to it. */
+function* entriesOf(
+  { clock }: Deps,
+  month: Month,
+  issued: readonly Stored[],
+  write: (stored: Stored) => Promise<string>,
+): Generator<ZipEntry> {
   for (const stored of issued) {
     if (stored.invoice.state === 'cancelled') continue;
-    const xml = await toUbl(deps, stored, seller.seller, originals);
-    entries.push({ name: `${numberOf(stored.invoice)}.xml`, pieces: encodeTexts([xml]) });
+    yield { name: `${numberOf(stored.invoice)}.xml`, pieces: encodeLater(() => write(stored)) };
   }
-  const list = zipFiles(deps.clock.now(), workbookEntries(month, issued));
-  entries.push({ name: `faturalar-${month}.xlsx`, pieces: list });
-  return zipFiles(deps.clock.now(), entries);
+  const pieces = zipFiles(clock.now(), workbookEntries(month, issued));
+  yield { name: `faturalar-${month}.xlsx`, pieces };
+}
+
+async function* encodeLater(write: () => Promise<string>): AsyncGenerator<Uint8Array> {
+  yield* encodeTexts([await write()]);
 }
 
 async function readOriginals({ db }: Deps, issued: readonly Stored[]) {
