@@ -125,13 +125,13 @@ export const TRANSITIONS: readonly Transition[] = [
   ...transitions(['requested', 'option', 'confirmed'], 'cancelled', {
     by: ['admin'],
     nights: 'free',
-    mails: ['iptal_bilgi'],
+    mails: ['iptal_bilgi', 'sahip_iptal'],
     requires: ['reason'],
   }),
   ...transitions(['confirmed', 'staying'], 'no_show', {
     by: ['admin'],
     nights: 'choose',
-    mails: [],
+    mails: ['sahip_gelmedi'],
     // Nobody is missed before.
     requires: ['arrivalDay'],
   }),

@@ -3,7 +3,7 @@ import { StayToken } from '#domain/stay-page/token.ts';
 import { TrackInput } from '#domain/reservations/schema.ts';
 
 /** POST /v1/quote/contract: a quote that is still good. */
-export const ContractPreviewInput = z.strictObject({ quoteToken: z.string().min(1).max(2000) });
+export const ContractPreviewInput = z.strictObject({ quoteToken: z.string().min(1).max(4000) });
 export type ContractPreviewInput = z.infer<typeof ContractPreviewInput>;
 
 /**

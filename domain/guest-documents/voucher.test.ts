@@ -3,6 +3,7 @@ import { STATUSES } from '#domain/reservation-status.ts';
 import { GuestDocument } from './guest-document.ts';
 import { agency, factsOf, headingsOf, documentStay } from './guest-documents.testing.ts';
 import { composeVoucher, hasVoucher, type VoucherFacts } from './voucher.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 
 const facts = (overrides: Partial<VoucherFacts> = {}): VoucherFacts => ({
   ...documentStay(),
@@ -16,7 +17,7 @@ const facts = (overrides: Partial<VoucherFacts> = {}): VoucherFacts => ({
   greeter: { name: 'Ömer Çakır', phone: '+905330000000' },
   included: ['Elektrik', 'Su'],
   houseRules: ['Evcil hayvan alınmaz'],
-  tiers: [{ daysBefore: 0, keptRate: 10_000 }],
+  tiers: agreedTiers([{ daysBefore: 0, keptRate: 10_000 }]),
   ...overrides,
 });
 const voucher = (overrides: Partial<VoucherFacts> = {}) =>
@@ -82,7 +83,7 @@ describe('a voucher', () => {
       greeter: { name: null, phone: null },
       included: [],
       houseRules: [],
-      tiers: [],
+      tiers: agreedTiers([]),
     });
     expect(headingsOf(bare.blocks)).toEqual(['Konaklama', 'Tutar']);
   });

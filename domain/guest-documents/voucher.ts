@@ -3,7 +3,7 @@ import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { unpaidOf } from '#domain/payments/dues.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { Status } from '#domain/reservation-status.ts';
-import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
+import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
 import { cancelTable, type DocumentStay, priceTable, stayFacts } from './stay-parts.ts';
 
@@ -22,7 +22,7 @@ export type VoucherFacts = DocumentStay & {
   greeter: { name: string | null; phone: string | null };
   included: readonly string[];
   houseRules: readonly string[];
-  tiers: readonly CancelTier[];
+  tiers: AgreedTiers;
 };
 
 /** The states in which a stay is sold; only then may a voucher say so. */

@@ -6,6 +6,7 @@ import { escapeHtml } from './layout.ts';
 import { renderMail } from './render.ts';
 import { reservationValues, type ReservationFacts } from './reservation-values.ts';
 import { sampleValues } from './sample.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 
 const FRAME = {
   siteName: 'Kıyı',
@@ -187,7 +188,7 @@ describe('the values of a reservation', () => {
   });
 
   it('are nothing where there is nothing to say', () => {
-    expect(reservationValues(facts(), [], [])).toMatchObject({
+    expect(reservationValues(facts(), [], agreedTiers([]))).toMatchObject({
       ad_soyad: 'Gülşah Öztürk',
       telefon: '+90 532 123 45 67',
       giris_tarihi: '10 Mayıs 2027 Pazartesi',
@@ -204,7 +205,7 @@ describe('the values of a reservation', () => {
   });
 
   it('ask at the door only for what is left', () => {
-    const left = (paid: number) => reservationValues(facts({ paid }), [], []).kalan;
+    const left = (paid: number) => reservationValues(facts({ paid }), [], agreedTiers([])).kalan;
     expect([0, 700_000, 1_700_000, 3_500_000, 4_000_000].map(left)).toEqual([
       '28.000 ₺',
       '28.000 ₺',
@@ -213,7 +214,10 @@ describe('the values of a reservation', () => {
       null,
     ]);
     const off = facts({ status: 'expired', agencyExtras: 100 });
-    expect(reservationValues(off, [], [])).toMatchObject({ kalan: null, ek_hizmet_borcu: null });
+    expect(reservationValues(off, [], agreedTiers([]))).toMatchObject({
+      kalan: null,
+      ek_hizmet_borcu: null,
+    });
   });
 
   it('tell the tiers of a cancellation from far to near', () => {
@@ -222,7 +226,7 @@ describe('the values of a reservation', () => {
       { daysBefore: 60, keptRate: 0 },
       { daysBefore: 30, keptRate: 2550 },
     ];
-    expect(reservationValues(facts(), [], tiers).iptal_kosullari).toBe(
+    expect(reservationValues(facts(), [], agreedTiers(tiers)).iptal_kosullari).toBe(
       'Girişe 60 gün ve daha fazla kala: kesinti yok\nGirişe 30–59 gün kala: kesinti %25,5\nGirişe 0–29 gün kala: iade yok',
     );
   });
@@ -234,7 +238,7 @@ describe('the values of a reservation', () => {
         optionExpiresAt: '2026-11-22T11:30:00.000Z',
       }),
       [{ bank: 'Örnek', holder: 'Kıyı', iban: 'TR330006100519786457841326', currency: 'TRY' }],
-      [],
+      agreedTiers([]),
     );
     expect(values.banka_listesi).toBe('Örnek (TRY), Kıyı, TR33 0006 1005 1978 6457 8413 26');
     expect(values.talep_bitis).toBe('21 Kasım 2026 Cumartesi, saat 14.30');

@@ -2,7 +2,7 @@ import { type Day, formatDayLong } from '#domain/values/dates.ts';
 import { formatIban } from '#domain/values/iban.ts';
 import { formatInstantLong } from '#domain/values/istanbul-time.ts';
 import { formatKurus, formatRate, type Kurus } from '#domain/values/money.ts';
-import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
+import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { duesOf } from '#domain/payments/dues.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import { formatPhone } from '#domain/values/phone.ts';
@@ -51,7 +51,7 @@ type BankFacts = { bank: string; holder: string; iban: string; currency: string 
 export function reservationValues(
   facts: ReservationFacts,
   banks: readonly BankFacts[],
-  tiers: readonly CancelTier[],
+  tiers: AgreedTiers,
 ): MailValues {
   const { villa, greeter } = facts;
   const dues = duesOf(facts);
@@ -106,7 +106,7 @@ function mapLink(latitude: number | null, longitude: number | null): string | nu
 }
 
 /** The tiers as a guest reads them: "30–59 gün kala: kesinti %50". */
-function listTiers(tiers: readonly CancelTier[]): string | null {
+function listTiers(tiers: AgreedTiers): string | null {
   const far = tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
   const lines = far.map(({ daysBefore, keptRate }, index) => {
     const before = far[index - 1]?.daysBefore;

@@ -1,6 +1,7 @@
 import { formatKurus } from '#domain/values/money.ts';
 import { type ReservationFacts, reservationValues } from './reservation-values.ts';
 import type { MailValues } from './variables.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 
 /** An invented stay, for previews and test mails, in which every variable has a value. */
 const STAY: ReservationFacts = {
@@ -46,17 +47,19 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
       currency: 'TRY',
     },
   ];
-  const tiers = [
+  const tiers = agreedTiers([
     { daysBefore: 60, keptRate: 0 },
     { daysBefore: 30, keptRate: 5000 },
     { daysBefore: 0, keptRate: 10_000 },
-  ];
+  ]);
   return {
     ...reservationValues(STAY, banks, tiers),
     odenen: formatKurus(STAY.prepayment),
     kesinti: formatKurus(STAY.prepayment / 2),
     iade: formatKurus(STAY.prepayment / 2),
     tutar: formatKurus(STAY.prepayment),
+    degisiklik: 'Konaklama uzadı',
+    degisiklik_dokumu: 'Süre: 7 gece yerine 9 gece',
     istek: 'Çıkış saat 13.00',
     istek_yaniti: 'Onaylandı. Ev o gün boş; saat 13.00’e kadar kalabilirsiniz.',
     konu: 'Haziranda sekiz kişilik ev',

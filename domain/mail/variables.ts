@@ -23,6 +23,8 @@ export const MAIL_VARIABLES = {
   iade: 'İptalde iade edilecek tutar',
   tutar: 'Bu ödemenin ya da iadenin tutarı',
   odeme_dokumu: 'Ev sahibine ödemenin konaklamalara göre dökümü',
+  degisiklik: 'Rezervasyonda değişen',
+  degisiklik_dokumu: 'Önceki ve yeni hâli',
   hasar: 'Depozitodan kesilen hasar',
   temizlik: 'Temizlik ücreti',
   depozito: 'Hasar depozitosu',

@@ -8,6 +8,10 @@ export const OFFER_STATE_LABELS: Record<OfferState, string> = {
   expired: 'Süresi doldu',
 };
 
+/** What a person reads of an offer: one without an address was not sent, but has to be handed over. */
+export const offerStateLabel = ({ state, email }: { state: OfferState; email: string | null }) =>
+  state === 'sent' && email === null ? 'Elden iletilecek' : OFFER_STATE_LABELS[state];
+
 /** The state of an offer. An accepted offer stays accepted after it expires. */
 export function offerState(
   offer: { acceptedAt: string | null; openedAt: string | null; expiresAt: string },

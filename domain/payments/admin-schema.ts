@@ -58,6 +58,8 @@ export const Transaction = z.object({
   installments: z.int(),
   status: Status,
   failure: z.string().nullable(),
+  /** A transfer to a guest that is written down and not at the bank yet. */
+  awaits_bank: z.boolean(),
   note: z.string(),
   paid_at: z.string().nullable(),
   /** The entry that this one refunds or corrects. */

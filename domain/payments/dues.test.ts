@@ -63,8 +63,8 @@ it('says of each kind of entry what is open', () => {
     ...WITH_TRANSFER,
     status: 'confirmed' as const,
     deposit: 500,
-    commission: 0,
-    ownerPayout: 40,
+    commission: 160,
+    source: 'site' as const,
     kept: null,
   };
   const sums = ledgerSums(

@@ -1,21 +1,16 @@
 import type { Kurus } from '#domain/values/money.ts';
-import type { Status } from '#domain/reservation-status.ts';
+import { isOff, SOLD, type Status } from '#domain/reservation-status.ts';
+import type { Source } from '#domain/reservations/sources.ts';
 import { paidForStay } from './dues.ts';
-
-/** States of a sold stay: its owner is owed what was agreed. */
-const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed', 'no_show'];
-
-export const isSold = (status: Status): boolean => SOLD.includes(status);
 
 /** What was agreed for a stay and what its guest has paid. Kuruş. */
 export type OwnerDueFacts = {
   status: Status;
+  source: Source;
   total: Kurus;
   prepayment: Kurus;
   agencyExtras: Kurus;
   commission: Kurus;
-  /** The owner's part of the prepayment: max(0, prepayment − commission). */
-  ownerPayout: Kurus;
   /** What the agency keeps of a stay that has ended early; null until decided. */
   kept: Kurus | null;
   paid: Kurus;
@@ -23,31 +18,41 @@ export type OwnerDueFacts = {
   toOwner: Kurus;
 };
 
+/** True for a stay whose owner is owed what was agreed. */
+export const isSold = (status: Status): boolean => SOLD.includes(status);
+
+/** How the rent that was received is divided. Kuruş; `commission` + `owner` = `rent`. */
+export type RentShares = { rent: Kurus; commission: Kurus; owner: Kurus };
+
 /**
- * What the agency has taken of the rent beyond the prepayment; negative when the owner took a part
- * of the prepayment.
+ * What of the rent is divided between agency and owner. Of a stay that is sold it is the prepayment
+ * and what was paid beyond it; the owner's share is negative where the commission is more. Of one
+ * that has ended early it is what is kept of the guest's money: the commission first, and no more
+ * than there is, so that nobody owes anything for it. Null while it is only held.
  */
-export function beyondPrepayment(stay: OwnerDueFacts): Kurus {
-  const { total, prepayment, agencyExtras, toOwner } = stay;
-  const forRent = Math.min(total - agencyExtras, paidForStay(stay), heldAtMost(stay));
-  return Math.max(0, forRent - prepayment) - toOwner;
+export function shareRent(stay: OwnerDueFacts): RentShares | null {
+  const { status, total, agencyExtras, prepayment, kept } = stay;
+  // The books of before settled what an imported stay had brought by then.
+  const commission = stay.source === 'import' ? prepayment : stay.commission;
+  const forRent = Math.min(total - agencyExtras, paidForStay(stay));
+  if (isSold(status)) {
+    const rent = Math.max(prepayment, forRent);
+    return { rent, commission, owner: rent - commission };
+  }
+  if (!isOff(status)) return null;
+  const rent = Math.max(0, Math.min(kept ?? 0, forRent));
+  const earned = Math.min(rent, Math.max(0, commission));
+  return { rent, commission: earned, owner: rent - earned };
 }
 
-/** Of a guest who did not come, only what the agency keeps is shared; the rest goes back. */
-const heldAtMost = ({ status, kept }: OwnerDueFacts): Kurus =>
-  status === 'no_show' ? (kept ?? 0) : Infinity;
-
 /**
- * What the agency owes the owner for a stay in all, before payouts. The owner's net is the same
- * whoever collects it: the agreed payout is of the prepayment, and all that the agency takes beyond
- * it is the owner's, once it covers the commission. Of a prepayment that the owner took, the owner
- * owes the agency its part: negative.
+ * What the agency owes the owner for a stay in all, before payouts; negative when the owner owes the
+ * agency. The owner's net is the same whoever collects: what the owner took of the guest is part of
+ * the share. Nothing is owed while the stay is undecided, whoever has its prepayment.
  *
- * `reservations.owner_due` is the same in SQL (drizzle/schema/reservations.ts).
+ * `reservations.due_to_owner` is the same in SQL (drizzle/schema/reservations.ts).
  */
 export function ownerDue(stay: OwnerDueFacts): Kurus {
-  if (!isSold(stay.status)) return -stay.toOwner;
-  const beyond = beyondPrepayment(stay);
-  const commissionLeft = Math.max(0, Math.min(beyond, stay.commission - stay.prepayment));
-  return stay.ownerPayout + beyond - commissionLeft;
+  const shares = shareRent(stay);
+  return shares === null ? 0 : shares.owner - stay.toOwner;
 }

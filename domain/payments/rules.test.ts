@@ -31,7 +31,7 @@ const agreed = (status: Status = 'confirmed') => ({
   agencyExtras: 0,
   deposit: 500,
   commission: 100,
-  ownerPayout: 100,
+  source: 'site' as const,
   kept: null,
 });
 const entry = (kind: TransactionKind, amount: number, method: LedgerEntry['method'] = 'cash') => ({
@@ -75,7 +75,26 @@ describe('an entry of the ledger', () => {
     const refused = STATUSES.filter(
       (status) => findEntryProblem(entry('owner_payout', 1), sums(), agreed(status)) !== null,
     );
-    expect(refused).toEqual(['requested', 'option', 'rejected', 'expired', 'cancelled']);
+    expect(refused).toEqual(['requested', 'option', 'rejected', 'expired', 'cancelled', 'no_show']);
+  });
+
+  it('to the owner of a stay that is off is a share of what is kept', () => {
+    const off = { ...agreed('cancelled'), kept: 200 };
+    const paid = sums({ received: 200 });
+    expect(findEntryProblem(entry('owner_payout', 100), paid, off)).toBeNull();
+    expect(findEntryProblem(entry('owner_payout', 101), paid, off)?.code).toBe(
+      'PAYOUT_EXCEEDS_AGREED',
+    );
+    expect(openFor('owner_payout', paid, { ...off, kept: 100 })).toBe(0);
+  });
+
+  it('of an owner takes what the owner owes, and no more', () => {
+    const dear = { ...agreed(), commission: 250 };
+    expect(findEntryProblem(entry('payout_return', 50), sums(), dear)).toBeNull();
+    expect(findEntryProblem(entry('payout_return', 51), sums(), dear)?.message).toBe(
+      'Bu rezervasyonda en çok 0,50 ₺ ev sahibinden geri alınabilir.',
+    );
+    expect(openFor('payout_return', sums({ paidOut: -50 }), dear)).toBe(0);
   });
 
   it('says how much would be possible', () => {

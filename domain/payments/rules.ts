@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#domain/messages.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { isOff, STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
+import type { Source } from '#domain/reservations/sources.ts';
 import { paidForStay, unpaidOf } from './dues.ts';
 import { isSold, ownerDue } from './owner-due.ts';
 import {
@@ -22,7 +23,7 @@ type Agreed = {
   agencyExtras: Kurus;
   deposit: Kurus;
   commission: Kurus;
-  ownerPayout: Kurus;
+  source: Source;
   /** What the agency keeps of a stay that has ended early; null until decided. */
   kept: Kurus | null;
 };
@@ -55,13 +56,17 @@ export function openAmount(kind: TransactionKind, sums: LedgerSums, agreed: Agre
     case 'deposit_kept':
       return depositHeld(sums);
     case 'owner_payout':
-      return Math.max(0, ownerDue({ ...agreed, ...paid, toOwner: sums.toOwner }) - sums.paidOut);
+      return Math.max(0, dueOf(sums, agreed) - sums.paidOut);
+    // What the owner got, and what the owner owes besides: a commission above the prepayment.
     case 'payout_return':
-      return sums.paidOut;
+      return Math.max(0, sums.paidOut - Math.min(0, dueOf(sums, agreed)));
     case 'kept_return':
       return sums.depositKept;
   }
 }
+
+const dueOf = (sums: LedgerSums, agreed: Agreed): Kurus =>
+  ownerDue({ ...agreed, ...paidSums(sums, agreed), toOwner: sums.toOwner });
 
 /** The same, taking the state into account: a guest owes nothing for a stay that is off. */
 export function openFor(kind: TransactionKind, sums: LedgerSums, agreed: Agreed): Kurus {
@@ -95,7 +100,7 @@ const BOUNDED = {
   payout_return: {
     code: 'RETURN_EXCEEDS_PAYOUT',
     some: 'ev sahibinden geri alınabilir',
-    none: 'ev sahibine yapılmış ödeme yok',
+    none: 'ev sahibine yapılmış ödeme ya da ev sahibinin borcu yok',
   },
   deposit_kept: {
     code: 'DEPOSIT_EXCEEDS_HELD',
@@ -137,7 +142,7 @@ export function findEntryProblem(
   agreed: Agreed,
 ): EntryProblem | null {
   if (kind === 'prepayment' || kind === 'balance' || kind === 'deposit') return null;
-  if (kind === 'owner_payout' && !isSold(agreed.status)) {
+  if (kind === 'owner_payout' && !isSold(agreed.status) && dueOf(sums, agreed) <= 0) {
     return { code: 'NOT_IN_THIS_STATE', message: unsoldSentence(agreed.status) };
   }
   const { code, ...words } = BOUNDED[kind];
@@ -245,3 +250,12 @@ export const TRANSACTION_STATUS_LABELS = {
   succeeded: 'Tamamlandı',
   failed: 'Başarısız',
 } as const;
+
+/** What a person reads of an entry: a transfer that is not at the bank yet is only written down. */
+export const entryStatusLabel = ({
+  status,
+  awaits_bank: awaitsBank,
+}: {
+  status: LedgerEntry['status'];
+  awaits_bank: boolean;
+}): string => (awaitsBank ? 'Yazıldı' : TRANSACTION_STATUS_LABELS[status]);

@@ -80,5 +80,5 @@ it.each([
   ['no_show', 60, 100, { kept: 60, refundDue: 0 }],
   ['rejected', 0, null, { kept: null, refundDue: 0 }],
 ] as const)('money of a stay that is %s: %i paid, %o kept', (status, paid, kept, money) =>
-  expect(offMoney({ status, paid, kept })).toEqual(money),
+  expect(offMoney({ status, paid, kept, depositHeld: 0 })).toEqual(money),
 );

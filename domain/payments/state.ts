@@ -45,19 +45,22 @@ export function amountDue(
 type OffMoney = {
   /** Retained of what was paid; null until somebody has decided. */
   kept: Kurus | null;
-  /**
-   * What still has to be refunded: everything until somebody has decided; the deposit is separate.
-   */
+  /** What still has to be refunded, with the deposit; all of it until somebody has decided. */
   refundDue: Kurus;
 };
 
-/** What happens to the money of a stay that has ended early; null for every other. */
+/**
+ * What happens to the money of a stay that has ended early; null for every other. The same as the
+ * view `refunds_due` (drizzle/rules/refunds-due.sql).
+ */
 export function offMoney(stay: {
   status: Status;
   paid: Kurus;
   kept: Kurus | null;
+  depositHeld: Kurus;
 }): OffMoney | null {
   if (!isOff(stay.status)) return null;
   const kept = stay.paid > 0 && stay.kept !== null ? Math.min(stay.kept, stay.paid) : null;
-  return { kept, refundDue: Math.max(0, stay.paid - (kept ?? 0)) };
+  const refundDue = Math.max(0, stay.paid - (kept ?? 0)) + Math.max(0, stay.depositHeld);
+  return { kept, refundDue };
 }

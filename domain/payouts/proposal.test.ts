@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { sumKurus } from '#domain/values/money.ts';
 import { dueAfter, dueOf, findObstacle, nextDue, spread } from './proposal.ts';
 
-const stay = (checkIn: string, checkOut: string, owed: number) => ({ checkIn, checkOut, owed });
+const stay = (checkIn: string, checkOut: string, owed: number, isAgreed = false) => ({
+  checkIn,
+  checkOut,
+  owed,
+  isAgreed,
+});
 
 describe('what is due', () => {
   const positions = [
@@ -20,6 +25,13 @@ describe('what is due', () => {
     ['the second arrival', 'arrival', '2027-05-17', 1200],
   ] as const)('on %s', (_, timing, until, due) => {
     expect(dueOf(positions, timing, until).due).toBe(due);
+  });
+
+  it('counts a commission above the prepayment when the stay is due, not before', () => {
+    const agreed = [...positions, stay('2027-05-17', '2027-05-24', -200, true)];
+    expect(dueOf(agreed, 'arrival', '2027-05-10').due).toBe(700);
+    expect(dueOf(agreed, 'arrival', '2027-05-17').due).toBe(1000);
+    expect(nextDue(agreed, 'arrival', '2027-05-10')).toEqual({ day: '2027-05-17', amount: 300 });
   });
 
   it('is named the oldest first', () => {

@@ -4,8 +4,11 @@ import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import type { PayoutTiming } from './timing.ts';
 import type { UserId } from '#domain/values/ids.ts';
 
-/** The open amount for one stay; negative when its owner was paid too much. Kuruş. */
-type Position = { checkIn: Day; checkOut: Day; owed: Kurus };
+/**
+ * The open amount for one stay; negative when its owner owes the agency. `isAgreed`: it follows from
+ * what was agreed alone, and the owner neither got nor took anything of it. Kuruş.
+ */
+type Position = { checkIn: Day; checkOut: Day; owed: Kurus; isAgreed: boolean };
 
 /** Why an owner cannot be paid. */
 type PayoutObstacle = 'no_iban' | 'bad_iban' | 'overpaid';
@@ -15,15 +18,18 @@ export const PAYOUT_OBSTACLES = ['no_iban', 'bad_iban', 'overpaid'] as const;
 export const OBSTACLE_LABELS: Record<PayoutObstacle, string> = {
   no_iban: 'IBAN kayıtlı değil',
   bad_iban: 'Kayıtlı IBAN geçerli değil',
-  overpaid: 'Fazla ödenmiş: sonraki konaklamalardan düşülür',
+  overpaid: 'Acenteye borçlu: sonraki ödemelerden düşülür ya da kendisinden istenir',
 };
 
 const dueDay = ({ checkIn, checkOut }: Position, timing: PayoutTiming): Day =>
   timing === 'arrival' ? checkIn : checkOut;
 
-/** Due by the day `until`; overpayments count at once. */
+/**
+ * Due by the day `until`. What an owner has too much counts at once; a commission above the
+ * prepayment is earned when the stay is.
+ */
 const isDue = (position: Position, timing: PayoutTiming, until: Day): boolean =>
-  position.owed < 0 || dueDay(position, timing) <= until;
+  (position.owed < 0 && !position.isAgreed) || dueDay(position, timing) <= until;
 
 /** The due part of an owner's positions, oldest first, and their sum. */
 export function dueOf<P extends Position>(
@@ -58,9 +64,7 @@ export function dueAfter(
   positions: readonly (Position & { ownerId: UserId; timing: PayoutTiming })[],
   after: Day,
 ): DueOnDay[] {
-  const coming = positions.filter(
-    (position) => position.owed > 0 && dueDay(position, position.timing) > after,
-  );
+  const coming = positions.filter((position) => !isDue(position, position.timing, after));
   const byDay = Map.groupBy(coming, (position) => dueDay(position, position.timing));
   return [...byDay]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -68,7 +72,8 @@ export function dueAfter(
       day,
       owners: new Set(ofDay.map(({ ownerId }) => ownerId)).size,
       amount: sumKurus(ofDay.map(({ owed }) => owed)),
-    }));
+    }))
+    .filter(({ amount }) => amount > 0);
 }
 
 export function findObstacle(due: Kurus, iban: string | null): PayoutObstacle | null {

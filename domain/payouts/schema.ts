@@ -86,8 +86,10 @@ export const PayoutRun = z.object({
   total: KurusSchema,
   /** From this day on it can no longer be taken back. */
   final_from: DaySchema,
-  /** Whether owners were told by mail; if so, they are told when it is taken back. */
+  /** Whether owners are told by mail once it is at the bank, and then of its being taken back. */
   notified: z.boolean(),
+  /** It is written down and not at the bank yet: neither its file was made nor is it marked so. */
+  awaits_bank: z.boolean(),
   taken_back_at: z.string().nullable(),
   taken_back_by: z.string().nullable(),
   taken_back_reason: z.string().nullable(),

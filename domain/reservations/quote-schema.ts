@@ -35,11 +35,16 @@ export const Quote = z.object({
   extras: z.array(OfferedExtra),
   /** The part of the total for chosen extras that are paid to the agency. */
   agencyExtras: KurusSchema,
+  /** Another one means another contract, of which the guest has to read the changes. */
+  contract: z.string(),
   quoteToken: z.string(),
   validUntil: z.string(),
 });
 export type Quote = z.infer<typeof Quote>;
 
 /** A price as a form shows it, from a quote or from an offer. */
-export type PricedStay = Omit<Quote, 'holdMinutes' | 'lateArrival' | 'extras' | 'agencyExtras'> &
+export type PricedStay = Omit<
+  Quote,
+  'contract' | 'holdMinutes' | 'lateArrival' | 'extras' | 'agencyExtras'
+> &
   Partial<Quote>;

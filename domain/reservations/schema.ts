@@ -26,7 +26,7 @@ export type CustomerInput = z.infer<typeof CustomerInput>;
 
 /** POST /v1/reservation, with an `Idempotency-Key` header. */
 export const CreateReservationInput = z.strictObject({
-  quoteToken: z.string().min(1).max(2000),
+  quoteToken: z.string().min(1).max(4000),
   customer: CustomerInput,
   guests: z
     .array(z.strictObject({ firstName: personName(1, 60), lastName: personName(1, 60) }))

@@ -459,7 +459,10 @@ WHERE status IN ('confirmed', 'staying', 'completed') AND nights > 14;
 -- A guest known by phone only gets no mail: each of their mails is to be sent by hand, and never
 -- waits in the outbox for an address, whoever queues it or makes it due again.
 CREATE TRIGGER outbox_insert_without_address AFTER INSERT ON outbox
-WHEN NEW.status = 'waiting' AND NEW.recipient = 'guest' AND EXISTS (
+WHEN NEW.status = 'waiting' AND NEW.recipient = 'guest' AND NOT EXISTS (
+  SELECT 1 FROM transactions t WHERE t.reservation_id = NEW.reservation_id AND t.awaits_bank
+    AND NEW.dedupe_key = t.reservation_id || ':' || t.id || ':' || NEW.template
+) AND EXISTS (
   SELECT 1 FROM reservations r WHERE r.id = NEW.reservation_id AND r.email = '' AND r.phone <> ''
 )
 BEGIN
@@ -562,6 +565,17 @@ moved AS NOT MATERIALIZED (
     CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
       WHEN 'to_owner' THEN 'owners' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
+    -- As long as a stay is only held, what its owner took is between owner and guest.
+    AND (method <> 'to_owner' OR (
+      SELECT r.status FROM reservations r WHERE r.id = transactions.reservation_id
+    ) NOT IN ('requested', 'option'))
+),
+owners_part AS NOT MATERIALIZED (
+  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, due_to_owner + to_owner AS share
+  FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
+  UNION ALL
+  SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), due_to_owner + to_owner
+  FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0
 )
 SELECT source, reservation_id, day, purse AS role,
   iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
@@ -586,12 +600,10 @@ UNION ALL
 SELECT source, reservation_id, day, 'rounding', net + vat - gross FROM taxed_sales
 WHERE net + vat <> gross
 UNION ALL
--- The owner's part of a stay.
-SELECT 'stay:' || id, id, date(check_in), 'guests', owner_due + to_owner FROM reservations
-WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show')
+-- The owner's part of a stay, and of what is kept of one that has ended early.
+SELECT source, reservation_id, day, 'guests', share FROM owners_part
 UNION ALL
-SELECT 'stay:' || id, id, date(check_in), 'owners', -owner_due - to_owner FROM reservations
-WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show');
+SELECT source, reservation_id, day, 'owners', -share FROM owners_part;
 
 -- Closed months stay closed: a line is only added to an open one, and never changes.
 --> statement-breakpoint
@@ -758,6 +770,47 @@ BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;
 --> statement-breakpoint
+-- What is at the bank does not come back from there by itself.
+CREATE TRIGGER transactions_stay_at_the_bank BEFORE UPDATE OF awaits_bank ON transactions
+WHEN new.awaits_bank > old.awaits_bank
+BEGIN
+  SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
+END;
+--> statement-breakpoint
+-- Who let a stay is its owner of then (`reservations.owner_id`), and the report to the revenue
+-- administration names them (VUK Genel Tebliği no. 538). When a villa changes hands, what the report
+-- says of its lessor stays with the owner of before, and the next one has what was entered for them,
+-- or nothing, which the report names as missing. Without a day the owner was entered wrongly: what
+-- was said of the lessor stands (decision 0082).
+CREATE TRIGGER villas_leave_their_lessor AFTER UPDATE OF owner_id ON villas
+WHEN new.owner_id <> old.owner_id AND new.owner_since IS NOT NULL
+BEGIN
+  INSERT INTO villa_lessors (id, created_at, updated_at, villa_id, owner_id,
+    owner_kind, identity_kind, identity_number, first_name, last_name, company_title,
+    iban, phone, email)
+  SELECT new.id || ':' || old.owner_id, new.updated_at, new.updated_at, new.id, old.owner_id,
+    owner_kind, identity_kind, identity_number, first_name, last_name, company_title,
+    iban, phone, email
+  FROM villa_btrans WHERE villa_id = new.id
+  ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at,
+    owner_kind = excluded.owner_kind,
+    identity_kind = excluded.identity_kind,
+    identity_number = excluded.identity_number,
+    first_name = excluded.first_name,
+    last_name = excluded.last_name,
+    company_title = excluded.company_title,
+    iban = excluded.iban,
+    phone = excluded.phone,
+    email = excluded.email;
+  UPDATE villa_btrans SET (owner_kind, identity_kind, identity_number, first_name, last_name, company_title,
+    iban, phone, email) = (
+    SELECT coalesce(max(owner_kind), 'person'), max(identity_kind), max(identity_number),
+      max(first_name), max(last_name), max(company_title), max(iban), max(phone), max(email)
+    FROM villa_lessors WHERE villa_id = new.id AND owner_id = new.owner_id
+  ), updated_at = new.updated_at
+  WHERE villa_id = new.id;
+END;
+--> statement-breakpoint
 -- Every holder that ever had nights of a villa is recorded permanently, so that an event of ours is
 -- recognised whenever another seller sends it back.
 CREATE TRIGGER villa_nights_insert_keeps_holder AFTER INSERT ON villa_nights
@@ -828,16 +881,17 @@ END;
 --> statement-breakpoint
 -- The open amount between each stay and its owner; its only definition. What is due is a column of
 -- the stay, and `paid_out` comes from the ledger (sums-of-stays.sql). Settled stays are left out, by
--- an index.
+-- an index. `is_agreed`: it follows from what was agreed alone.
 CREATE VIEW owner_positions AS
 SELECT
   r.id AS reservation_id,
   r.owner_id,
   r.check_in,
   r.check_out,
-  r.owner_due - r.paid_out AS owed
+  r.due_to_owner - r.paid_out AS owed,
+  r.paid_out = 0 AND r.to_owner = 0 AS is_agreed
 FROM reservations r
-WHERE r.paid_out <> r.owner_due;
+WHERE r.paid_out <> r.due_to_owner;
 
 -- Never more to an owner for a stay than is due, even with concurrent payments.
 --> statement-breakpoint
@@ -845,7 +899,7 @@ CREATE TRIGGER transactions_pay_owners_what_is_due BEFORE INSERT ON transactions
 WHEN new.kind = 'owner_payout' AND new.status <> 'failed'
 BEGIN
   SELECT RAISE(ABORT, 'More paid to the owner than is due') WHERE new.amount > (
-    SELECT owner_due FROM reservations WHERE id = new.reservation_id
+    SELECT due_to_owner FROM reservations WHERE id = new.reservation_id
   ) - (
     SELECT coalesce(sum(iif(kind = 'owner_payout', amount, -amount)), 0) FROM transactions
     WHERE reservation_id = new.reservation_id AND status <> 'failed'
@@ -861,6 +915,42 @@ WHEN new.method = 'to_owner'
 BEGIN
   SELECT RAISE(ABORT, 'NOT_TO_OWNERS') WHERE new.kind NOT IN ('prepayment', 'balance', 'refund')
     OR new.status <> 'succeeded' OR new.provider IS NOT NULL OR new.refund_of IS NOT NULL;
+END;
+--> statement-breakpoint
+-- An owner is told when a stay in their house is changed, whoever changes it: other days, another
+-- house, other people. Both owners are told of a stay that goes from one to the other. The mail waits
+-- until the change can no longer be undone (decision 0055), and says then what is different from
+-- before the first change; where nothing is, it is not sent (worker/features/mail/owner-change.ts).
+-- So there is one mail, however often a clerk corrects themselves. Transitions have their mails in
+-- the table of states.
+CREATE TRIGGER reservations_tell_owners
+AFTER UPDATE OF villa_id, check_in, check_out, adults, children, babies ON reservations
+WHEN new.status IN ('requested', 'option', 'confirmed', 'staying')
+  AND (new.villa_id, new.check_in, new.check_out, new.adults, new.children, new.babies)
+    IS NOT (old.villa_id, old.check_in, old.check_out, old.adults, old.children, old.babies)
+BEGIN
+  INSERT OR IGNORE INTO outbox (id, created_at, updated_at, template, dedupe_key, recipient, variables,
+    reservation_id, next_attempt_at)
+  SELECT lower(hex(randomblob(16))), new.updated_at, new.updated_at, 'sahip_degisiklik',
+    new.id || ':owner:' || told.owner_id || ':' || new.version, 'owner',
+    json_object('owner_id', CAST(told.owner_id AS TEXT), 'was', told.was),
+    new.id, strftime('%Y-%m-%dT%H:%M:%fZ', new.updated_at, '+13 seconds')
+  FROM (
+    SELECT old.owner_id AS owner_id, json_object(
+      'villa', house.name, 'checkIn', old.check_in, 'checkOut', old.check_out,
+      'adults', old.adults, 'children', old.children, 'babies', old.babies) AS was
+    FROM villas AS house WHERE house.id = old.villa_id
+    UNION ALL
+    SELECT owner_id, '' FROM villas
+    WHERE id = new.villa_id AND new.villa_id <> old.villa_id AND owner_id <> old.owner_id
+  ) AS told
+  WHERE told.owner_id IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM outbox waiting
+    WHERE waiting.reservation_id = new.id AND waiting.template = 'sahip_degisiklik'
+      AND waiting.status = 'waiting' AND waiting.leased_until IS NULL
+      AND waiting.next_attempt_at > new.updated_at
+      AND json_extract(waiting.variables, '$.owner_id') = CAST(told.owner_id AS TEXT)
+  );
 END;
 --> statement-breakpoint
 -- Whose stay it is: the owner to whom its money is due. It is the owner of its villa; but when a
@@ -913,12 +1003,14 @@ BEGIN
   WHERE reservation_id = new.id AND status <> 'paid' AND page_ends_at > new.updated_at;
 END;
 --> statement-breakpoint
--- A payout run is never changed except by taking it back: once, as a whole, and before the day on
--- which it becomes final (domain/holidays/bank-days.ts computes it; decision 0053).
+-- A payout run is never changed except by handing it to the bank, once, and by taking it back: once,
+-- as a whole, and before the day on which it becomes final (domain/holidays/bank-days.ts computes it; decision 0053).
 CREATE TRIGGER payout_runs_stand BEFORE UPDATE ON payout_runs
 BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
-  WHERE old.taken_back_at IS NOT NULL OR new.taken_back_at IS NULL
+  WHERE old.taken_back_at IS NOT NULL
+    OR (new.taken_back_at IS NULL AND new.awaits_bank = old.awaits_bank)
+    OR new.awaits_bank > old.awaits_bank
     OR new.id <> old.id OR new.created_at <> old.created_at
     OR new.until <> old.until OR new.final_from <> old.final_from
     OR new.notified <> old.notified;
@@ -1017,6 +1109,19 @@ BEGIN
   WHERE EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'message');
 END;
 --> statement-breakpoint
+-- What an owner is told by mail, to the devices on which they chose it, when the mail is due.
+CREATE TRIGGER outbox_push_changes AFTER INSERT ON outbox
+WHEN new.template IN ('sahip_degisiklik', 'sahip_iptal', 'sahip_gelmedi')
+BEGIN
+  INSERT OR IGNORE INTO pushes (subscription_id, kind, subject_id, created_at, next_attempt_at)
+  SELECT s.id, 'change', new.id, new.created_at, coalesce(new.next_attempt_at, new.created_at)
+  FROM push_subscriptions s
+  WHERE s.user_id = coalesce(
+      json_extract(new.variables, '$.owner_id'),
+      (SELECT owner_id FROM reservations WHERE id = new.reservation_id))
+    AND EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'change');
+END;
+--> statement-breakpoint
 -- Somebody who has signed out gets no notifications.
 CREATE TRIGGER sessions_end_push AFTER UPDATE OF revoked_at ON sessions
 WHEN new.revoked_at IS NOT NULL
@@ -1055,7 +1160,8 @@ END;
 -- Money that the agency holds of a cancelled stay without having decided to retain it: the stay's
 -- own money and the damage deposit. Its only definition; alarms, screens and tests use this view.
 -- No such money is forgotten, whoever wrote last: its alarm opens, follows the amount and closes
--- with the ledger (every entry of which updates `paid`, so these triggers see all).
+-- with the ledger (every entry of which updates `paid`, so these triggers see all). Screens compute
+-- the same (`offMoney` of domain/payments/state.ts).
 CREATE VIEW `refunds_due` AS
 SELECT
   r.id AS reservation_id,
@@ -1090,10 +1196,21 @@ BEGIN
     AND kind IN ('refund_due', 'late', 'dates_taken')
     AND NOT EXISTS (SELECT 1 FROM refunds_due WHERE reservation_id = new.id AND amount > 0);
 END;
+
+-- Never more is kept of such a stay than its guest has paid: what is refunded after the decision
+-- lowers what was kept, in the stay, its income and the books.
+--> statement-breakpoint
+CREATE TRIGGER reservations_keep_what_was_paid AFTER UPDATE OF paid, kept ON reservations
+WHEN (new.paid < old.paid OR new.kept IS NOT old.kept) AND new.kept > max(0, new.paid)
+BEGIN
+  UPDATE reservations SET kept = max(0, paid) WHERE id = new.id;
+END;
 --> statement-breakpoint
 -- Never more refunded than received, whatever the method and even with concurrent entries: by the
 -- agency of what it took, by the owner of what the owner took. A retained deposit counts like a
--- returned one, until it is corrected; no more is corrected than was retained.
+-- returned one, until it is corrected; no more is corrected than was retained. From an owner comes
+-- back what was paid, and what the owner owes besides: a commission above the prepayment, a
+-- prepayment that the owner took.
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
 WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'kept_return', 'payout_return')
 BEGIN
@@ -1114,7 +1231,9 @@ BEGIN
         WHEN kind IN ('deposit', 'kept_return') AND status = 'succeeded' THEN amount END
       END), 0)
     FROM transactions WHERE reservation_id = new.reservation_id
-  );
+  ) + iif(new.kind = 'payout_return', (
+    SELECT max(0, -due_to_owner) FROM reservations WHERE id = new.reservation_id
+  ), 0);
   SELECT RAISE(ABORT, 'More given back of a payment than it was') WHERE new.amount > (
     SELECT amount - coalesce((
       SELECT sum(back.amount) FROM transactions back
@@ -1542,21 +1661,65 @@ FROM (
   FROM (
     SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, 'commission' AS what,
       iif(check_in >= '2023-07-10', 20, 18) AS rate, commission AS gross
-    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show')
+    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
     UNION ALL
     SELECT 'stay:' || id, id, date(check_in), 'services', iif(check_in >= '2023-07-10', 20, 18), agency_extras
-    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show')
+    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
     UNION ALL
-    -- What is retained of a cancelled stay belongs to the agency from the day of the cancellation.
-    -- Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
+    -- What is kept of a stay that has ended early is divided on the day of its end: the owner's share
+    -- is owed, the rest is the agency's. Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
     SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), 'kept',
       iif(date(coalesce(closed_at, updated_at), '+3 hours')
           >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
         iif(coalesce(closed_at, updated_at) >= '2023-07-09T21', 20, 18), 0),
-      kept
-    FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled') AND kept > 0
+      kept - due_to_owner - to_owner
+    FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0
   )
 );
+--> statement-breakpoint
+-- The cancellation tiers of a stay are those that were agreed with it, whatever the agency writes on
+-- its page later: a writer gives those of the contract that it keeps, every other gets those of the
+-- stay's offer, or of the page as it is now. Nobody changes them afterwards.
+CREATE TRIGGER reservations_insert_has_tiers AFTER INSERT ON reservations
+WHEN new.cancel_tiers IS NULL
+BEGIN
+  UPDATE reservations SET cancel_tiers = coalesce(
+    (SELECT json_extract(contract, '$.tiers') FROM offers WHERE id = new.offer_id),
+    (SELECT json_extract(data, '$.tiers') FROM pages WHERE section = 'cancel'),
+    '[]'
+  ) WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reservations_keep_their_tiers BEFORE UPDATE OF cancel_tiers ON reservations
+WHEN old.cancel_tiers IS NOT NULL AND new.cancel_tiers IS NOT old.cancel_tiers
+BEGIN
+  SELECT RAISE(ABORT, 'TIERS_ARE_AGREED');
+END;
+--> statement-breakpoint
+-- A transfer to a guest that is only written down says nothing to the guest: its mails are held, at a
+-- moment that never comes, until it is at the bank.
+CREATE TRIGGER outbox_awaits_the_bank AFTER INSERT ON outbox
+WHEN new.status = 'waiting' AND new.template IN ('iade_bilgi', 'depozito_iade')
+  AND EXISTS (
+    SELECT 1 FROM transactions t WHERE t.reservation_id = new.reservation_id AND t.awaits_bank
+      AND new.dedupe_key = t.reservation_id || ':' || t.id || ':' || new.template
+  )
+BEGIN
+  UPDATE outbox SET next_attempt_at = '9999-12-31T00:00:00.000Z' WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER transactions_are_at_the_bank AFTER UPDATE OF awaits_bank ON transactions
+WHEN old.awaits_bank AND NOT new.awaits_bank
+BEGIN
+  UPDATE outbox SET next_attempt_at = new.updated_at, updated_at = new.updated_at,
+    status = iif(EXISTS (
+      SELECT 1 FROM reservations r WHERE r.id = new.reservation_id AND r.email = '' AND r.phone <> ''
+    ), 'by_hand', status)
+  WHERE status = 'waiting' AND next_attempt_at >= '9999' AND dedupe_key IN (
+    new.reservation_id || ':' || new.id || ':iade_bilgi',
+    new.reservation_id || ':' || new.id || ':depozito_iade'
+  );
+END;
 --> statement-breakpoint
 -- There is at most one villa of the month (by an index), and it is on sale, so that the switch
 -- matches the home page.

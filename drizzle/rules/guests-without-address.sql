@@ -2,7 +2,10 @@
 -- waits in the outbox for an address, whoever queues it or makes it due again.
 
 CREATE TRIGGER outbox_insert_without_address AFTER INSERT ON outbox
-WHEN NEW.status = 'waiting' AND NEW.recipient = 'guest' AND EXISTS (
+WHEN NEW.status = 'waiting' AND NEW.recipient = 'guest' AND NOT EXISTS (
+  SELECT 1 FROM transactions t WHERE t.reservation_id = NEW.reservation_id AND t.awaits_bank
+    AND NEW.dedupe_key = t.reservation_id || ':' || t.id || ':' || NEW.template
+) AND EXISTS (
   SELECT 1 FROM reservations r WHERE r.id = NEW.reservation_id AND r.email = '' AND r.phone <> ''
 )
 BEGIN

@@ -13,6 +13,17 @@ moved AS NOT MATERIALIZED (
     CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
       WHEN 'to_owner' THEN 'owners' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
+    -- As long as a stay is only held, what its owner took is between owner and guest.
+    AND (method <> 'to_owner' OR (
+      SELECT r.status FROM reservations r WHERE r.id = transactions.reservation_id
+    ) NOT IN ('requested', 'option'))
+),
+owners_part AS NOT MATERIALIZED (
+  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, due_to_owner + to_owner AS share
+  FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
+  UNION ALL
+  SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), due_to_owner + to_owner
+  FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0
 )
 SELECT source, reservation_id, day, purse AS role,
   iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
@@ -37,12 +48,10 @@ UNION ALL
 SELECT source, reservation_id, day, 'rounding', net + vat - gross FROM taxed_sales
 WHERE net + vat <> gross
 UNION ALL
--- The owner's part of a stay.
-SELECT 'stay:' || id, id, date(check_in), 'guests', owner_due + to_owner FROM reservations
-WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show')
+-- The owner's part of a stay, and of what is kept of one that has ended early.
+SELECT source, reservation_id, day, 'guests', share FROM owners_part
 UNION ALL
-SELECT 'stay:' || id, id, date(check_in), 'owners', -owner_due - to_owner FROM reservations
-WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show');
+SELECT source, reservation_id, day, 'owners', -share FROM owners_part;
 
 -- Closed months stay closed: a line is only added to an open one, and never changes.
 

@@ -1,6 +1,6 @@
 -- The open amount between each stay and its owner; its only definition. What is due is a column of
 -- the stay, and `paid_out` comes from the ledger (sums-of-stays.sql). Settled stays are left out, by
--- an index.
+-- an index. `is_agreed`: it follows from what was agreed alone.
 
 CREATE VIEW owner_positions AS
 SELECT
@@ -8,9 +8,10 @@ SELECT
   r.owner_id,
   r.check_in,
   r.check_out,
-  r.owner_due - r.paid_out AS owed
+  r.due_to_owner - r.paid_out AS owed,
+  r.paid_out = 0 AND r.to_owner = 0 AS is_agreed
 FROM reservations r
-WHERE r.paid_out <> r.owner_due;
+WHERE r.paid_out <> r.due_to_owner;
 
 -- Never more to an owner for a stay than is due, even with concurrent payments.
 
@@ -18,7 +19,7 @@ CREATE TRIGGER transactions_pay_owners_what_is_due BEFORE INSERT ON transactions
 WHEN new.kind = 'owner_payout' AND new.status <> 'failed'
 BEGIN
   SELECT RAISE(ABORT, 'More paid to the owner than is due') WHERE new.amount > (
-    SELECT owner_due FROM reservations WHERE id = new.reservation_id
+    SELECT due_to_owner FROM reservations WHERE id = new.reservation_id
   ) - (
     SELECT coalesce(sum(iif(kind = 'owner_payout', amount, -amount)), 0) FROM transactions
     WHERE reservation_id = new.reservation_id AND status <> 'failed'

@@ -1,10 +1,12 @@
--- A payout run is never changed except by taking it back: once, as a whole, and before the day on
--- which it becomes final (domain/holidays/bank-days.ts computes it; decision 0053).
+-- A payout run is never changed except by handing it to the bank, once, and by taking it back: once,
+-- as a whole, and before the day on which it becomes final (domain/holidays/bank-days.ts computes it; decision 0053).
 
 CREATE TRIGGER payout_runs_stand BEFORE UPDATE ON payout_runs
 BEGIN
   SELECT RAISE(ABORT, 'PAYOUT_RUN_STANDS')
-  WHERE old.taken_back_at IS NOT NULL OR new.taken_back_at IS NULL
+  WHERE old.taken_back_at IS NOT NULL
+    OR (new.taken_back_at IS NULL AND new.awaits_bank = old.awaits_bank)
+    OR new.awaits_bank > old.awaits_bank
     OR new.id <> old.id OR new.created_at <> old.created_at
     OR new.until <> old.until OR new.final_from <> old.final_from
     OR new.notified <> old.notified;

@@ -29,6 +29,19 @@ BEGIN
   WHERE EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'message');
 END;
 
+-- What an owner is told by mail, to the devices on which they chose it, when the mail is due.
+CREATE TRIGGER outbox_push_changes AFTER INSERT ON outbox
+WHEN new.template IN ('sahip_degisiklik', 'sahip_iptal', 'sahip_gelmedi')
+BEGIN
+  INSERT OR IGNORE INTO pushes (subscription_id, kind, subject_id, created_at, next_attempt_at)
+  SELECT s.id, 'change', new.id, new.created_at, coalesce(new.next_attempt_at, new.created_at)
+  FROM push_subscriptions s
+  WHERE s.user_id = coalesce(
+      json_extract(new.variables, '$.owner_id'),
+      (SELECT owner_id FROM reservations WHERE id = new.reservation_id))
+    AND EXISTS (SELECT 1 FROM json_each(s.kinds) WHERE value = 'change');
+END;
+
 -- Somebody who has signed out gets no notifications.
 CREATE TRIGGER sessions_end_push AFTER UPDATE OF revoked_at ON sessions
 WHEN new.revoked_at IS NOT NULL

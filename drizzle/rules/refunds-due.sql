@@ -1,7 +1,8 @@
 -- Money that the agency holds of a cancelled stay without having decided to retain it: the stay's
 -- own money and the damage deposit. Its only definition; alarms, screens and tests use this view.
 -- No such money is forgotten, whoever wrote last: its alarm opens, follows the amount and closes
--- with the ledger (every entry of which updates `paid`, so these triggers see all).
+-- with the ledger (every entry of which updates `paid`, so these triggers see all). Screens compute
+-- the same (`offMoney` of domain/payments/state.ts).
 
 CREATE VIEW `refunds_due` AS
 SELECT
@@ -36,4 +37,13 @@ BEGIN
   WHERE reservation_id = new.id AND resolved_at IS NULL
     AND kind IN ('refund_due', 'late', 'dates_taken')
     AND NOT EXISTS (SELECT 1 FROM refunds_due WHERE reservation_id = new.id AND amount > 0);
+END;
+
+-- Never more is kept of such a stay than its guest has paid: what is refunded after the decision
+-- lowers what was kept, in the stay, its income and the books.
+
+CREATE TRIGGER reservations_keep_what_was_paid AFTER UPDATE OF paid, kept ON reservations
+WHEN (new.paid < old.paid OR new.kept IS NOT old.kept) AND new.kept > max(0, new.paid)
+BEGIN
+  UPDATE reservations SET kept = max(0, paid) WHERE id = new.id;
 END;

@@ -1,6 +1,8 @@
 -- Never more refunded than received, whatever the method and even with concurrent entries: by the
 -- agency of what it took, by the owner of what the owner took. A retained deposit counts like a
--- returned one, until it is corrected; no more is corrected than was retained.
+-- returned one, until it is corrected; no more is corrected than was retained. From an owner comes
+-- back what was paid, and what the owner owes besides: a commission above the prepayment, a
+-- prepayment that the owner took.
 
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
 WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'kept_return', 'payout_return')
@@ -22,7 +24,9 @@ BEGIN
         WHEN kind IN ('deposit', 'kept_return') AND status = 'succeeded' THEN amount END
       END), 0)
     FROM transactions WHERE reservation_id = new.reservation_id
-  );
+  ) + iif(new.kind = 'payout_return', (
+    SELECT max(0, -due_to_owner) FROM reservations WHERE id = new.reservation_id
+  ), 0);
   SELECT RAISE(ABORT, 'More given back of a payment than it was') WHERE new.amount > (
     SELECT amount - coalesce((
       SELECT sum(back.amount) FROM transactions back

@@ -12,18 +12,18 @@ FROM (
   FROM (
     SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, 'commission' AS what,
       iif(check_in >= '2023-07-10', 20, 18) AS rate, commission AS gross
-    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show')
+    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
     UNION ALL
     SELECT 'stay:' || id, id, date(check_in), 'services', iif(check_in >= '2023-07-10', 20, 18), agency_extras
-    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed', 'no_show')
+    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
     UNION ALL
-    -- What is retained of a cancelled stay belongs to the agency from the day of the cancellation.
-    -- Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
+    -- What is kept of a stay that has ended early is divided on the day of its end: the owner's share
+    -- is owed, the rest is the agency's. Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
     SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), 'kept',
       iif(date(coalesce(closed_at, updated_at), '+3 hours')
           >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
         iif(coalesce(closed_at, updated_at) >= '2023-07-09T21', 20, 18), 0),
-      kept
-    FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled') AND kept > 0
+      kept - due_to_owner - to_owner
+    FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0
   )
 );

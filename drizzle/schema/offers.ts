@@ -23,6 +23,11 @@ export const offers = sqliteTable(
     lastOpenedAt: text('last_opened_at'),
     visits: integer('visits').notNull().default(0),
     acceptedAt: text('accepted_at'),
+    /**
+     * The agency, its terms and its cancellation tiers as offered (`DocumentFrame` of
+     * worker/features/contracts): they stand until the offer ends. Null for one of before.
+     */
+    contract: text('contract', { mode: 'json' }).$type<unknown>(),
     /** Name, address and phone, folded. */
     searchText: text('search_text').notNull().default(''),
     createdBy: integer('created_by').references(() => users.id),
@@ -52,6 +57,8 @@ export const offerVillas = sqliteTable(
     babies: integer('babies').notNull().default(0),
     /** The promised price; 0: the list price of the day. */
     total: kurus('total'),
+    /** What the contract says of the villa (`OfferedTerms`), likewise. */
+    terms: text('terms', { mode: 'json' }).$type<unknown>(),
     position: integer('position').notNull(),
   },
   (t) => [index('offer_villas_offer').on(t.offerId, t.position)],

@@ -35,6 +35,8 @@ export const transactions = sqliteTable(
     failure: text('failure'),
     note: text('note').notNull().default(''),
     paidAt: text('paid_at'),
+    /** A transfer to a guest that is written down and not at the bank yet: its mail waits. */
+    awaitsBank: flag('awaits_bank'),
     /**
      * The payment that a refund through its provider refunds, or the kept deposit that an entry
      * corrects.

@@ -6,7 +6,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { eventId } from './columns.ts';
+import { eventId, flag } from './columns.ts';
 import { users } from './users.ts';
 import type { ReservationId, UserId } from '#domain/values/ids.ts';
 
@@ -22,9 +22,11 @@ export const payoutRuns = sqliteTable(
     until: text('until').notNull(),
     /** The day in Türkiye from which it can no longer be reversed. */
     finalFrom: text('final_from').notNull(),
-    /** Whether owners were told by mail; if so, they are told of a reversal as well. */
+    /** Whether owners are told by mail; if they were, they are told of a reversal as well. */
     notified: integer('notified', { mode: 'boolean' }).notNull(),
     createdBy: integer('created_by').references(() => users.id),
+    /** It is written down and not at the bank yet: its mails wait. */
+    awaitsBank: flag('awaits_bank'),
     takenBackAt: text('taken_back_at'),
     takenBackBy: integer('taken_back_by').references(() => users.id),
     takenBackReason: text('taken_back_reason'),
@@ -66,4 +68,5 @@ export const ownerPositions = sqliteView('owner_positions', {
   checkIn: text('check_in').notNull(),
   checkOut: text('check_out').notNull(),
   owed: integer('owed').notNull(),
+  isAgreed: flag('is_agreed'),
 }).existing();

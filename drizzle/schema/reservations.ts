@@ -9,9 +9,16 @@ import { users } from './users.ts';
 import { villas } from './villas.ts';
 import type { GuestId, OfferId, ReservationId, UserId, VillaId } from '#domain/values/ids.ts';
 
-/** `beyondPrepayment` of domain/payments/owner-due.ts. */
+/** As the version before computes it, which may still run. */
 const beyond = sql.raw(
   `max(0, min(total - agency_extras, paid - extras_paid, iif(status = 'no_show', coalesce(kept, 0), paid - extras_paid)) - prepayment) - to_owner`,
+);
+
+/** `ownerDue` of domain/payments/owner-due.ts. */
+const dueToOwner = sql.raw(
+  `case when status in ('requested', 'option') then 0
+  when status in ('confirmed', 'staying', 'completed') then max(prepayment, min(total - agency_extras, paid - extras_paid)) - iif(source = 'import', prepayment, commission) - to_owner
+  else max(0, max(0, min(coalesce(kept, 0), total - agency_extras, paid - extras_paid)) - max(0, iif(source = 'import', prepayment, commission))) - to_owner end`,
 );
 
 /** A requested stay, with the money as agreed then (snapshot, kuruş). */
@@ -86,9 +93,11 @@ export const reservations = sqliteTable(
     toOwner: kurus('to_owner'),
     /**
      * What the agency owes the owner in all, before payouts; the same as `ownerDue` of
-     * domain/payments/owner-due.ts, which says why. Negative when the owner holds too much.
+     * domain/payments/owner-due.ts, which says why. Negative when the owner owes the agency.
      */
-    ownerDue: integer('owner_due')
+    ownerDue: integer('due_to_owner').notNull().generatedAlwaysAs(dueToOwner, { mode: 'virtual' }),
+    /** Only the version before reads it. */
+    ownerDueBefore: integer('owner_due')
       .notNull()
       .generatedAlwaysAs(
         sql`iif(status in ('confirmed', 'staying', 'completed', 'no_show'), owner_payout + ${beyond} - max(0, min(${beyond}, commission - prepayment)), -to_owner)`,
@@ -99,6 +108,12 @@ export const reservations = sqliteTable(
     /** The part that the agency keeps once the stay is off; null until somebody decided. */
     kept: integer('kept'),
     keptReason: text('kept_reason'),
+    /**
+     * The cancellation tiers that were agreed with the stay (`AgreedTiers` of
+     * domain/payments/refunds/cancel-tiers.ts); triggers fill and keep them
+     * (drizzle/rules/tiers-are-agreed.sql).
+     */
+    cancelTiers: text('cancel_tiers', { mode: 'json' }).$type<unknown>(),
     prepaymentRate: basisPoints('prepayment_rate'),
     commissionRate: basisPoints('commission_rate'),
     /** `{ code, label, amount }[]` as shown to the guest. */
@@ -180,6 +195,10 @@ export const reservations = sqliteTable(
       t.total,
     ),
     // Open positions between the agency and owners (drizzle/rules/owner-positions.sql).
+    index('reservations_owner_unsettled')
+      .on(t.ownerId, t.checkIn)
+      .where(sql`paid_out <> due_to_owner`),
+    // Of the version before.
     index('reservations_owner_open')
       .on(t.ownerId, t.checkIn)
       .where(sql`paid_out <> owner_due`),

@@ -1,10 +1,10 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { HouseGuide } from '#domain/villas/house-guide.ts';
 import type { NearbyPlace } from '#domain/villas/nearby.ts';
 import { flag, serialId, timestamps } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
-import type { VillaId } from '#domain/values/ids.ts';
+import type { UserId, VillaId } from '#domain/values/ids.ts';
 
 const villaId = () =>
   integer('villa_id')
@@ -96,10 +96,8 @@ export const villaPrivate = sqliteTable('villa_private', {
   nearby: text('nearby', { mode: 'json' }).$type<NearbyPlace[]>().notNull().default([]),
 });
 
-/** What the monthly BTRANS file says of a villa and its owner (VUK Tebliğ 538). */
-export const villaBtrans = sqliteTable('villa_btrans', {
-  villaId: villaId().primaryKey(),
-  ...timestamps,
+/** Who lets a villa, as the report to the revenue administration names them. */
+const lessor = () => ({
   ownerKind: text('owner_kind', { enum: ['person', 'company'] })
     .notNull()
     .default('person'),
@@ -112,6 +110,13 @@ export const villaBtrans = sqliteTable('villa_btrans', {
   iban: text('iban'),
   phone: text('phone'),
   email: text('email'),
+});
+
+/** What the monthly BTRANS file says of a villa and its owner (VUK Tebliğ 538). */
+export const villaBtrans = sqliteTable('villa_btrans', {
+  villaId: villaId().primaryKey(),
+  ...timestamps,
+  ...lessor(),
   provincePlate: integer('province_plate'),
   districtCode: integer('district_code'),
   neighbourhood: text('neighbourhood'),
@@ -125,6 +130,26 @@ export const villaBtrans = sqliteTable('villa_btrans', {
   /** Whether a permit was applied for. */
   applicationInfo: text('application_info', { enum: ['yes', 'no'] }),
 });
+
+/**
+ * The lessors of before, whose stays are still reported: kept by a trigger when a villa changes hands
+ * (drizzle/rules/lessors-of-stays.sql).
+ */
+export const villaLessors = sqliteTable(
+  'villa_lessors',
+  {
+    /** `<villa>:<owner>` */
+    id: text('id').primaryKey(),
+    ...timestamps,
+    villaId: villaId(),
+    ownerId: integer('owner_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    ...lessor(),
+  },
+  (t) => [uniqueIndex('villa_lessors_owner').on(t.villaId, t.ownerId)],
+);
 
 /** The scanned permit of a villa (law 7464); only for the agency. */
 export const villaPermitFiles = sqliteTable('villa_permit_files', {

@@ -27,7 +27,7 @@ const SEEN_BY_NOBODY = `
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_payments saved_views screen_preferences
   sessions sold_tallies stay_invoices stay_requests subscribers task_completions task_notes task_photos totp_factors transactions user_details
-  users villa_btrans villa_permit_files villa_private villa_task_rules write_guards
+  users villa_btrans villa_lessors villa_permit_files villa_private villa_task_rules write_guards
 `;
 
 /** Texts that a person accepts, old addresses and rates are asked for where they are used. */

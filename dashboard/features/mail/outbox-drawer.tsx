@@ -40,7 +40,7 @@ function MailFacts({ mail }: { mail: OutboxItem }) {
     ['Deneme sayısı', String(mail.attempts)],
     [
       'Sonraki deneme',
-      mail.status === 'waiting' && mail.next_attempt_at && formatTimestamp(mail.next_attempt_at),
+      mail.status === 'waiting' && mail.next_attempt_at && nextAttempt(mail.next_attempt_at),
     ],
   ].filter(([, value]) => value);
   return (
@@ -91,3 +91,7 @@ function MailWords({ mail }: { mail: OutboxItem }) {
     </>
   );
 }
+
+/** A mail about money that is not at the bank yet is held (drizzle/rules/transfers-await-the-bank.sql). */
+const nextAttempt = (at: string): string =>
+  at >= '9999' ? 'İade bankaya verilince' : formatTimestamp(at);

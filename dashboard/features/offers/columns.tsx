@@ -1,10 +1,10 @@
 import type { OfferItem } from '#domain/offers/admin-schema.ts';
-import { OFFER_STATE_LABELS, type OfferState } from '#domain/offers/state.ts';
+import { type OfferState, offerStateLabel } from '#domain/offers/state.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import type { Tone } from '#dashboard/ui/tones.ts';
-import { Eye, type LucideIcon, Send } from 'lucide-react';
+import { Eye, type LucideIcon, Hand, Send } from 'lucide-react';
 
 export const CUSTOMER: HeadColumn<OfferItem> = {
   title: 'Müşteri',
@@ -19,7 +19,7 @@ export const COLUMNS: Column<OfferItem>[] = [
     byDefault: true,
     width: 120,
     drop: 6,
-    cell: (row) => <OfferStateMark state={row.state} />,
+    cell: (row) => <OfferStateMark offer={row} />,
   },
   {
     id: 'villas',
@@ -86,11 +86,15 @@ const TONES: Record<OfferState, Tone> = {
 /** Icons for tones whose default icon would suggest a stay. */
 const SHAPES: Partial<Record<OfferState, LucideIcon>> = { sent: Send, opened: Eye };
 
-export const OfferStateMark = ({ state }: { state: OfferState }) => (
-  <Badge tone={TONES[state]} {...(SHAPES[state] && { icon: SHAPES[state] })}>
-    {OFFER_STATE_LABELS[state]}
-  </Badge>
-);
+export function OfferStateMark({ offer }: { offer: Pick<OfferItem, 'state' | 'email'> }) {
+  const { state, email } = offer;
+  const icon = state === 'sent' && email === null ? Hand : SHAPES[state];
+  return (
+    <Badge tone={TONES[state]} {...(icon && { icon })}>
+      {offerStateLabel(offer)}
+    </Badge>
+  );
+}
 
 /** An offer on a phone. */
 export function offerCard(row: OfferItem) {
@@ -98,7 +102,7 @@ export function offerCard(row: OfferItem) {
     <>
       <span className="flex gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{row.customer_name}</span>
-        <OfferStateMark state={row.state} />
+        <OfferStateMark offer={row} />
       </span>
       <span className="text-soft">
         {row.villas} villa · {formatTimestamp(row.expires_at)} tarihine kadar

@@ -78,7 +78,13 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
   ].filter(([, value]) => value);
   return (
     <div className="grid gap-5">
-      <OfferStateMark state={offer.state} />
+      <OfferStateMark offer={offer} />
+      {offer.state === 'sent' && offer.email === null && (
+        <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+          Müşterinin e-posta adresi yok: teklif gönderilmedi. Bağlantıyı WhatsApp’tan ya da elden
+          siz iletin.
+        </p>
+      )}
       {isOpen && <Share offer={offer} />}
       {guestDocuments}
       <ul className="grid gap-3">

@@ -1,5 +1,5 @@
 import type { OfferItem } from '#domain/offers/admin-schema.ts';
-import { OFFER_STATE_LABELS } from '#domain/offers/state.ts';
+import { offerStateLabel } from '#domain/offers/state.ts';
 import { type SheetOf, instant, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { readOfferPart } from './api.ts';
 import type { OfferSearch } from './search.ts';
@@ -12,7 +12,7 @@ export const offerSheet = (search: OfferSearch): SheetOf<OfferItem> => ({
     text('Müşteri', (row) => row.customer_name),
     text('Telefon', (row) => row.phone),
     text('E-posta', (row) => row.email),
-    text('Durum', (row) => OFFER_STATE_LABELS[row.state]),
+    text('Durum', (row) => offerStateLabel(row)),
     number('Villa', (row) => row.villas),
     number('Açılma', (row) => row.visits),
     instant('İlk açılma', (row) => row.opened_at),

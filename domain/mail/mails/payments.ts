@@ -73,7 +73,7 @@ export const PAYMENT_MAILS = {
   iade_bilgi: mail({
     id: 25,
     name: 'İade bilgisi',
-    when: 'İade kaydedilince',
+    when: 'İade gönderilince',
     audience: 'guest',
     variables: [...GUEST, 'tutar'],
     subject: 'İadeniz gönderildi: {{rezervasyon_kodu}}',
@@ -122,7 +122,7 @@ export const PAYMENT_MAILS = {
   depozito_iade: mail({
     id: 26,
     name: 'Depozito iadesi',
-    when: 'Depozito iadesi kaydedilince',
+    when: 'Depozito iadesi gönderilince',
     audience: 'guest',
     variables: [...GUEST, 'tutar'],
     part: '#sonra',
@@ -138,7 +138,7 @@ export const PAYMENT_MAILS = {
   sahip_odeme: mail({
     id: 20,
     name: 'Ev sahibine ödeme',
-    when: 'Ödeme günü yazılınca',
+    when: 'Ödeme günü bankaya verilince',
     audience: 'owner',
     variables: ['ad_soyad', 'tutar', 'odeme_dokumu', ...AGENCY],
     required: ['tutar'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCancelTiers } from './cancel-tiers.ts';
+import { agreedTiers, readCancelTiers } from './cancel-tiers.ts';
 import { cancellationTerms, findTier } from './cancellation.ts';
 
 const TIERS = [
@@ -38,30 +38,41 @@ describe('what a cancellation costs', () => {
     ['2027-06-16', 14, 0, 0, 0],
     ['2027-06-16', 14, -5, 0, 0],
   ])('on %s, %i days before, of %i kuruş', (day, daysLeft, paid, kept, refund) =>
-    expect(cancellationTerms(TIERS, facts(paid), day)).toMatchObject({ daysLeft, kept, refund }),
+    expect(cancellationTerms(agreedTiers(TIERS), facts(paid), day)).toMatchObject({
+      daysLeft,
+      kept,
+      refund,
+    }),
   );
 
   it('is rounded once, half up, to the kuruş', () => {
     const odd = { ...facts(3), prepayment: 3 };
-    expect(cancellationTerms(TIERS, odd, '2027-05-02')).toMatchObject({ kept: 2, refund: 1 });
+    expect(cancellationTerms(agreedTiers(TIERS), odd, '2027-05-02')).toMatchObject({
+      kept: 2,
+      refund: 1,
+    });
   });
 
   it('is what a guest who never came loses', () =>
-    expect(cancellationTerms(TIERS, facts(3_500_000, 'no_show'), '2027-07-01')).toMatchObject({
+    expect(
+      cancellationTerms(agreedTiers(TIERS), facts(3_500_000, 'no_show'), '2027-07-01'),
+    ).toMatchObject({
       tier: TIERS[3],
       kept: 700_000,
       refund: 2_800_000,
     }));
 
   it('is nothing for a guest whom the agency turns down', () =>
-    expect(cancellationTerms(TIERS, facts(700_000, 'rejected'), '2027-06-30')).toMatchObject({
+    expect(
+      cancellationTerms(agreedTiers(TIERS), facts(700_000, 'rejected'), '2027-06-30'),
+    ).toMatchObject({
       tier: null,
       kept: 0,
       refund: 700_000,
     }));
 
   it('is nothing where the agency has set no tiers', () =>
-    expect(cancellationTerms([], facts(700_000), '2027-06-30')).toMatchObject({
+    expect(cancellationTerms(agreedTiers([]), facts(700_000), '2027-06-30')).toMatchObject({
       tier: null,
       kept: 0,
       refund: 700_000,
@@ -79,4 +90,12 @@ it.each([
   [null, []],
 ])('reads the tiers of the page from the farthest on: %o', (data, tiers) =>
   expect(readCancelTiers(data)).toEqual(tiers),
+);
+
+it.each([
+  [TIERS.toReversed(), TIERS],
+  [null, []],
+  ['none', []],
+])('reads the tiers agreed with a stay: %o', (stored, tiers) =>
+  expect(agreedTiers(stored)).toEqual(tiers),
 );

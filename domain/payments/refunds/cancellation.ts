@@ -1,7 +1,7 @@
 import { type Day, nightsBetween } from '#domain/values/dates.ts';
 import { type Kurus, shareOf } from '#domain/values/money.ts';
 import type { Status } from '#domain/reservation-status.ts';
-import type { CancelTier } from './cancel-tiers.ts';
+import type { AgreedTiers, CancelTier } from './cancel-tiers.ts';
 
 /** The facts that a cancelled stay's money depends on; `paid`: received, less refunds. */
 type CalledOff = { to: Status; checkIn: Day; prepayment: Kurus; paid: Kurus };
@@ -28,7 +28,7 @@ export function findTier(tiers: readonly CancelTier[], daysLeft: number): Cancel
  * on the day of check-in. A guest rejected by the agency loses nothing.
  */
 export function cancellationTerms(
-  tiers: readonly CancelTier[],
+  tiers: AgreedTiers,
   { to, checkIn, prepayment, paid }: CalledOff,
   today: Day,
 ): CancellationTerms {

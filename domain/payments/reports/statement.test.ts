@@ -10,6 +10,7 @@ const stay = (change: Partial<StatementStayFacts> = {}): StatementStayFacts => (
   villaName: 'Villa A',
   customerName: 'Gülşah Öztürk',
   status: 'completed',
+  source: 'site',
   checkIn: '2026-10-03',
   checkOut: '2026-10-10',
   nights: 7,
@@ -19,7 +20,6 @@ const stay = (change: Partial<StatementStayFacts> = {}): StatementStayFacts => (
   total: 3_600_000,
   prepayment: 900_000,
   agencyExtras: 0,
-  ownerPayout: 400_000,
   kept: null,
   entries: [
     { kind: 'prepayment', method: 'card', amount: 900_000, status: 'succeeded' },

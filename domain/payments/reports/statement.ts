@@ -1,11 +1,12 @@
 import type { Day } from '#domain/values/dates.ts';
 import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import type { Status } from '#domain/reservation-status.ts';
-import { agreedAtDoor, paidForStay } from '../dues.ts';
-import { beyondPrepayment, isSold, ownerDue } from '../owner-due.ts';
+import { paidForStay } from '../dues.ts';
+import { isSold, ownerDue, type OwnerDueFacts, shareRent } from '../owner-due.ts';
 import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';
 import type { MonthSpan } from './month-span.ts';
 import type { Statement, StatementStay } from './report-schema.ts';
+import type { Source } from '#domain/reservations/sources.ts';
 import type { VillaId } from '#domain/values/ids.ts';
 
 /** A stay as it was agreed, with its ledger. */
@@ -16,6 +17,7 @@ export type StatementStayFacts = {
   villaName: string;
   customerName: string;
   status: Status;
+  source: Source;
   checkIn: Day;
   checkOut: Day;
   nights: number;
@@ -25,7 +27,6 @@ export type StatementStayFacts = {
   total: Kurus;
   prepayment: Kurus;
   agencyExtras: Kurus;
-  ownerPayout: Kurus;
   kept: Kurus | null;
   entries: readonly LedgerEntry[];
 };
@@ -41,14 +42,15 @@ export type StatementFacts = MonthSpan & {
 };
 
 /**
- * An owner's month or months. A stay that was never sold is left out unless the owner got money for
- * it.
+ * An owner's month or months. A stay that has ended early is left out unless its guest did not come,
+ * or the owner gets or got something of it.
  */
 export function composeStatement(facts: StatementFacts): Statement {
   const stays = facts.stays
     .map(toStay)
     .filter(
-      ({ status, payout, paid_out: paidOut }) => isSold(status) || paidOut !== 0 || payout !== 0,
+      ({ status, gross, payout, paid_out: paidOut }) =>
+        isSold(status) || status === 'no_show' || [gross, payout, paidOut].some((sum) => sum !== 0),
     );
   const sum = (part: (stay: StatementStay) => number) => sumKurus(stays.map(part));
   const totals = {
@@ -77,15 +79,10 @@ export function composeStatement(facts: StatementFacts): Statement {
 
 function toStay(facts: StatementStayFacts): StatementStay {
   const sums = ledgerSums(facts.entries);
-  const sold = isSold(facts.status);
   const paid = paidSums(sums, facts);
   const money = { ...facts, ...paid, toOwner: sums.toOwner };
   const payout = ownerDue(money);
-  const gross = sold ? facts.gross - facts.ownerDiscount : 0;
-  const commission = sold ? facts.commission : 0;
-  // What the agency earns with its own services does not concern the owner.
-  const atDoor = sold ? agreedAtDoor(facts) - beyondPrepayment(money) : sums.toOwner;
-  const net = atDoor + payout;
+  const { gross, commission, net } = earningsOf(money);
   return {
     reservation_id: facts.code,
     reservation_uid: facts.id,
@@ -100,10 +97,28 @@ function toStay(facts: StatementStayFacts): StatementStay {
     commission,
     extras: net - (gross - commission),
     net,
-    at_door: atDoor,
+    at_door: net - payout,
     collected: paidForStay(paid) - sums.toOwner,
     payout,
     paid_out: sums.paidOut,
     left: payout - sums.paidOut,
   };
+}
+
+/**
+ * What a stay brings its owner, by whom it may be paid. Of one that has ended early it is the
+ * owner's share of what is kept: nothing was agreed to be paid at the door any more.
+ */
+function earningsOf(stay: StatementStayFacts & OwnerDueFacts) {
+  if (isSold(stay.status)) {
+    const gross = stay.gross - stay.ownerDiscount;
+    // What the agency earns with its own services does not concern the owner.
+    return {
+      gross,
+      commission: stay.commission,
+      net: stay.total - stay.agencyExtras - stay.commission,
+    };
+  }
+  const { rent, commission, owner } = shareRent(stay) ?? { rent: 0, commission: 0, owner: 0 };
+  return { gross: rent, commission, net: owner };
 }

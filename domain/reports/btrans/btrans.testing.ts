@@ -11,6 +11,7 @@ export const VILLA: BtransVilla = {
   slug: 'villa-cinar',
   latitude: 36.26521,
   longitude: 29.41422,
+  formerOwner: null,
   ownerKind: 'person',
   identityKind: 'tckn',
   identityNumber: '10000000146',

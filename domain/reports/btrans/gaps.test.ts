@@ -87,10 +87,24 @@ describe('what a villa lacks', () => {
     { latitude: 0, longitude: 0 },
   ] as const)('is nothing with %j', (change) => expect(gapsOf(change)).toEqual([]));
 
+  it('names the change of hands where the lessor of before is not known', () => {
+    const gaps = listVillaGaps({ ...VILLA, iban: null, street: null, formerOwner: 7 });
+    expect(gaps).toEqual([
+      {
+        field: 'iban',
+        message: 'Villa el değiştirdi; konaklamanın o günkü ev sahibi için: Girilmemiş.',
+        formerOwner: 7,
+      },
+      { field: 'street', message: 'Girilmemiş.' },
+    ]);
+  });
+
   it('is named field by field, each once and in the order of the form', () => {
     const bare = Object.fromEntries(
       Object.keys(VILLA)
-        .filter((name) => !['id', 'code', 'name', 'slug', 'ownerKind'].includes(name))
+        .filter(
+          (name) => !['id', 'code', 'name', 'slug', 'ownerKind', 'formerOwner'].includes(name),
+        )
         .map((name) => [name, null]),
     );
     const draws = fc.subarray(Object.keys(bare));

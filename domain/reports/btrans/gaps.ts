@@ -59,14 +59,8 @@ export const BTRANS_FIELD_LABELS: Record<BtransField, string> = {
   agencyIban: 'Acentenin TL hesabı',
 };
 
-/** The stored data of a villa and its owner for the file; null where nothing was entered. */
-export type BtransVilla = {
-  id: number;
-  code: string;
-  name: string;
-  slug: string;
-  latitude: number | null;
-  longitude: number | null;
+/** Who let a villa; null where nothing was entered. */
+export type Lessor = {
   ownerKind: 'person' | 'company';
   identityKind: 'tckn' | 'passport' | 'vkn' | null;
   /** Decrypted; null when none is stored or it cannot be decrypted any more. */
@@ -77,6 +71,21 @@ export type BtransVilla = {
   iban: string | null;
   phone: string | null;
   email: string | null;
+};
+
+/**
+ * The stored data of a villa and of the owner of its stays for the file; null where nothing was
+ * entered.
+ */
+export type BtransVilla = Lessor & {
+  id: number;
+  code: string;
+  name: string;
+  slug: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** The owner of before the villa changed hands, whose stays these are; null: today's. */
+  formerOwner: number | null;
   provincePlate: number | null;
   districtCode: number | null;
   /** Plate number of the province of the district code; null for an unknown code. */
@@ -95,8 +104,11 @@ export type BtransVilla = {
 /** What the file says of the agency. */
 export type BtransAgency = { title: string; taxNumber: string; iban: string | null };
 
-/** A field that keeps rows out of the file, and the reason in Turkish. */
-export type Gap = { field: BtransField; message: string };
+/**
+ * A field that keeps rows out of the file, and the reason in Turkish. `formerOwner`: it is missing of
+ * an owner of before, and entered with their account.
+ */
+export type Gap = { field: BtransField; message: string; formerOwner?: number };
 
 const EMPTY = 'Girilmemiş.';
 
@@ -112,8 +124,16 @@ const TEXTS = [
 ] as const;
 
 /** Everything that is missing of a villa, in the order of its form; empty when it is complete. */
-export function listVillaGaps(villa: BtransVilla): Gap[] {
-  return [
+export const listVillaGaps = (villa: BtransVilla): Gap[] => [
+  ...lessorGaps(villa),
+  ...houseGaps(villa),
+];
+
+const HANDS = 'Villa el değiştirdi; konaklamanın o günkü ev sahibi için:';
+
+function lessorGaps(villa: BtransVilla): Gap[] {
+  const { formerOwner } = villa;
+  const gaps = [
     ...gap('identityNumber', identityProblem(villa)),
     ...(villa.ownerKind === 'company'
       ? gap('companyTitle', emptiness(villa.companyTitle))
@@ -124,6 +144,17 @@ export function listVillaGaps(villa: BtransVilla): Gap[] {
     ...gap('iban', problemOf(villa.iban, isTurkishIban, 'Geçerli bir TR IBAN değil.')),
     ...gap('phone', problemOf(villa.phone, isMobile, '10 haneli bir cep telefonu değil.')),
     ...gap('email', emptiness(villa.email)),
+  ];
+  if (formerOwner === null) return gaps;
+  return gaps.map(({ field, message }) => ({
+    field,
+    message: `${HANDS} ${message}`,
+    formerOwner,
+  }));
+}
+
+function houseGaps(villa: BtransVilla): Gap[] {
+  return [
     ...gap('provincePlate', villa.provincePlate === null ? 'Seçilmemiş.' : null),
     ...gap('districtCode', districtProblem(villa)),
     ...TEXTS.flatMap((field) => gap(field, emptiness(villa[field]))),

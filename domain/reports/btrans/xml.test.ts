@@ -20,7 +20,6 @@ const STAY = {
   checkOut: '2026-10-12',
   total: 3_500_050,
   commission: 612_509,
-  commissionRate: 1750,
   collection: { on: '2026-10-01', method: 'fast' },
 } as const satisfies BtransStay;
 
@@ -122,13 +121,15 @@ describe('the file', () => {
   });
 
   it.each([
-    [0, '0'],
-    [50, '0.5'],
-    [1755, '17.55'],
-    [2000, '20'],
-    [10_000, '100'],
-  ])('writes a rate of %i basis points as %s', (commissionRate, text) => {
-    const [, contract] = parseXml(documentOf([VILLA], { ...STAY, commissionRate })).children;
+    [0, 0, '0'],
+    [0, 1_000_000, '0'],
+    [5000, 1_000_000, '0.5'],
+    // 20 % of the nights, in an amount with cleaning: the rate is of the amount beside it.
+    [200_000, 1_139_601, '17.55'],
+    [200_000, 1_000_000, '20'],
+    [1_000_000, 1_000_000, '100'],
+  ])('writes a commission of %i in %i as %s per cent', (commission, total, text) => {
+    const [, contract] = parseXml(documentOf([VILLA], { ...STAY, commission, total })).children;
     expect(at(contract!, 'odemeBilgileri/komisyonOdeme/komisyonOrani').text).toBe(text);
   });
 

@@ -1,5 +1,5 @@
 import type { Day, Month } from '#domain/values/dates.ts';
-import type { BasisPoints, Kurus } from '#domain/values/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import { BTRANS_CODES, BTRANS_SCHEMA_FILE } from './codes.ts';
 import { type BtransAgency, type BtransVilla, type Collection, mobileDigits } from './gaps.ts';
 import { escapeXml, toXml, type XmlChildren } from '../xml.ts';
@@ -25,7 +25,6 @@ export type BtransStay = {
   checkOut: Day;
   total: Kurus;
   commission: Kurus;
-  commissionRate: BasisPoints;
   collection: Collection;
 };
 
@@ -87,7 +86,7 @@ export function btransContract(
           komisyonTahsilSekli: BTRANS_CODES.collection[collection.method],
           ibanNo: agencyIban,
           tahsilTar: compact(collection.on),
-          komisyonOrani: percent(stay.commissionRate),
+          komisyonOrani: percentOf(stay.commission, stay.total),
           komisyonTutari: lira(stay.commission),
           paraBirimi: BTRANS_CODES.currency,
         },
@@ -159,7 +158,11 @@ function lira(kurus: Kurus): string {
   return kurus < 0 ? `-${text}` : text;
 }
 
-/** Basis points as percent: 2000 → "20", 1750 → "17.5". */
-const percent = (rate: BasisPoints): string => String(rate / 100);
+/**
+ * The rate of an amount in the amount that the file names beside it, in percent with two decimals at
+ * most: "20", "17.5". The agreed rate is of the nights alone, before cleaning and discounts.
+ */
+const percentOf = (part: Kurus, whole: Kurus): string =>
+  whole <= 0 ? '0' : String(Math.round((Math.max(0, part) * 10_000) / whole) / 100);
 
 const degrees = (value: number | null): string => (value === null ? '' : String(value));

@@ -18,6 +18,7 @@ const quote = (total: number): Answer<Quote> => ({
     balance: total - total / 5,
     deposit: 0,
     holdMinutes: 120,
+    contract: '',
     quoteToken: 't',
     validUntil: '',
   },

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
-import { addDays, addMonths, istanbulDay, monthOf } from '#domain/values/dates.ts';
+import { addDays, addMonths, istanbulDay, monthOf, nightsBetween } from '#domain/values/dates.ts';
+import { sql } from 'drizzle-orm';
+import { pages } from '#drizzle/schema/content.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
@@ -9,20 +11,38 @@ import { moveStay, post } from '#tests/support/payments.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
 /**
- * Random walks of payments, refunds, cancellations, deposits, payouts, take-backs and months that close.
- * What was answered "yes" is written down here, in a book of the test's own; balances, reconciliation
- * and journal must equal it to the kuruş after every walk. All walks share one agency, which grows.
+ * Random walks of payments, refunds, options, cancellations, guests who do not come, decisions,
+ * deposits, payouts, take-backs, tiers that change, villas that are sold and months that close. What
+ * was answered "yes" is written down here, in a book of the test's own; balances, positions,
+ * reconciliation, journal, BTRANS and the terms of a cancellation must equal it to the kuruş after
+ * every walk. All walks share one agency, which grows.
  */
 const WALKS = Math.max(4, Math.ceil(inject('effort').histories / 4));
-const LONGEST = 24;
+const LONGEST = 32;
 /** A week of `sellWeek`; the commission is what the agency keeps, whoever collects the rest. */
 const TOTAL = 3_500_000;
 const PREPAYMENT = 700_000;
-const COMMISSION = 350_000;
+/** In basis points: below the rate of the prepayment, and above it. */
+const RATES = [1000, 3000];
 
 /** `left`: of a deduction, after its corrections. */
 type Entered = { kind: string; method: string; amount: number; id?: string; left?: number };
-type Booked = { stay: string; owner: number; id: string; sold: boolean; entries: Entered[] };
+type Tier = { daysBefore: number; keptRate: number };
+type Booked = {
+  stay: string;
+  owner: number;
+  id: string;
+  villa: number;
+  checkIn: string;
+  commission: number;
+  /** As agreed with the stay. */
+  tiers: Tier[];
+  state: 'held' | 'sold' | 'cancelled' | 'no_show';
+  /** The day it ended early, and what was decided to keep of it. */
+  endedOn: string;
+  kept: number | null;
+  entries: Entered[];
+};
 
 let app: TestApp;
 let token: string;
@@ -36,6 +56,7 @@ let begins = '';
 beforeAll(async () => {
   app = testApp({ now: '2027-04-28T09:00:00.000Z' });
   owners.push(await createOwner(app), await createOwner(app, { payoutTiming: 'departure' }));
+  await changeTiers(FIRST_TIERS);
 });
 
 const IN = ['prepayment', 'balance', 'deposit'] as const;
@@ -52,7 +73,18 @@ const step = fc.oneof(
   }),
   fc.record({ do: fc.constant('keep' as const), lira, nth: fc.nat(50) }),
   fc.record({ do: fc.constant('correct' as const), lira, nth: fc.nat(50) }),
-  fc.record({ do: fc.constant('cancel' as const), nth: fc.nat(50) }),
+  fc.record({
+    do: fc.constantFrom('cancel' as const, 'miss' as const),
+    nth: fc.nat(50),
+    kept: fc.option(lira),
+  }),
+  fc.record({ do: fc.constant('decide' as const), nth: fc.nat(50), kept: lira }),
+  fc.record({ do: fc.constant('confirm' as const), nth: fc.nat(50) }),
+  fc.record({ do: fc.constant('sell' as const), nth: fc.nat(50) }),
+  fc.record({
+    do: fc.constant('tiers' as const),
+    rates: fc.tuple(fc.nat(10), fc.nat(10), fc.nat(10)),
+  }),
   fc.record({ do: fc.constant('run' as const), share: fc.constantFrom(0.4, 1) }),
   fc.record({ do: fc.constant('takeBack' as const) }),
   fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 20 }) }),
@@ -72,7 +104,7 @@ async function take(one: Step): Promise<void> {
       const body = { reservation_id: stay.stay, note: 'Yürüyüş', notify: false, ...entry };
       const { status } = await post(app, token, '/v1/admin/transactions', body);
       const isOdd = one.method === 'to_owner' && ![...IN_STAY, 'refund'].includes(one.kind);
-      if (status === 201) stay.entries.push(entry);
+      if (status === 201) await enter(stay, entry);
       else expect(status).toBe(isOdd ? 400 : 422);
       return;
     }
@@ -105,15 +137,54 @@ async function take(one: Step): Promise<void> {
       stay.entries.push({ kind: 'kept_return', method: 'none', amount });
       return;
     }
-    case 'cancel': {
+    case 'cancel':
+    case 'miss': {
       const stay = stays[one.nth % stays.length]!;
+      const to = one.do === 'miss' ? 'no_show' : 'cancelled';
+      const kept = one.kept === null ? null : Math.min(one.kept * 100, paidFor(stay));
+      const refund = kept === null ? {} : { refund: decision(kept) };
       const { status } = await moveStay(app, token, stay.id, {
-        status: 'cancelled',
+        status: to,
         reason: 'Vazgeçti',
+        ...refund,
       });
-      if (status === 200) stay.sold = false;
+      if (status !== 200) return;
+      Object.assign(stay, { state: to, endedOn: today(), kept });
       return;
     }
+    case 'decide': {
+      const off = stays.filter(({ state }) => state === 'cancelled' || state === 'no_show');
+      const stay = off[one.nth % Math.max(1, off.length)];
+      if (stay === undefined) return;
+      const kept = Math.min(one.kept * 100, paidFor(stay));
+      const path = `/v1/admin/reservations/${stay.id}/refund`;
+      expect((await post(app, token, path, decision(kept))).status).toBe(201);
+      stay.kept = kept;
+      return;
+    }
+    case 'confirm': {
+      const held = stays.filter(({ state }) => state === 'held');
+      const stay = held[one.nth % Math.max(1, held.length)];
+      if (stay === undefined) return;
+      const { status } = await moveStay(app, token, stay.id, { status: 'confirmed' });
+      if (status === 200) stay.state = 'sold';
+      return;
+    }
+    case 'sell': {
+      const stay = stays[one.nth % stays.length]!;
+      const to = owners.find(({ id }) => id !== stay.owner)!.id;
+      await app.deps.db.rows.run(`update villas set owner_id = ${to},
+        owner_since = '${today()}' where id = ${stay.villa}`);
+      const hasMoney = stay.entries.some(
+        ({ kind, method }) => method === 'to_owner' || OWNER_KINDS.includes(kind),
+      );
+      if (stay.checkIn >= today() && !hasMoney) stay.owner = to;
+      return;
+    }
+    case 'tiers':
+      return changeTiers(
+        [60, 20, 0].map((daysBefore, i) => ({ daysBefore, keptRate: one.rates[i]! * 1000 })),
+      );
     case 'run':
       return payAll(one.share);
     case 'takeBack': {
@@ -130,7 +201,8 @@ async function take(one: Step): Promise<void> {
     case 'wait':
       app.clock.advanceMinutes(one.days * 1440);
       token = await signIn(app, (await createUser(app)).email);
-      return settleDue(app.deps).then(() => undefined);
+      await settleDue(app.deps);
+      return followTime();
     case 'close': {
       const { next, can_close: canClose } = await journalOf(begins || monthOf(today()));
       if (next === null) return;
@@ -144,6 +216,40 @@ async function take(one: Step): Promise<void> {
         expect(closed.body.content.accounts).toEqual(before.accounts);
       } else expect([closed.status, canClose]).toEqual([422, false]);
     }
+  }
+}
+
+const OWNER_KINDS = ['owner_payout', 'payout_return'];
+const FIRST_TIERS = [{ daysBefore: 0, keptRate: 10_000 }];
+let tiers: Tier[] = FIRST_TIERS;
+
+/** The agency's own cancellation terms, for what is agreed from now on. */
+async function changeTiers(next: Tier[]): Promise<void> {
+  tiers = next;
+  const data = { basis: 'prepayment', tiers };
+  await app.deps.db.rows
+    .insert(pages)
+    .values({ section: 'cancel', title: 'İptal', body: [], data })
+    .onConflictDoUpdate({ target: pages.section, set: { data } });
+}
+
+const decision = (kept: number) => ({ kept, keptReason: 'Yürüyüş', ways: [], notify: false });
+
+/** An entry of a stay: a whole prepayment confirms one that is held, a refund lowers what is kept. */
+async function enter(stay: Booked, entry: Entered): Promise<void> {
+  stay.entries.push(entry);
+  const paid = paidFor(stay);
+  if (stay.kept !== null) stay.kept = Math.min(stay.kept, paid);
+  if (stay.state === 'held' && IN_STAY.includes(entry.kind) && paid >= PREPAYMENT) {
+    stay.state = 'sold';
+  }
+}
+
+/** A hold without money ends by itself; whether it has is a state and no money. */
+async function followTime(): Promise<void> {
+  for (const stay of stays.filter(({ state }) => state === 'held')) {
+    const found = await app.call('GET', `/v1/admin/reservations/${stay.id}`, { token });
+    if (found.body.content.status === 'expired') stay.state = 'cancelled';
   }
 }
 
@@ -180,6 +286,8 @@ async function payAll(share: number): Promise<void> {
   runs.push({ id, paid });
 }
 
+const btransOf = (month: string) => `/v1/admin/reports/btrans/summary?month=${month}&basis=checkin`;
+
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 const entered = (of: Booked[], ...kinds: string[]) =>
   sum(
@@ -201,16 +309,35 @@ function guestPaid({ entries }: Booked): { agency: number; owner: number } {
   return { agency: from(false), owner: from(true) };
 }
 
+function paidFor(stay: Booked): number {
+  const { agency, owner } = guestPaid(stay);
+  return agency + owner;
+}
+
+/** The owner's share of what is kept of a stay that is off: what the commission leaves of it. */
+const shareOf = ({ kept, commission }: Booked): number =>
+  Math.max(0, Math.min(kept ?? 0, TOTAL) - commission);
+
 /**
  * What the agency must pay the owner: all that it has taken of the rent, or is still to take of the
- * prepayment, but its commission; the owner's own part is what the guest paid there.
+ * prepayment, but its commission, which may be more; the owner's own part is what the guest paid
+ * there. Of a stay that is off it is a share of what is kept; of one that is held, nothing yet.
  */
 function dueTo(stay: Booked): number {
-  const { agency, owner } = guestPaid(stay);
-  if (!stay.sold) return -owner;
-  const paid = Math.min(TOTAL, Math.max(PREPAYMENT, agency + owner));
-  return paid - COMMISSION - owner;
+  const { owner } = guestPaid(stay);
+  if (stay.state === 'held') return 0;
+  if (stay.state !== 'sold') return shareOf(stay) - owner;
+  const paid = Math.min(TOTAL, Math.max(PREPAYMENT, paidFor(stay)));
+  return paid - stay.commission - owner;
 }
+
+/** What the agency earns of a stay, as the report to the revenue administration says. */
+function earnedOf(stay: Booked): number {
+  if (stay.state === 'sold') return stay.commission;
+  return stay.state === 'no_show' ? (stay.kept ?? 0) - shareOf(stay) : 0;
+}
+
+const vatOf = (amount: number) => Math.round((amount * 20) / 120);
 
 /** What the accounts must say, told from the test's own book. */
 function expectedAccounts(): Record<string, number> {
@@ -223,8 +350,8 @@ function expectedAccounts(): Record<string, number> {
           .map(({ kind, amount }) => (out.includes(kind) ? -amount : amount)),
       ),
     );
-  const sold = stays.filter((stay) => stay.sold).length;
-  const vat = Math.round((COMMISSION * 20) / 120);
+  const sold = stays.filter(({ state }) => state === 'sold');
+  const off = stays.filter(({ state }) => state === 'cancelled' || state === 'no_show');
   return {
     cash: purse('cash'),
     bank: purse('havale_eft', 'fast'),
@@ -235,15 +362,57 @@ function expectedAccounts(): Record<string, number> {
     damages: entered(stays, 'kept_return') - entered(stays, 'deposit_kept'),
     owners:
       entered(stays, 'owner_payout') - entered(stays, 'payout_return') - sum(stays.map(dueTo)),
-    commission: -sold * (COMMISSION - vat),
-    commission_vat: -sold * vat,
+    commission: -sum(sold.map(({ commission }) => commission - vatOf(commission))),
+    commission_vat: -sum(sold.map(({ commission }) => vatOf(commission))),
+    kept: -sum(off.map((stay) => (stay.kept ?? 0) - shareOf(stay))),
     guests: sum(
       stays.map((stay) => {
         const { agency, owner } = guestPaid(stay);
-        return (stay.sold ? COMMISSION + dueTo(stay) : -owner) - agency;
+        if (stay.state === 'held') return -agency;
+        const isSold = stay.state === 'sold';
+        return (isSold ? stay.commission + dueTo(stay) + owner : (stay.kept ?? 0)) - agency - owner;
       }),
     ),
   };
+}
+
+/** What the tiers of a stay keep of it on a day, told by the book. */
+function keptByTerms(stay: Booked, day: string): number {
+  const left = Math.max(0, nightsBetween(day, stay.checkIn));
+  const far = stay.tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
+  const rate = far.find(({ daysBefore }) => left >= daysBefore)?.keptRate ?? 0;
+  return Math.min(Math.max(0, paidFor(stay)), (PREPAYMENT * rate) / 10_000);
+}
+
+/** Each stay by itself: its terms, what is kept, what is open with its owner, the refund due. */
+async function checkStays(): Promise<void> {
+  for (const stay of stays) {
+    const path = `/v1/admin/reservations/${stay.id}`;
+    const detail = (await app.call('GET', path, { token })).body.content;
+    const isOff = stay.state === 'cancelled' || stay.state === 'no_show';
+    const held =
+      entered([stay], 'deposit', 'kept_return') - entered([stay], 'deposit_refund', 'deposit_kept');
+    if (isOff) {
+      const due = Math.max(0, paidFor(stay) - (stay.kept ?? 0)) + held;
+      expect([stay.stay, detail.off.refundDue]).toEqual([stay.stay, due]);
+    }
+    const terms = (await app.call('GET', `${path}/refund`, { token })).body.content;
+    // Of a hold that ended by itself nothing is kept, and its day is not the book's.
+    if (detail.status !== 'expired') {
+      const kept = keptByTerms(stay, isOff ? stay.endedOn : today());
+      expect([stay.stay, terms.policy.kept]).toEqual([stay.stay, kept]);
+    }
+    const [row] = await app.deps.db.rows.all<{ owed: number | null; kept: number | null }>(
+      sql`select (select owed from owner_positions where reservation_id = ${stay.id}) as owed,
+        (select min(kept, max(0, paid)) - kept from reservations where id = ${stay.id}) as kept`,
+    );
+    const paidOut = entered([stay], 'owner_payout') - entered([stay], 'payout_return');
+    expect([stay.stay, row?.owed ?? 0, row?.kept ?? 0]).toEqual([
+      stay.stay,
+      dueTo(stay) - paidOut,
+      0,
+    ]);
+  }
 }
 
 async function check(): Promise<void> {
@@ -256,20 +425,25 @@ async function check(): Promise<void> {
       sum(theirs.map(dueTo)) - entered(theirs, 'owner_payout') + entered(theirs, 'payout_return'),
     );
   }
+  await checkStays();
   const expected = expectedAccounts();
   const path = `/v1/admin/reports/reconciliation?month=${last}`;
   const { closing } = (await app.call('GET', path, { token })).body.content;
   expect(closing).toBe(expected.cash! + expected.bank! + expected.card!);
 
+  let commission = 0;
   const totals: Record<string, number> = {};
   const end = addMonths(monthOf(today()), 3);
   for (let month = '2027-04'; month <= end; month = addMonths(month, 1)) {
     const journal = await journalOf(month);
     expect(journal.debit).toBe(journal.credit);
+    const reported = (await app.call('GET', btransOf(month), { token })).body.content;
+    commission += reported.included.commission + reported.excluded.commission;
     for (const { role, debit, credit } of journal.accounts) {
       totals[role] = (totals[role] ?? 0) + debit - credit;
     }
   }
+  expect(commission).toBe(sum(stays.map(earnedOf)));
   const notNothing = Object.entries(expected).filter(([, amount]) => amount !== 0);
   expect(Object.fromEntries(Object.entries(totals).filter(([, amount]) => amount !== 0))).toEqual(
     Object.fromEntries(notNothing),
@@ -282,12 +456,32 @@ it(`adds up to an independent book over ${WALKS} walks`, async () => {
       token = await signIn(app, (await createUser(app)).email);
       for (const owner of owners) {
         const checkIn = addDays(today(), 2);
-        const villa = (await createOwner(app)).villa;
-        await app.deps.db.rows.run(
-          `update villas set owner_id = ${owner.id} where id = ${villa.id}`,
-        );
-        const stay = await sellWeek(app, token, { villa }, checkIn);
-        stays.push({ stay: stay.code, id: stay.id, owner: owner.id, sold: true, entries: [] });
+        for (const rate of RATES) {
+          const villa = (await createOwner(app)).villa;
+          await app.deps.db.rows.run(`update villas set owner_id = ${owner.id},
+            commission_rate = ${rate} where id = ${villa.id}`);
+          const isSold = stays.length % 3 !== 1;
+          const stay = await sellWeek(
+            app,
+            token,
+            { villa },
+            checkIn,
+            isSold ? 'confirmed' : 'option',
+          );
+          stays.push({
+            stay: stay.code,
+            id: stay.id,
+            owner: owner.id,
+            villa: villa.id,
+            checkIn,
+            commission: (TOTAL * rate) / 10_000,
+            tiers,
+            state: isSold ? 'sold' : 'held',
+            endedOn: '',
+            kept: null,
+            entries: [],
+          });
+        }
       }
       for (const one of walk) await take(one);
       await check();

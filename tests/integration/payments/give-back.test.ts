@@ -105,7 +105,7 @@ describe('the money of a stay that is off', () => {
       method: 'havale_eft',
       amount: 350_000,
     });
-    expect(books.mails.slice(-2).toSorted()).toEqual(['iade_bilgi', 'iptal_bilgi']);
+    expect(books.mails.slice(-3).toSorted()).toEqual(['iade_bilgi', 'iptal_bilgi', 'sahip_iptal']);
     expect(await openAlarms(stay)).toEqual([]);
     const entry = await lastEntryOf(app, stay);
     expect(entry.note).toBe(`IBAN ${IBAN}`);

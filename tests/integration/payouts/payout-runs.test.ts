@@ -181,15 +181,24 @@ describe('a run', () => {
       },
     ]);
     expect(await balanceOf(owner.id)).toBe(0);
-    const mails = await app.deps.db.read
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, owner.email));
+    // It is only written: nobody is told before the bank has it.
+    const told = () =>
+      app.deps.db.read.select().from(outbox).where(eq(outbox.recipient, owner.email));
+    expect([detail.awaits_bank, await told()]).toEqual([true, []]);
+    for (let n = 0; n < 2; n += 1) {
+      expect((await day.read(`/v1/admin/payouts/${id}/transfers.csv`)).status).toBe(200);
+    }
+    expect((await day.read(`/v1/admin/payouts/${id}`)).body.content.awaits_bank).toBe(false);
+    const mails = await told();
     expect(mails.map(({ template }) => template)).toEqual(['sahip_odeme']);
     expect(mails[0]!.variables).toMatchObject({ tutar: '7.000 ₺' });
     expect((mails[0]!.variables as Record<string, string>).odeme_dokumu).toContain(second.code);
     const log = await app.deps.db.read.select().from(auditLog).where(eq(auditLog.entityId, id));
-    expect(log.map(({ action }) => action)).toEqual(['payout_run.create']);
+    expect(log.map(({ action }) => action)).toEqual([
+      'payout_run.create',
+      'payout_run.export',
+      'payout_run.export',
+    ]);
     expect(JSON.stringify(log)).not.toContain(owner.iban);
     const [stored] = await app.deps.db.read.select().from(payouts).where(eq(payouts.runId, id));
     expect(stored!.iban).not.toContain(owner.iban.slice(-4));
@@ -279,6 +288,8 @@ describe('taken back', () => {
   it('as a whole, by counter-entries, once', async () => {
     const { owner, id } = await paidRun();
     const monday = await payday('2027-06-21T20:59:00.000Z');
+    const sent = await post(monday.app, monday.token, `/v1/admin/payouts/${id}/sent`, undefined);
+    expect([sent.status, sent.body.content.awaits_bank]).toEqual([200, false]);
     const key = crypto.randomUUID();
     expect((await monday.takeBack(id, key)).status).toBe(200);
     expect((await monday.takeBack(id, key)).status).toBe(200);
@@ -302,6 +313,17 @@ describe('taken back', () => {
     expect([file.status, file.body.code]).toEqual([409, 'PAYOUT_TAKEN_BACK']);
     // The next payday pays it.
     expect(await (await payday()).proposed(owner.id)).toMatchObject({ due: PAYOUT });
+  });
+
+  it('is taken back in silence while it was only written', async () => {
+    const { owner, id } = await paidRun();
+    const day = await payday();
+    expect((await day.takeBack(id)).status).toBe(200);
+    expect(
+      await app.deps.db.read.select().from(outbox).where(eq(outbox.recipient, owner.email)),
+    ).toEqual([]);
+    const late = await post(day.app, day.token, `/v1/admin/payouts/${id}/sent`, undefined);
+    expect([late.status, late.body.code]).toEqual([409, 'PAYOUT_TAKEN_BACK']);
   });
 
   it('tells no owner of it who was not told of the payment', async () => {

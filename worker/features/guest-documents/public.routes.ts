@@ -4,7 +4,7 @@ import { ContractPreviewInput, GuestDocumentInput } from '#domain/guest-document
 import { route } from '#worker/http/route.ts';
 import { findGuestDocument, findLinkedVoucher } from './find-documents.ts';
 import { pdfAnswer } from './pdf-answer.ts';
-import { previewContract } from '#worker/features/contracts/preview-contract.ts';
+import { previewContract } from '#worker/features/quotes/preview-contract.ts';
 
 const tags = ['reservations'];
 
@@ -14,7 +14,8 @@ export const guestDocumentRoutes = [
     path: '/v1/quote/contract',
     tags,
     summary: 'What a visitor agrees to with a request: the contract of exactly this quoted stay',
-    description: '409 PRICE_CHANGED, DATES_TAKEN, 422 QUOTE_EXPIRED: ask for a new quote.',
+    description:
+      '409 PRICE_CHANGED, CONTRACT_CHANGED, DATES_TAKEN, 422 QUOTE_EXPIRED: ask for a new quote.',
     json: ContractPreviewInput,
     answer: GuestDocument,
     returns: 'The preliminary information and the contract',

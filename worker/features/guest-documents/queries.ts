@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { districts, towns } from '#drizzle/schema/locations.ts';
+import { offers } from '#drizzle/schema/offers.ts';
 import {
   reservationContracts,
   reservationExtras,
@@ -16,7 +17,7 @@ import {
   documentVillaColumns,
   type DocumentFrame,
   toFrame,
-} from '#worker/features/contracts/contract-facts.ts';
+} from '#worker/features/contracts/document-frame.ts';
 
 export const byId = (id: string): SQL | undefined => eq(reservations.id, id);
 
@@ -44,6 +45,8 @@ const selectStay = (db: Database, which: SQL | undefined) =>
         houseRules: villas.houseRules,
       },
       greeter: { name: villaPrivate.greeterName, phone: villaPrivate.greeterPhone },
+      /** The agency and its terms as they were offered, for a stay of an offer. */
+      offered: offers.contract,
       contract: {
         guestDocument: reservationContracts.paper,
         termsVersion: reservationContracts.termsVersion,
@@ -55,6 +58,7 @@ const selectStay = (db: Database, which: SQL | undefined) =>
     .innerJoin(towns, eq(towns.id, villas.townId))
     .innerJoin(districts, eq(districts.id, villas.districtId))
     .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
+    .leftJoin(offers, eq(offers.id, reservations.offerId))
     .leftJoin(reservationContracts, eq(reservationContracts.reservationId, reservations.id))
     .where(which);
 
@@ -85,8 +89,9 @@ export async function findStayDocumentFacts(
   const { found, extras, frame } = await readTogether(db, {
     found: selectStay(db, which),
     extras: selectExtras(db, which),
-    frame: frameReads(db),
+    frame: frameReads(),
   });
   const [stay] = found;
-  return stay === undefined ? null : { ...stay, extras, frame: toFrame(frame) };
+  if (stay === undefined) return null;
+  return { ...stay, extras, frame: (stay.offered as DocumentFrame | null) ?? toFrame(frame) };
 }

@@ -1,12 +1,14 @@
 import { refused } from '#domain/errors.ts';
 import { asAccepted, asUnsigned } from '#domain/guest-documents/contract.ts';
 import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
 import { extraLines } from '#domain/extras/items.ts';
 import { composeVoucher, hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Clock } from '#worker/platform/clock.ts';
 import { today } from '#worker/platform/clock.ts';
-import { toDocumentVilla, writeContract } from '#worker/features/contracts/contract-facts.ts';
+import { writeContract } from '#worker/features/contracts/contract-facts.ts';
+import { toDocumentVilla } from '#worker/features/contracts/document-frame.ts';
 import type { StayDocumentFacts } from './queries.ts';
 
 /** @throws `NOT_CONFIRMED` (422) while the stay is not sold */
@@ -26,7 +28,7 @@ export function voucherOf(facts: StayDocumentFacts, clock: Clock): GuestDocument
       greeter: greeter ?? { name: null, phone: null },
       included: villa.included,
       houseRules: villa.houseRules,
-      tiers: frame.tiers,
+      tiers: agreedTiers(row.cancelTiers),
     },
     frame.agency,
     today(clock),
@@ -47,7 +49,8 @@ export function contractOf(facts: StayDocumentFacts, clock: Clock): GuestDocumen
     });
   }
   const villa = toDocumentVilla(facts.villa);
-  const guestDocument = writeContract({ villa, frame: facts.frame }, stayOf(facts), today(clock));
+  const frame = { ...facts.frame, tiers: agreedTiers(row.cancelTiers) };
+  const guestDocument = writeContract({ villa, frame }, stayOf(facts), today(clock));
   return asUnsigned(guestDocument, row.code, guestOf(facts));
 }
 

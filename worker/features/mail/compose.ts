@@ -5,7 +5,7 @@ import { renderMail } from '#domain/mail/render.ts';
 import { findUntruth } from '#domain/mail/find-untruth.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
-import { readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -14,6 +14,7 @@ import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { replyAddressOf } from '#worker/platform/secrets/reply-address.ts';
 import { voucherLink } from '#worker/features/guest-links/voucher-link.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
+import { changeOf, OWNER_CHANGE } from './owner-change.ts';
 import type { MailFacts } from './queries.ts';
 
 /**
@@ -58,7 +59,7 @@ export async function composeMail(
   if (row.reservationId !== null && stay === null) {
     return { outcome: 'dead', reason: 'Rezervasyon bulunamadı.' };
   }
-  const untrue = stay && findUntrue(row.template, stay);
+  const untrue = stay && (findUntrue(row.template, stay) ?? findUndone(facts, stay));
   if (untrue) return { outcome: 'skipped', reason: untrue };
   const missing = row.reservationId === null ? [] : missingMailFacts(facts.frame);
   if (missing.length > 0) {
@@ -96,6 +97,7 @@ export function writeWords(
   const values: MailValues = {
     ...(stay === null ? {} : stayValues(facts, stay)),
     ...row.variables,
+    ...changeValues(facts),
     ...agencyValues(frame),
     belge_linki: links.voucher,
     misafir_linki: links.guests,
@@ -120,6 +122,23 @@ function findUntrue(template: string, { row }: NonNullable<MailFacts['stay']>): 
   if (rule === null) return null;
   const isInState = rule.trueIn === null || rule.trueIn.includes(row.status);
   return isInState ? findUntruth(rule, row) : `Rezervasyon artık “${STATUS_LABELS[row.status]}”.`;
+}
+
+/** Why an owner has nothing to be told of. */
+const findUndone = (facts: MailFacts, stay: NonNullable<MailFacts['stay']>): string | null =>
+  facts.mail.template === OWNER_CHANGE && changeNow(facts, stay) === null
+    ? 'Değişiklik geri alındı.'
+    : null;
+
+const changeNow = ({ mail }: MailFacts, { row, villa }: NonNullable<MailFacts['stay']>) =>
+  mail.template === OWNER_CHANGE ? changeOf(mail, { ...row, villa: villa.name }) : null;
+
+/** What an owner is told of a change. */
+function changeValues(facts: MailFacts): MailValues {
+  const change = facts.stay && changeNow(facts, facts.stay);
+  if (change === null) return {};
+  const { title, lines, villa } = change;
+  return { degisiklik: title, degisiklik_dokumu: lines.join('\n'), villa_adi: villa };
 }
 
 /** Headers for the one-click unsubscribe button of mail programs (RFC 8058). */
@@ -189,7 +208,7 @@ function buttonOf(
 function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
   const { row, villa, checkInTime, checkOutTime, greeterName, greeterPhone } = stay;
   const greeter = { name: greeterName, phone: greeterPhone };
-  const tiers = readCancelTiers(facts.cancelData);
+  const tiers = agreedTiers(row.cancelTiers);
   return reservationValues(
     { ...row, villa: { ...villa, checkInTime, checkOutTime }, greeter },
     facts.accounts,

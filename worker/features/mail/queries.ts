@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { findTemplateKey, MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
-import { pages } from '#drizzle/schema/content.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -85,14 +84,21 @@ const stayOf = ofMail((read, { id }) =>
     })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))
-    .innerJoin(users, eq(users.id, reservations.ownerId))
+    // The owner whom the mail names, who may not be the stay's any more.
+    .innerJoin(
+      users,
+      eq(
+        users.id,
+        sql`coalesce((select json_extract(variables, '$.owner_id') from outbox where id = ${id}), ${reservations.ownerId})`,
+      ),
+    )
     .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
     .where(eq(reservations.id, sql`(select reservation_id from outbox where id = ${id})`)),
 );
 
 /** A row of the outbox with everything its mail may mention, as it is now, in one trip. */
 export async function readMailFacts(db: Database, id: string) {
-  const { mails, templates, frame, stays, accounts, cancel } = await readTogether(db, {
+  const { mails, templates, frame, stays, accounts } = await readTogether(db, {
     mails: mailOf({ id }),
     templates: changedTemplateOf({ id }),
     frame: selectFrame(db),
@@ -107,7 +113,6 @@ export async function readMailFacts(db: Database, id: string) {
       .from(banks)
       .where(eq(banks.active, true))
       .orderBy(asc(banks.displayOrder), asc(banks.id)),
-    cancel: db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
   });
   const [mail] = mails;
   if (mail === undefined) return null;
@@ -117,7 +122,6 @@ export async function readMailFacts(db: Database, id: string) {
     frame,
     stay: stays[0] ?? null,
     accounts,
-    cancelData: cancel[0]?.data ?? {},
   };
 }
 

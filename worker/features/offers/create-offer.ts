@@ -51,7 +51,7 @@ async function planOffer(
   const write = beginWrite(deps, actor);
   const { expiresAt } = input;
   assertTime(write.now, expiresAt);
-  await assertSellable(deps, input);
+  const offered = await readOffered(deps, input);
 
   const id = write.newId();
   const { tokenHash } = await privateLink(deps, 'offer', id);
@@ -69,6 +69,7 @@ async function planOffer(
         searchText: fold([name, email, phone].filter(Boolean).join(' ')),
         message: input.message,
         expiresAt,
+        contract: offered.frame,
         createdBy: actor.userId,
       }),
       write.insert(
@@ -79,6 +80,7 @@ async function planOffer(
           offerId: id,
           villaId,
           total,
+          terms: offered.terms.get(villaId),
           position,
         })),
       ),
@@ -94,6 +96,8 @@ async function planOffer(
   };
 }
 
+type Offered = Pick<Awaited<ReturnType<typeof readChosen>>, 'frame' | 'terms'>;
+
 /** @throws when the instant has passed, or is too far away. */
 function assertTime(now: Date, expiresAt: string): void {
   const latest = new Date(now.getTime() + MAX_DAYS * 86_400_000).toISOString();
@@ -102,10 +106,13 @@ function assertTime(now: Date, expiresAt: string): void {
   throw refused('VALIDATION', message, [{ path: 'expiresAt', message }]);
 }
 
-/** Checks that every villa can be sold to the customer now. */
-async function assertSellable(deps: Deps, { villas }: CreateOfferInput): Promise<void> {
+/**
+ * What is offered, as it is now: it stands until the offer ends. Checks that every villa can be sold
+ * to the customer. One trip.
+ */
+async function readOffered(deps: Deps, { villas }: CreateOfferInput): Promise<Offered> {
   const ids = villas.map((villa) => villa.villa_id);
-  const chosen = await readChosen(deps.db, ids, today(deps.clock));
+  const { chosen, frame, terms } = await readChosen(deps.db, ids, today(deps.clock));
   const moment = { now: instant(deps.clock), today: today(deps.clock) };
   const issues = villas.flatMap(({ villa_id: villaId, total = null, ...stay }, index) => {
     const facts = chosen.get(villaId);
@@ -115,4 +122,5 @@ async function assertSellable(deps: Deps, { villas }: CreateOfferInput): Promise
     return message === null ? [] : [{ path: `villas.${index}`, message } satisfies FieldIssue];
   });
   if (issues.length > 0) throw refused('OFFER_NOT_SELLABLE', undefined, issues);
+  return { frame, terms };
 }

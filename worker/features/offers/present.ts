@@ -4,6 +4,7 @@ import { assessOffered, type OfferedSale } from '#domain/offers/offered-sale.ts'
 import { offerState } from '#domain/offers/state.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant, today } from '#worker/platform/clock.ts';
+import { withOffered } from '#worker/features/contracts/offered-terms.ts';
 import type { StayFactsOfOne } from '#worker/features/villas/stay-facts/stay-facts-of-many.ts';
 import type { FoundOffer, OfferedRow, OfferRow } from './queries.ts';
 
@@ -57,8 +58,9 @@ export type AssessedStay = { row: OfferedRow; facts: StayFactsOfOne; sale: Offer
 export function assessStays(deps: Deps, { stays, facts }: FoundOffer): AssessedStay[] {
   const moment = { now: instant(deps.clock), today: today(deps.clock) };
   return stays.flatMap((row) => {
-    const found = facts.get(row.villaId);
-    if (found === undefined) return [];
+    const house = facts.get(row.villaId);
+    if (house === undefined) return [];
+    const found = withOffered(house, row.terms);
     const sale: OfferedSale = found.villa.active
       ? assessOffered({ ...found, stay: row, ...moment }, row.total || null)
       : { ok: false, message: 'Bu villa artık yayında değil.', listTotal: null };

@@ -9,6 +9,12 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
+  type DocumentFrame,
+  frameReads,
+  toFrame,
+} from '#worker/features/contracts/document-frame.ts';
+import { termsToOffer, toTermsToOffer } from '#worker/features/contracts/offered-terms.ts';
+import {
   manyStayFactsRead,
   type StayFactsOfOne,
   toManyStayFacts,
@@ -76,6 +82,8 @@ function isInState(state: OfferState, now: string): SQL | undefined {
 
 export type FoundOffer = {
   offer: OfferRow;
+  /** As it was offered; null for an offer of before. */
+  contract: DocumentFrame | null;
   stays: OfferedRow[];
   facts: Map<number, StayFactsOfOne>;
   reservation: { uid: string; reservation_id: string } | null;
@@ -85,8 +93,9 @@ export type FoundOffer = {
 async function findOffer(db: Database, which: SQL, today: Day): Promise<FoundOffer | null> {
   const id = sql`(select id from offers where ${which})`;
   const villaIds = sql`(select villa_id from offer_villas where offer_id = ${id})`;
-  const { found, stays, accepted, facts } = await readTogether(db, {
+  const { found, contracts, stays, accepted, facts } = await readTogether(db, {
     found: selectOffers(db).where(which),
+    contracts: db.read.select({ contract: offers.contract }).from(offers).where(which),
     stays: db.read
       .select()
       .from(offerVillas)
@@ -101,7 +110,14 @@ async function findOffer(db: Database, which: SQL, today: Day): Promise<FoundOff
   });
   const [offer] = found;
   if (offer === undefined) return null;
-  return { offer, stays, reservation: accepted[0] ?? null, facts: toManyStayFacts(facts) };
+  const contract = (contracts[0]?.contract ?? null) as DocumentFrame | null;
+  return {
+    offer,
+    contract,
+    stays,
+    reservation: accepted[0] ?? null,
+    facts: toManyStayFacts(facts),
+  };
 }
 
 export const findOfferById = (db: Database, id: string, today: Day) =>
@@ -110,12 +126,17 @@ export const findOfferById = (db: Database, id: string, today: Day) =>
 export const findOfferByToken = (db: Database, tokenHash: string, today: Day) =>
   findOffer(db, sql`offers.token_hash = ${tokenHash}`, today);
 
-/** The facts of the villas that a clerk chose, in one trip. */
-export async function readChosen(
-  db: Database,
-  villaIds: readonly number[],
-  today: Day,
-): Promise<Map<number, StayFactsOfOne>> {
+/** The facts of the villas that a clerk chose, and what their contract says, in one trip. */
+export async function readChosen(db: Database, villaIds: readonly number[], today: Day) {
   const ids = sql`(select value from json_each(${JSON.stringify(villaIds)}))`;
-  return toManyStayFacts(await manyStayFactsRead(db, ids, today));
+  const { facts, frame, terms } = await readTogether(db, {
+    facts: manyStayFactsRead(db, ids, today),
+    frame: frameReads(),
+    terms: termsToOffer(db, villaIds),
+  });
+  return {
+    chosen: toManyStayFacts(facts),
+    frame: toFrame(frame),
+    terms: toTermsToOffer(terms),
+  };
 }

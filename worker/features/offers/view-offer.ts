@@ -9,8 +9,12 @@ import { sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { QUOTE_MINUTES, signQuote } from '#worker/features/quotes/quote-token.ts';
+import { writeContract } from '#worker/features/contracts/contract-facts.ts';
+import type { DocumentFrame } from '#worker/features/contracts/document-frame.ts';
+import { fingerprintOf } from '#worker/features/contracts/fingerprint.ts';
+import type { OfferedTerms } from '#worker/features/contracts/offered-terms.ts';
 import { type AssessedStay, assessStays } from './present.ts';
-import { findOfferByToken, type OfferRow } from './queries.ts';
+import { type FoundOffer, findOfferByToken, type OfferedRow, type OfferRow } from './queries.ts';
 
 /** Views within this time count as one visit: reading, choosing a villa, sending the form. */
 const VISIT_MINUTES = 30;
@@ -39,7 +43,7 @@ export async function viewOffer(
     message: offer.message,
     expiresAt: offer.expiresAt,
     accepted: offer.acceptedAt !== null,
-    villas: await Promise.all(assessed.map((stay) => toOfferedVilla(deps, offer, stay))),
+    villas: await Promise.all(assessed.map((stay) => toOfferedVilla(deps, found, stay))),
   };
 }
 
@@ -70,18 +74,24 @@ async function noteVisit(deps: Deps, { id, lastOpenedAt }: OfferRow): Promise<vo
 
 async function toOfferedVilla(
   deps: Deps,
-  offer: OfferRow,
+  { offer, contract: frame }: FoundOffer,
   { row, facts, sale }: AssessedStay,
 ): Promise<OfferedVilla> {
   const { checkIn, checkOut, adults, children, babies } = row;
   const isOpen = sale.ok && offer.acceptedAt === null;
   const inHalfAnHour = inMinutes(deps.clock, QUOTE_MINUTES);
   const validUntil = inHalfAnHour < offer.expiresAt ? inHalfAnHour : offer.expiresAt;
+  const stay = { slug: facts.villa.slug, checkIn, checkOut, adults, children, babies };
   const quoteToken = isOpen
     ? await signQuote(
         deps,
-        { slug: facts.villa.slug, checkIn, checkOut, adults, children, babies },
-        { total: sale.money.total, prepayment: sale.money.prepayment, validUntil },
+        stay,
+        {
+          total: sale.money.total,
+          prepayment: sale.money.prepayment,
+          validUntil,
+          contract: await contractOf(deps, frame, { ...row, ...stay, ...sale.money }),
+        },
         { id: offer.id, discount: sale.discount },
       )
     : null;
@@ -102,6 +112,18 @@ async function toOfferedVilla(
     quoteToken,
     validUntil: quoteToken === null ? null : validUntil,
   };
+}
+
+/** Of the contract that the offer keeps; an offer of before keeps none. */
+async function contractOf(
+  { clock }: Pick<Deps, 'clock'>,
+  frame: DocumentFrame | null,
+  { terms, ...stay }: OfferedRow & Money,
+) {
+  if (frame === null || terms === null) return null;
+  const { villa } = terms as OfferedTerms;
+  const agreed = { ...stay, agencyExtras: 0 };
+  return fingerprintOf(writeContract({ villa, frame }, agreed, today(clock)), agreed);
 }
 
 type Money = Extract<AssessedStay['sale'], { ok: true }>['money'];

@@ -11,12 +11,14 @@ import {
   ResolveAlarmInput,
   SettlePendingInput,
 } from '#domain/payments/operations-schema.ts';
+import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
 import { listAlarms, resolveAlarm } from './alarms/alarms.ts';
 import { createProviderLink } from './checkout/create-provider-link.ts';
 import { savePaymentSettings, showPaymentSettings } from './payment-settings.ts';
 import { refundThroughProvider } from './ledger/refund-through-provider.ts';
+import { makeRefundFile, markRefundSent } from './refunds/hand-to-bank.ts';
 import { settlePendingByClerk } from './refunds/settle-refund.ts';
 
 const tags = ['admin payments'];
@@ -48,6 +50,29 @@ export const paymentOperationRoutes = [
     returns: 'The entry as it is now; 404, 409 NOT_PENDING',
     handle: (deps, { param: { id }, body: input }, { actor }) =>
       settlePendingByClerk(deps, id, input, actor),
+  }),
+  route('money.write', {
+    method: 'post',
+    path: '/v1/admin/transactions/{id}/sent',
+    tags,
+    summary: 'Say that a written transfer to a guest was made at the bank; its mail leaves now',
+    param: EventIdParam,
+    answer: Refunded,
+    returns: 'The entry as it is now; 404, 409 NOT_PENDING',
+    handle: (deps, { param: { id } }, { actor }) => markRefundSent(deps, id, actor),
+  }),
+  route('money.write', {
+    method: 'get',
+    path: '/v1/admin/refunds/transfers.csv',
+    tags,
+    summary:
+      "Written transfers to guests as the bank's file; they count as sent, their mails leave",
+    file: 'text/csv',
+    returns: 'The file; 404 when none with an IBAN waits',
+    handle: async (deps, _input, { actor }) => {
+      const { bytes, name, encoding } = await makeRefundFile(deps, actor);
+      return fileAnswer(bytes, name, `text/csv; charset=${encoding}`);
+    },
   }),
   route('money.read', {
     method: 'get',

@@ -24,7 +24,7 @@ const payableColumns = {
   agencyExtras: reservations.agencyExtras,
   deposit: reservations.deposit,
   commission: reservations.commission,
-  ownerPayout: reservations.ownerPayout,
+  source: reservations.source,
   kept: reservations.kept,
   holdExpiresAt: reservations.holdExpiresAt,
   optionExpiresAt: reservations.optionExpiresAt,

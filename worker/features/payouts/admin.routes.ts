@@ -15,8 +15,10 @@ import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
-import { makeBankFile, readLayout, saveLayout } from './bank-file.ts';
+import { readLayout } from '#worker/features/settings/transfer-layout.ts';
+import { makeBankFile, saveLayout } from './bank-file.ts';
 import { createPayoutRun } from './create-run.ts';
+import { markHandedOver } from './hand-over.ts';
 import { showPayday } from './payday.ts';
 import { proposePayouts } from './propose.ts';
 import { listRuns, showRun } from './show-runs.ts';
@@ -109,6 +111,16 @@ export const adminPayoutRoutes = [
       const { bytes, name, encoding } = await makeBankFile(deps, id, actor);
       return fileAnswer(bytes, name, `text/csv; charset=${encoding}`);
     },
+  }),
+  route('money.write', {
+    method: 'post',
+    path: '/v1/admin/payouts/{id}/sent',
+    tags,
+    summary: 'Say that a payout run was paid at the bank without its file; owners are told now',
+    param: EventIdParam,
+    answer: PayoutRun,
+    returns: 'The run; 404, 409 PAYOUT_TAKEN_BACK',
+    handle: (deps, { param: { id } }, { actor }) => markHandedOver(deps, id, actor),
   }),
   route('money.write', {
     method: 'post',

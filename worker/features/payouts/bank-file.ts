@@ -1,32 +1,14 @@
 import { conflict, notFound } from '#domain/errors.ts';
-import {
-  DEFAULT_LAYOUT,
-  encodeText,
-  TransferLayout,
-  transferFile,
-} from '#domain/payouts/transfer-file.ts';
+import { encodeText, type TransferLayout, transferFile } from '#domain/payouts/transfer-file.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
-import { eq } from 'drizzle-orm';
-import { settings } from '#drizzle/schema/settings.ts';
-import type { Database } from '#worker/platform/database/database.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
+import { LAYOUT_KEY, readLayout } from '#worker/features/settings/transfer-layout.ts';
 import { storeSettings } from '#worker/features/settings/stored-settings.ts';
+import { handOverSteps } from './hand-over.ts';
 import { findRun } from './queries.ts';
 import { openIban } from './sealed-iban.ts';
-
-const KEY = 'transfer_layout';
-
-/** The transfer layout of the agency's bank; the default until one is chosen. */
-export async function readLayout(db: Database): Promise<TransferLayout> {
-  const [row] = await db.read
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, KEY));
-  const stored = row && TransferLayout.safeParse(JSON.parse(row.value));
-  return stored?.data ?? DEFAULT_LAYOUT;
-}
 
 export async function saveLayout(
   { db, clock }: Deps,
@@ -36,7 +18,7 @@ export async function saveLayout(
   const before = await readLayout(db);
   const write = beginWrite({ db, clock }, actor);
   await write.run([
-    ...storeSettings(write.now, 'payout', { [KEY]: JSON.stringify(layout) }),
+    ...storeSettings(write.now, 'payout', { [LAYOUT_KEY]: JSON.stringify(layout) }),
     write.audit('settings.update', 'payout', { before, after: layout }),
   ]);
   return layout;
@@ -45,8 +27,8 @@ export async function saveLayout(
 type BankFile = { bytes: Uint8Array<ArrayBuffer>; name: string; encoding: string };
 
 /**
- * The run as a file for the bank. It contains full IBANs, so the audit log is written before it is
- * sent. @throws `NOT_FOUND`, also once names have been erased, `PAYOUT_TAKEN_BACK` (409)
+ * The run as a file for the bank, which counts as handed to it: its owners are told now. It contains
+ * full IBANs, so the audit log is written before it is sent. @throws `NOT_FOUND`, also once names have been erased, `PAYOUT_TAKEN_BACK` (409)
  */
 export async function makeBankFile(deps: Deps, id: string, actor: Actor): Promise<BankFile> {
   const [found, layout] = await Promise.all([findRun(deps.db, id), readLayout(deps.db)]);
@@ -64,7 +46,10 @@ export async function makeBankFile(deps: Deps, id: string, actor: Actor): Promis
     })),
   );
   const write = beginWrite(deps, actor);
-  await write.run([write.audit('payout_run.export', id, { after: { owners: rows.length } })]);
+  await write.run([
+    ...handOverSteps(deps, write, found),
+    write.audit('payout_run.export', id, { after: { owners: rows.length } }),
+  ]);
   return {
     bytes: Uint8Array.from(encodeText(transferFile(transfers, layout, day), layout.encoding)),
     name: `odemeler-${day}.csv`,

@@ -3,7 +3,6 @@ import { conflict, type DomainError, refused } from '#domain/errors.ts';
 import { afterABankDay } from '#domain/holidays/bank-days.ts';
 import { findObstacle, OBSTACLE_LABELS, spread } from '#domain/payouts/proposal.ts';
 import type { PayoutRun, PayoutRunInput } from '#domain/payouts/schema.ts';
-import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
 import { today } from '#worker/platform/clock.ts';
@@ -17,7 +16,6 @@ import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { beginWrite } from '#worker/platform/write.ts';
-import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { entrySteps, type PayoutEntry } from './ledger-steps.ts';
 import type { OpenPosition } from './queries.ts';
 import { type DueOwner, readDue } from './propose.ts';
@@ -35,7 +33,8 @@ type PlannedPayout = {
 };
 
 /**
- * Executes a proposal in one batch: run, payouts, ledger, mails. What an owner is owed must equal
+ * Executes a proposal in one batch: run, payouts, ledger. Owners are told once it is at the bank
+ * (hand-over.ts). What an owner is owed must equal
  * what the clerk saw, both when this reads it and when the batch is executed: of two concurrent
  * runs only one pays. @throws `PROPOSAL_CHANGED` (409), `VALIDATION` (422) for a future day.
  */
@@ -78,6 +77,7 @@ async function planRun(
       total,
       final_from: finalFrom,
       notified: notify,
+      awaits_bank: true,
       taken_back_at: null,
       taken_back_by: null,
       taken_back_reason: null,
@@ -90,6 +90,7 @@ async function planRun(
         until,
         finalFrom,
         notified: notify,
+        awaitsBank: true,
         createdBy: actor.userId,
       }),
       write.insert(
@@ -106,7 +107,6 @@ async function planRun(
         })),
       ),
       ...entrySteps(write, planned.flatMap(entriesOf), () => conflict('PROPOSAL_CHANGED')),
-      notify && planned.map((payout) => statementMail(deps, payout)),
       write.audit('payout_run.create', runId, {
         after: { until, owners: rows.length, total, notify },
       }),
@@ -176,24 +176,3 @@ const entriesOf = ({ id: payoutId, row, parts }: PlannedPayout): PayoutEntry[] =
     amount,
     note: row.reason ?? '',
   }));
-
-/** The statement mail: what was paid for which stays; its button opens the owner's statement. */
-function statementMail({ clock, siteUrl }: Deps, payout: PlannedPayout): Step {
-  const { id, row, found, parts } = payout;
-  const lines = parts.map(
-    ({ stay, amount }) =>
-      `${stay.code} · ${stay.villaName} · ${formatStay(stay.checkIn, stay.checkOut)}: ${formatKurus(amount)}`,
-  );
-  const less = row.reason === null ? [] : [`Eksik ödenenin nedeni: ${row.reason}`];
-  return directMail(clock.now(), {
-    template: 'sahip_odeme',
-    to: found.owner.email,
-    dedupeKey: `payout:${id}`,
-    variables: {
-      ad_soyad: found.owner.name,
-      tutar: formatKurus(row.amount),
-      odeme_dokumu: [...lines, ...less].join('\n'),
-    },
-    actionUrl: `${siteUrl}/dashboard/transactions/ekstre`,
-  });
-}

@@ -57,6 +57,7 @@ async function readPayday(db: Database, ownerId: number) {
         checkIn: ownerPositions.checkIn,
         checkOut: ownerPositions.checkOut,
         owed: ownerPositions.owed,
+        isAgreed: ownerPositions.isAgreed,
       })
       .from(ownerPositions)
       .where(eq(ownerPositions.ownerId, ownerId))

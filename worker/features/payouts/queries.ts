@@ -20,6 +20,7 @@ export const readPositions = (db: Database) =>
       checkIn: ownerPositions.checkIn,
       checkOut: ownerPositions.checkOut,
       owed: ownerPositions.owed,
+      isAgreed: ownerPositions.isAgreed,
       collected: sql<number>`${reservations.paid} - ${reservations.toOwner}`,
     })
     .from(ownerPositions)
@@ -47,6 +48,7 @@ const selectRuns = (db: Database) =>
       total: sql<number>`(select coalesce(sum(amount), 0) from payouts where run_id = ${payoutRuns.id})`,
       final_from: payoutRuns.finalFrom,
       notified: payoutRuns.notified,
+      awaits_bank: payoutRuns.awaitsBank,
       taken_back_at: payoutRuns.takenBackAt,
       taken_back_by: nameOf(taker),
       taken_back_reason: payoutRuns.takenBackReason,
@@ -94,6 +96,8 @@ export async function findRun(db: Database, id: string) {
         reservationId: transactions.reservationId,
         code: reservations.code,
         villaName: villas.name,
+        checkIn: reservations.checkIn,
+        checkOut: reservations.checkOut,
         amount: transactions.amount,
       })
       .from(transactions)

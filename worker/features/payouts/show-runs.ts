@@ -6,7 +6,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { findRun, listRunRows, type RunRow } from './queries.ts';
 import { showIban } from './sealed-iban.ts';
 
-const toRun = (row: RunRow, day: Day): PayoutRun => ({
+export const toRun = (row: RunRow, day: Day): PayoutRun => ({
   ...row,
   can_take_back: row.taken_back_at === null && day < row.final_from,
 });

@@ -69,7 +69,7 @@ async function planTakeBack(
             'Bu ödemenin bir bölümü daha önce elle geri alınmış; bütünü geri alınamaz.',
           ),
       ),
-      run.notified && rows.map((row) => correctionMail(deps, row)),
+      run.notified && !run.awaits_bank && rows.map((row) => correctionMail(deps, row)),
       write.audit('payout_run.take_back', id, {
         after: { reason, owners: run.owners, total: run.total },
       }),

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { contactMessages } from '#drizzle/schema/messages.ts';
+import { outbox } from '#drizzle/schema/mail.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { pushes, pushSubscriptions } from '#drizzle/schema/push.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -22,9 +23,14 @@ export function listDue(db: Database, now: string, limit: number) {
         status: reservations.status,
         checkIn: reservations.checkIn,
         checkOut: reservations.checkOut,
+        ownerId: reservations.ownerId,
+        adults: reservations.adults,
+        children: reservations.children,
+        babies: reservations.babies,
       },
       villa: { name: villas.name },
       payment: { amount: transactions.amount },
+      change: { template: outbox.template, status: outbox.status, variables: outbox.variables },
       message: {
         channel: contactMessages.channel,
         readAt: contactMessages.readAt,
@@ -39,10 +45,12 @@ export function listDue(db: Database, now: string, limit: number) {
       contactMessages,
       and(eq(pushes.kind, 'message'), eq(contactMessages.id, pushes.subjectId)),
     )
+    .leftJoin(outbox, and(eq(pushes.kind, 'change'), eq(outbox.id, pushes.subjectId)))
     .leftJoin(
       reservations,
       sql`${reservations.id} = CASE ${pushes.kind}
-        WHEN 'request' THEN ${pushes.subjectId} WHEN 'payment' THEN ${transactions.reservationId} END`,
+        WHEN 'request' THEN ${pushes.subjectId} WHEN 'payment' THEN ${transactions.reservationId}
+        WHEN 'change' THEN ${outbox.reservationId} END`,
     )
     .leftJoin(villas, eq(villas.id, reservations.villaId))
     .where(lte(pushes.nextAttemptAt, now))

@@ -4,6 +4,7 @@ import { DomainError, refused } from '#domain/errors.ts';
 import { choicesOf } from '#domain/extras/choices.ts';
 import { ExtraChoice, type OfferedExtra } from '#domain/extras/offered.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { ContractFingerprint } from '#worker/features/contracts/fingerprint.ts';
 import { readToken, signToken } from '#worker/platform/secrets/signed-token.ts';
 
 /** Minutes that a quoted price is valid. */
@@ -20,6 +21,8 @@ const QuotePromise = z.object({
   total: z.int(),
   prepayment: z.int(),
   validUntil: z.string(),
+  /** The contract that is read with it; null of a quote of before. */
+  contract: ContractFingerprint.nullable().default(null),
   /** When the house may be entered, if that is later than the villa's own time. */
   lateArrival: z.string().nullable().default(null),
   /** The chosen extras with their amounts; included in the total. */
@@ -41,12 +44,12 @@ export const promisedExtras = (offered: readonly OfferedExtra[]): QuotePromise['
 export function signQuote(
   deps: Deps,
   input: QuoteInput,
-  price: Pick<QuotePromise, 'total' | 'prepayment' | 'validUntil'> &
+  price: Pick<QuotePromise, 'total' | 'prepayment' | 'validUntil' | 'contract'> &
     Partial<Pick<QuotePromise, 'lateArrival' | 'extras'>>,
   offer: QuotePromise['offer'] = null,
 ): Promise<string> {
   const { slug, checkIn, checkOut, adults, children, babies } = input;
-  const { total, prepayment, validUntil, lateArrival = null, extras = [] } = price;
+  const { total, prepayment, validUntil, contract, lateArrival = null, extras = [] } = price;
   const promise: QuotePromise = {
     slug,
     checkIn,
@@ -57,6 +60,7 @@ export function signQuote(
     total,
     prepayment,
     validUntil,
+    contract,
     lateArrival,
     extras,
     offer,

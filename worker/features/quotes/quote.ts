@@ -1,11 +1,13 @@
 import { notFound, refused } from '#domain/errors.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
+import { moneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
 import type { Quote, QuoteInput } from '#domain/reservations/quote-schema.ts';
 import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
 import { offerExtras, toItem, withItems } from '#domain/extras/offered.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant, today } from '#worker/platform/clock.ts';
-import { readStayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { readQuotedFacts, writeContract } from '#worker/features/contracts/contract-facts.ts';
+import { fingerprintOf } from '#worker/features/contracts/fingerprint.ts';
 import { holdMinutesOf } from '#worker/features/nights/request-hold.ts';
 import { promisedExtras, QUOTE_MINUTES, signQuote } from './quote-token.ts';
 
@@ -14,8 +16,9 @@ import { promisedExtras, QUOTE_MINUTES, signQuote } from './quote-token.ts';
  * unknown villa; 422 with the reason when the stay cannot be sold.
  */
 export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
-  const facts = await readStayFacts(deps.db, input, today(deps.clock));
-  if (facts === null) throw notFound('Bu villa bulunamadı ya da yayında değil.');
+  const agreement = await readQuotedFacts(deps.db, input, today(deps.clock));
+  if (agreement === null) throw notFound('Bu villa bulunamadı ya da yayında değil.');
+  const { facts } = agreement;
   const priced = quoteStay({
     ...facts,
     stay: input,
@@ -26,13 +29,20 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
   const { nights, prepayment, deposit } = priced;
   const extras = offerExtras(facts.extras, input, input.extras ?? []);
   const chosen = extras.filter((extra) => extra.chosen);
-  const { lines, total, agencyExtras } = withItems(
-    { lines: [...priced.lines], total: priced.total },
-    chosen.map(toItem),
-  );
+  const agreed = withItems(moneySnapshot(priced), chosen.map(toItem));
+  const { lines, total, agencyExtras } = agreed;
   const validUntil = inMinutes(deps.clock, QUOTE_MINUTES);
   const lateArrival = lateArrivalOf(facts.latePromises[input.checkIn] ?? null, facts.checkInTime);
-  const promise = { total, prepayment, validUntil, lateArrival, extras: promisedExtras(extras) };
+  const guestDocument = writeContract(agreement, { ...input, ...agreed }, today(deps.clock));
+  const contract = await fingerprintOf(guestDocument, agreed);
+  const promise = {
+    total,
+    prepayment,
+    validUntil,
+    contract,
+    lateArrival,
+    extras: promisedExtras(extras),
+  };
   const quoteToken = await signQuote(deps, input, promise);
   return {
     available: true,
@@ -47,6 +57,7 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     extras,
     agencyExtras,
     holdMinutes: holdMinutesOf(deps, facts.holdMinutes, input.checkIn),
+    contract: contract.text,
     quoteToken,
     validUntil,
   };

@@ -8,7 +8,12 @@ import type {
   TrackedReservation,
 } from '#domain/reservations/schema.ts';
 import { agreedAtDoor, duesOf } from '#domain/payments/dues.ts';
-import { ledgerSums, OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
+import {
+  depositHeld,
+  ledgerSums,
+  OWNER_KINDS,
+  TRANSACTION_KINDS,
+} from '#domain/payments/ledger.ts';
 import { openFor } from '#domain/payments/rules.ts';
 import { isPastOption } from '#domain/reservations/option-end.ts';
 import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
@@ -162,7 +167,7 @@ function openAmounts(row: DetailRow, seesOwners: boolean): ReservationDetail['op
 
 /** Internal to the agency: owners see that a stay was cancelled, but not what was retained. */
 function offOf(row: DetailRow): ReservationDetail['off'] {
-  const off = offMoney(row);
+  const off = offMoney({ ...row, depositHeld: depositHeld(ledgerSums(row.ledger)) });
   return off && { ...off, keptReason: row.keptReason };
 }
 

@@ -3,6 +3,7 @@ import { addDays } from '#domain/values/dates.ts';
 import { duesOf } from '#domain/payments/dues.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
 import { payableNow } from '#domain/payments/payable.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { cancellationTerms } from '#domain/payments/refunds/cancellation.ts';
 import { holdEnd } from '#domain/reservation-hold.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
@@ -106,14 +107,14 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
   };
 }
 
-/** What cancelling today would cost the guest under the agency's terms. */
+/** What cancelling today would cost the guest under the terms agreed with the stay. */
 export function calledOffNow(
   { clock }: Pick<Deps, 'clock'>,
-  { stay: { row }, tiers }: OpenStay,
+  { stay: { row } }: OpenStay,
 ): { kept: number; refund: number } {
   const { checkIn, prepayment, paid } = row;
   const off = { to: 'cancelled' as const, checkIn, prepayment, paid };
-  const { kept, refund } = cancellationTerms(tiers, off, today(clock));
+  const { kept, refund } = cancellationTerms(agreedTiers(row.cancelTiers), off, today(clock));
   return { kept, refund };
 }
 

@@ -9,10 +9,7 @@ import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isOpenLink } from '#worker/features/guest-links/stay-link.ts';
 import { selectCardSettings } from '#worker/features/payments/checkout/checkout-queries.ts';
-import {
-  giveBackReads,
-  toGiveBackFacts,
-} from '#worker/features/payments/refunds/give-back-facts.ts';
+import { giveBackReads } from '#worker/features/payments/refunds/give-back-facts.ts';
 import { trackedReads, toTrackedRow } from '#worker/features/reservations/request/tracked-stay.ts';
 
 export type StayRequestRow = typeof stayRequests.$inferSelect;
@@ -108,7 +105,7 @@ export async function findStayByLink(db: Database, tokenHash: string, at: string
   const [review = null] = reviews;
   const stay = toTrackedRow(tracked);
   if (link === undefined || house === undefined || stay === null) return null;
-  return { link, house, review, stay, ...shown, ...toGiveBackFacts(giveBack) };
+  return { link, house, review, stay, ...shown, ...giveBack };
 }
 
 export type OpenStay = NonNullable<Awaited<ReturnType<typeof findStayByLink>>>;

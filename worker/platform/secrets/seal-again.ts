@@ -25,6 +25,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     context: (key) => `villa_btrans:${key}`,
   },
   {
+    table: 'villa_lessors',
+    column: 'identity_number',
+    key: 'id',
+    // It was moved there as it was sealed: `<villa>:<owner>`.
+    context: (key) => `villa_btrans:${key.split(':')[0]}`,
+  },
+  {
     table: 'reservation_guests',
     column: 'identity_number',
     key: 'id',

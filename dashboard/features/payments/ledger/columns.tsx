@@ -3,7 +3,7 @@ import type { Transaction } from '#domain/payments/admin-schema.ts';
 import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
-  TRANSACTION_STATUS_LABELS,
+  entryStatusLabel,
 } from '#domain/payments/rules.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -77,7 +77,7 @@ export const COLUMNS: Column<Transaction>[] = [
     byDefault: true,
     width: 126,
     drop: 5.5,
-    cell: (row) => <EntryStatus status={row.status} />,
+    cell: (row) => <EntryStatus entry={row} />,
   },
   {
     id: 'amount',
@@ -110,8 +110,10 @@ export const COLUMNS: Column<Transaction>[] = [
 
 const TONES = { pending: 'waiting', succeeded: 'sure', failed: 'failed' } as const;
 
-export const EntryStatus = ({ status }: Pick<Transaction, 'status'>) => (
-  <Badge tone={TONES[status]}>{TRANSACTION_STATUS_LABELS[status]}</Badge>
+export const EntryStatus = ({ entry }: { entry: Pick<Transaction, 'status' | 'awaits_bank'> }) => (
+  <Badge tone={entry.awaits_bank ? 'waiting' : TONES[entry.status]}>
+    {entryStatusLabel(entry)}
+  </Badge>
 );
 
 /** An amount with its direction; an amount that never moved is struck through. */
@@ -145,7 +147,7 @@ export function transactionCard(row: Transaction) {
         <span className="min-w-0 flex-1 truncate">
           {TRANSACTION_KIND_LABELS[row.kind]} · {TRANSACTION_METHOD_LABELS[row.method]}
         </span>
-        <EntryStatus status={row.status} />
+        <EntryStatus entry={row} />
       </span>
       <span className="figures text-soft">
         {row.reservation_id} · {formatTimestamp(row.paid_at ?? row.created_at)}

@@ -8,7 +8,12 @@ import { saveDamagePhoto } from '#dashboard/shared/ledger/damage-photo.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { booksChanged, settlePending } from '../reports/report-api.ts';
+import {
+  booksChanged,
+  downloadRefunds,
+  markRefundSent,
+  settlePending,
+} from '../reports/report-api.ts';
 
 const CorrectKept = lazy(() => import('#dashboard/shared/ledger/correct-kept.tsx'));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
@@ -20,12 +25,13 @@ type Props = {
 };
 
 /**
- * Actions for an entry: refund to the card, settle an unanswered refund, or correct a deduction from
- * a deposit.
+ * Actions for an entry: refund to the card, settle an unanswered refund, hand a written transfer to
+ * the bank, or correct a deduction from a deposit.
  */
 export function EntryActions({ entry, excess }: Props) {
   const [isRefunding, setRefunding] = useState(false);
   if (entry.status === 'pending' && entry.kind === 'refund') return <SettleForm id={entry.id} />;
+  if (entry.awaits_bank) return <SentForm id={entry.id} />;
   if (entry.kind === 'deposit_kept') return <KeptActions entry={entry} />;
   if (entry.refundable === 0) return null;
   return (
@@ -62,6 +68,40 @@ function KeptActions({ entry }: { entry: TransactionDetail }) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+/** A transfer that is written down: it is made at the bank, by its file or by hand. */
+function SentForm({ id }: { id: string }) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => markRefundSent(id),
+    onSuccess: () => {
+      booksChanged(client);
+      notify.success('Gönderildi olarak işaretlendi, misafire haber gidiyor');
+    },
+  });
+  const file = useMutation({
+    mutationFn: downloadRefunds,
+    onSuccess: () => booksChanged(client),
+  });
+  const failure = error ?? file.error;
+  return (
+    <section className="grid gap-2 rounded-md bg-amber-wash p-3">
+      <p className="text-amber">
+        Yazıldı, henüz bankaya verilmedi. Banka dosyasını indirince ya da siz işaretleyince misafire
+        haber gider.
+      </p>
+      {failure && <p role="alert">{messageOf(failure)}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button busy={isPending} onClick={() => mutate()}>
+          Bankadan gönderdim
+        </Button>
+        <Button busy={file.isPending} onClick={() => file.mutate()}>
+          Bekleyen iadelerin banka dosyası
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -19,7 +19,7 @@ type Props = { entry: TransactionDetail; excess?: number | undefined; onClose: (
 
 const OUTCOMES = {
   succeeded: 'İade yapıldı',
-  pending: 'İade gönderildi; sonucu belli olunca burada görünecek',
+  pending: 'İade istendi; sonucu belli olunca burada görünecek',
   failed: 'Ödeme kuruluşu iadeyi kabul etmedi',
 } as const;
 

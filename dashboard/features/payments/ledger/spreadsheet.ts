@@ -2,7 +2,7 @@ import type { Transaction } from '#domain/payments/admin-schema.ts';
 import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
-  TRANSACTION_STATUS_LABELS,
+  entryStatusLabel,
 } from '#domain/payments/rules.ts';
 import { instant, money, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { readTransactionPart } from '../api.ts';
@@ -19,7 +19,7 @@ export const transactionSheet = (search: TransactionSearch): SheetOf<Transaction
     text('Misafir', (row) => row.customer_name),
     text('Tür', (row) => TRANSACTION_KIND_LABELS[row.kind]),
     text('Yöntem', (row) => TRANSACTION_METHOD_LABELS[row.method]),
-    text('Durum', (row) => TRANSACTION_STATUS_LABELS[row.status]),
+    text('Durum', (row) => entryStatusLabel(row)),
     money('Tutar', (row) => row.amount),
     text('Para birimi', (row) => row.currency),
     text('Sağlayıcı', (row) => row.provider),

@@ -55,7 +55,7 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
       <div className="flex items-baseline justify-between text-lg font-semibold">
         <SignedAmount entry={entry} />
         <span className="text-sm font-medium">
-          <EntryStatus status={entry.status} />
+          <EntryStatus entry={entry} />
         </span>
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

@@ -48,6 +48,9 @@ export const takeBackRun = (id: string, json: TakeBackInput, key: string) =>
     payouts[':id'].takeback.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
   );
 
-/** The bank's file, under the day it was paid on. */
+/** Paid at the bank without the file. @throws ApiError `PAYOUT_TAKEN_BACK` */
+export const markRunSent = (id: string) => contentOf(payouts[':id'].sent.$post({ param: { id } }));
+
+/** The bank's file, under the day it was paid on; owners are told with it. */
 export const downloadTransfers = (id: string, day: string): Promise<void> =>
   download(`/v1/admin/payouts/${id}/transfers.csv`, `odemeler-${day}.csv`);

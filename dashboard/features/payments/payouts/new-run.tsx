@@ -129,7 +129,7 @@ function WriteBar({ input, isSound, onMails, onStale }: BarProps) {
             checked={mails}
             onChange={({ target }) => onMails(target.checked)}
           />
-          Ekstreyi e-postayla gönder
+          Bankaya verilince ekstreyi e-postayla gönder
         </label>
         <Button
           variant="primary"

@@ -98,5 +98,6 @@ function Runs({ items, total, skip, onSkip }: Props & { items: PayoutRun[]; tota
 /** The state of a run, as text. */
 export function runState(run: PayoutRun): string {
   if (run.taken_back_at !== null) return `Geri alındı · ${formatTimestamp(run.taken_back_at)}`;
+  if (run.awaits_bank) return 'Yazıldı, bankaya verilmedi';
   return run.can_take_back ? `${formatDay(run.final_from)} günü kesinleşir` : 'Kesinleşti';
 }

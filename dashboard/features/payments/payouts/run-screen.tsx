@@ -14,7 +14,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { moneyChanged } from '../api.ts';
 import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
-import { downloadTransfers, runQuery, takeBackRun } from './api.ts';
+import { downloadTransfers, markRunSent, runQuery, takeBackRun } from './api.ts';
 import { runState } from './run-list.tsx';
 
 /**
@@ -23,10 +23,18 @@ import { runState } from './run-list.tsx';
  */
 export function PayoutRunScreen({ id }: { id: string }) {
   const { data: run, error, refetch } = useQuery(runQuery(id));
+  const client = useQueryClient();
   const [isAsking, ask] = useState(false);
   const file = useMutation({
     mutationFn: (day: string) => downloadTransfers(id, day),
+    onSuccess: () => moneyChanged(client),
     onError: (failure) => notify.error(messageOf(failure)),
+  });
+  const sent = useMutation({
+    mutationFn: () => markRunSent(id),
+    onSuccess: () => notify.success('Gönderildi olarak işaretlendi'),
+    onError: (failure) => notify.error(messageOf(failure)),
+    onSettled: () => moneyChanged(client),
   });
   if (error && !run) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
   if (!run) return <Skeleton className="m-4 h-96" />;
@@ -38,6 +46,11 @@ export function PayoutRunScreen({ id }: { id: string }) {
       actions={
         <>
           {run.can_take_back && <Button onClick={() => ask(true)}>Geri al</Button>}
+          {run.awaits_bank && run.taken_back_at === null && (
+            <Button busy={sent.isPending} onClick={() => sent.mutate()}>
+              Bankadan gönderdim
+            </Button>
+          )}
           {run.taken_back_at === null && (
             <Button variant="primary" busy={file.isPending} onClick={() => file.mutate(day)}>
               Banka dosyasını indir
@@ -50,6 +63,12 @@ export function PayoutRunScreen({ id }: { id: string }) {
         {runState(run)}
         {run.taken_back_reason && ` · ${run.taken_back_by ?? ''}: ${run.taken_back_reason}`}
       </p>
+      {run.awaits_bank && run.taken_back_at === null && (
+        <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+          Bu ödemeler yazıldı, henüz bankaya verilmedi. Banka dosyasını indirince ya da siz
+          işaretleyince{run.notified ? ' ev sahiplerine haber gider.' : ' gönderilmiş sayılır.'}
+        </p>
+      )}
       <Payouts run={run} />
       {isAsking && <TakeBackDialog run={run} onClose={() => ask(false)} />}
     </ReportFrame>
@@ -119,7 +138,7 @@ function TakeBackDialog({ run, onClose }: { run: PayoutRunDetail; onClose: () =>
   return (
     <Dialog
       title="Ödeme gününü geri al"
-      text={`${run.owners} ödemenin hepsi karşı kayıtla geri alınır; ${run.notified ? 'ev sahiplerine haber gider' : 'bu günde ev sahiplerine posta gitmemişti, şimdi de gitmez'}. Banka dosyasını bankaya verdiyseniz önce orada durdurun.`}
+      text={`${run.owners} ödemenin hepsi karşı kayıtla geri alınır; ${run.notified && !run.awaits_bank ? 'ev sahiplerine haber gider' : 'ev sahiplerine haber gitmemişti, şimdi de gitmez'}. Banka dosyasını bankaya verdiyseniz önce orada durdurun.`}
       onClose={onClose}
     >
       <form

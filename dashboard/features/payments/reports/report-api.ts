@@ -8,6 +8,7 @@ import type { paymentOperationRoutes } from '#worker/features/payments/operation
 import type { paymentReportRoutes } from '#worker/features/payments/report.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
+import { download } from '#dashboard/app/download.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { moneyChanged } from '../api.ts';
 
@@ -43,6 +44,14 @@ export const alarmsQuery = (open: boolean) =>
       contentOf(operations.paymentalarms.$get({ query: { open: open ? '1' : '0', take: '200' } })),
     placeholderData: keepPreviousData,
   });
+
+/** @throws ApiError `NOT_PENDING` */
+export const markRefundSent = (id: string) =>
+  contentOf(operations.transactions[':id'].sent.$post({ param: { id } }));
+
+/** The bank's file of all written transfers to guests, which are sent with it. */
+export const downloadRefunds = (): Promise<void> =>
+  download('/v1/admin/refunds/transfers.csv', 'iadeler.csv');
 
 /** @throws ApiError `ALARM_RESOLVED` */
 export const resolveAlarm = (json: ResolveAlarmInput) =>

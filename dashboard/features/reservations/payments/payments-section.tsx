@@ -6,7 +6,7 @@ import {
   isDamage,
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
-  TRANSACTION_STATUS_LABELS,
+  entryStatusLabel,
 } from '#domain/payments/rules.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -90,7 +90,7 @@ function Entry({ entry }: { entry: Transaction }) {
           {!isDamage(entry.kind) && (
             <span className="text-soft"> · {TRANSACTION_METHOD_LABELS[entry.method]}</span>
           )}
-          {!moved && ` · ${TRANSACTION_STATUS_LABELS[entry.status]}`}
+          {(!moved || entry.awaits_bank) && ` · ${entryStatusLabel(entry)}`}
         </span>
         <span className="figures whitespace-nowrap">
           {formatKurus(isGiven ? -entry.amount : entry.amount)}

@@ -86,6 +86,8 @@ const MAILS: Record<string, string> = {
   rezervasyon_onay: 'Misafire rezervasyon onayı',
   sahip_onay: 'Villa sahibine onay bilgisi',
   iptal_bilgi: 'Misafire iptal bilgisi',
+  sahip_iptal: 'Villa sahibine iptal bilgisi',
+  sahip_gelmedi: 'Villa sahibine misafirin gelmediği bilgisi',
   konaklama_degisti: 'Misafire konaklamasının yeni hâli',
 };
 

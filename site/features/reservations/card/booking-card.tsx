@@ -66,7 +66,8 @@ export function BookingCard(props: BookingCardProps) {
       live.refresh();
       open();
     }
-    if (outcome.kind === 'repriced') setAnswer({ phase: 'ready', quote: outcome.after });
+    if (outcome.kind === 'repriced' || outcome.kind === 'reread')
+      setAnswer({ phase: 'ready', quote: outcome.after });
     if (outcome.kind !== 'taken' && outcome.kind !== 'unsellable') return;
     live.refresh();
     setNotice(outcome.message);

@@ -76,6 +76,7 @@ export async function sendForm(slug: string, form: FormData, post: Post): Promis
   const { code, message, issues, status } = answer;
   const refused = refusedStatus(answer);
   if (code === 'DATES_TAKEN') return { kind: 'dates', stay, message, draft, status: refused };
+  if (code === 'CONTRACT_CHANGED') draft.consents.terms = false;
   const isStale = code === 'PRICE_CHANGED' || code === 'QUOTE_EXPIRED';
   return quoteForm(slug, stay, post, {
     draft,

@@ -25,15 +25,12 @@ type Props = {
 /** Sends the request and keeps typed values on failure. */
 export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, setError, getValues, getFieldState, formState } = useForm<
-    RequestDraft,
-    unknown,
-    CheckedForm
-  >({
-    resolver: zodResolver(RequestFormSchema as z.ZodType<CheckedForm, RequestDraft>),
-    defaultValues: loadDraft(slug),
-    mode: 'onTouched',
-  });
+  const { register, handleSubmit, setError, setValue, getValues, getFieldState, formState } =
+    useForm<RequestDraft, unknown, CheckedForm>({
+      resolver: zodResolver(RequestFormSchema as z.ZodType<CheckedForm, RequestDraft>),
+      defaultValues: loadDraft(slug),
+      mode: 'onTouched',
+    });
 
   const submit = handleSubmit(async (form) => {
     setProblem(null);
@@ -43,6 +40,8 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
         setError(path as FieldPath<RequestDraft>, { message });
       }
     }
+    // What was agreed to is not what is agreed to now.
+    if (outcome.kind === 'reread') setValue('consents.terms', false);
     if (outcome.kind === 'invalid' || outcome.kind === 'failed') setProblem(outcome.message);
     else onOutcome(outcome);
   });

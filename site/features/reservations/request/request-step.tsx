@@ -51,6 +51,11 @@ export default function RequestStep(props: Props) {
                 <Changed {...settled} /> Uygunsa talebinizi yeniden gönderin.
               </p>
             )}
+            {settled?.kind === 'reread' && (
+              <p className="note" data-tone="warning" role="alert">
+                {settled.message}
+              </p>
+            )}
             <RequestForm slug={slug} stay={stay} quote={quote} onOutcome={settle} />
           </>
         )}

@@ -16,15 +16,21 @@ export type Outcome =
   | { kind: 'created'; created: ReservationCreated; stay: CompleteStay }
   | { kind: 'taken'; message: string }
   | { kind: 'repriced'; before: Quote; after: Quote }
+  /** The contract is another one than was read; `message` says what changed. */
+  | { kind: 'reread'; after: Quote; message: string }
   | { kind: 'unsellable'; quote: QuoteAnswer; message: string }
   | { kind: 'invalid'; message: string; issues: FieldIssue[] }
   | { kind: 'failed'; message: string };
 
+/** Of a quote that had expired: its contract is not compared any more. */
+const CHANGED =
+  'Sözleşme siz okuduktan sonra değişti. Lütfen yeni hâlini okuyup yeniden onaylayın.';
+
 type Request = { slug: string; stay: CompleteStay; quote: Quote; form: RequestForm };
 
 /**
- * Sends a request. An expired quote is renewed silently; a changed price has to be confirmed,
- * unless it is the same. Retrying is safe: the same body is sent with the same key.
+ * Sends a request. An expired quote is renewed silently; a changed price or contract has to be
+ * confirmed, unless it is the same. Retrying is safe: the same body is sent with the same key.
  */
 export async function sendRequest(request: Request): Promise<Outcome> {
   const first = await post(request, request.quote);
@@ -35,8 +41,12 @@ export async function sendRequest(request: Request): Promise<Outcome> {
   if (renewed.phase !== 'ready') {
     return { kind: 'unsellable', quote: renewed, message: renewed.message };
   }
-  if (!costsTheSame(quote, renewed.quote)) {
+  if (!first.isContract && !costsTheSame(quote, renewed.quote)) {
     return { kind: 'repriced', before: quote, after: renewed.quote };
+  }
+  if (first.isContract || renewed.quote.contract !== quote.contract) {
+    const message = first.isContract ? first.message : CHANGED;
+    return { kind: 'reread', after: renewed.quote, message };
   }
   const second = await post(request, renewed.quote);
   return second.kind === 'stale' ? { kind: 'failed', message: second.message } : second;
@@ -48,7 +58,7 @@ export async function resumeRequest(slug: string, sent: SentRequest): Promise<Ou
   return outcome.kind === 'stale' ? { kind: 'failed', message: outcome.message } : outcome;
 }
 
-type Settled = Outcome | { kind: 'stale'; message: string };
+type Settled = Outcome | { kind: 'stale'; message: string; isContract: boolean };
 
 function post({ slug, stay, form }: Request, quote: Quote): Promise<Settled> {
   const body = JSON.stringify({ quoteToken: quote.quoteToken, ...form });
@@ -71,7 +81,10 @@ async function repeat(slug: string, { key, body, stay }: SentRequest): Promise<S
   const isCertain = status >= 400 && status < 500 && status !== 429;
   if (isCertain) forgetSent(slug);
   if (code === 'DATES_TAKEN') return { kind: 'taken', message };
-  if (code === 'PRICE_CHANGED' || code === 'QUOTE_EXPIRED') return { kind: 'stale', message };
+  const isContract = code === 'CONTRACT_CHANGED';
+  if (isContract || code === 'PRICE_CHANGED' || code === 'QUOTE_EXPIRED') {
+    return { kind: 'stale', message, isContract };
+  }
   if (issues.length > 0) return { kind: 'invalid', message, issues };
   if (status === 422) {
     return { kind: 'unsellable', quote: { phase: 'refused', code, message }, message };

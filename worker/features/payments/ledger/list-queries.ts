@@ -42,6 +42,7 @@ export const entryColumns = {
   installments: transactions.installments,
   status: transactions.status,
   failure: transactions.failure,
+  awaits_bank: transactions.awaitsBank,
   note: transactions.note,
   paid_at: transactions.paidAt,
   refund_of: transactions.refundOf,

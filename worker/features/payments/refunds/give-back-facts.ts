@@ -1,6 +1,4 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
-import { type CancelTier, readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
-import { pages } from '#drizzle/schema/content.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Answers } from '#worker/platform/database/read-together.ts';
@@ -25,17 +23,11 @@ export function giveBackReads(db: Database, reservationId: string | SQL) {
       .from(transactions)
       .where(eq(transactions.reservationId, reservationId))
       .orderBy(asc(transactions.createdAt), asc(transactions.id)),
-    rules: db.read.select({ data: pages.data }).from(pages).where(eq(pages.section, 'cancel')),
   };
 }
 
 type Found = Answers<ReturnType<typeof giveBackReads>>;
 export type LedgerRow = Found['entries'][number];
 
-/** A stay's whole ledger and the agency's cancellation tiers as of now. */
-export type GiveBackFacts = { entries: LedgerRow[]; tiers: CancelTier[] };
-
-export const toGiveBackFacts = ({ entries, rules }: Found): GiveBackFacts => ({
-  entries,
-  tiers: readCancelTiers(rules[0]?.data),
-});
+/** A stay's whole ledger. */
+export type GiveBackFacts = { entries: LedgerRow[] };

@@ -6,6 +6,7 @@ import {
   type CancellationTerms,
   cancellationTerms,
 } from '#domain/payments/refunds/cancellation.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import type { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
 import { findRefundable, type Refundable } from '#domain/payments/refunds/refundable.ts';
@@ -25,6 +26,8 @@ type OffStay = {
   prepayment: Kurus;
   /** What was decided before. */
   kept: Kurus | null;
+  /** As agreed with the stay. */
+  cancelTiers: unknown;
 };
 
 /** The money of a stay that is cancelled on a day: what may be refunded, what the terms say. */
@@ -35,14 +38,14 @@ type OffMoneyFacts = {
 };
 
 export function readOffMoney(
-  { checkIn, prepayment }: OffStay,
-  { entries, tiers }: GiveBackFacts,
+  { checkIn, prepayment, cancelTiers }: OffStay,
+  { entries }: GiveBackFacts,
   to: Status,
   day: Day,
 ): OffMoneyFacts {
   const sums = ledgerSums(entries);
   const paid = sums.received - sums.refunded;
-  const terms = cancellationTerms(tiers, { to, checkIn, prepayment, paid }, day);
+  const terms = cancellationTerms(agreedTiers(cancelTiers), { to, checkIn, prepayment, paid }, day);
   return { paid, refundable: findRefundable(entries), terms };
 }
 

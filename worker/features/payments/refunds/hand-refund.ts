@@ -8,7 +8,10 @@ import type { Step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 
-/** Records a refund that a clerk has made by transfer or in cash, with its mail and audit row. */
+/**
+ * Records a refund by transfer or in cash, with its mail and audit row. A transfer is only written
+ * down: its mail is held until it is at the bank (drizzle/rules/transfers-await-the-bank.sql).
+ */
 export function handRefundSteps(
   { clock }: Deps,
   reservation: { id: string; code: string },
@@ -32,6 +35,7 @@ export function handRefundSteps(
     id,
     reservationId: reservation.id,
     status: 'succeeded' as const,
+    awaitsBank: way.by !== 'cash',
     createdBy: actor.userId,
   };
   const mail = isDeposit ? 'depozito_iade' : 'iade_bilgi';

@@ -51,7 +51,7 @@ export async function readStatement(
         total: reservations.total,
         prepayment: reservations.prepayment,
         agencyExtras: reservations.agencyExtras,
-        ownerPayout: reservations.ownerPayout,
+        source: reservations.source,
         kept: reservations.kept,
       })
       .from(reservations)

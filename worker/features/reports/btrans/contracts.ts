@@ -2,6 +2,7 @@ import { istanbulDay } from '#domain/values/dates.ts';
 import type { Collection } from '#domain/reports/btrans/gaps.ts';
 import { type BtransStay, btransContract } from '#domain/reports/btrans/xml.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { lettingKey } from './lessors.ts';
 import { type BtransMonth, requireAgency } from './month.ts';
 import { type After, type ContractRow, listContractRows } from './queries.ts';
 
@@ -31,13 +32,13 @@ export async function* contractPages(deps: Deps, month: BtransMonth): AsyncGener
   } while (after !== null);
 }
 
-/** Null for a contract whose villa lacks something. */
+/** None for a contract whose villa or lessor lacks something. */
 function toContract(month: BtransMonth, row: ContractRow, agencyIban: string): Contract[] {
-  const villa = month.villas.get(row.villaId);
+  const villa = month.villas.get(lettingKey(row));
   if (!villa?.isComplete || row.collection === null) return [];
-  const { id, villaId, checkIn, checkOut, total, commission, commissionRate } = row;
+  const { id, villaId, checkIn, checkOut, total, commission } = row;
   const collection = toCollection(row.collection);
-  const stay = { checkIn, checkOut, total, commission, commissionRate, collection };
+  const stay = { checkIn, checkOut, total, commission, collection };
   return [{ ...stay, id, villaId, xml: btransContract(stay, villa.parts, agencyIban) }];
 }
 

@@ -2,7 +2,6 @@ import { refused } from '#domain/errors.ts';
 import {
   BTRANS_FIELD_LABELS,
   type BtransAgency,
-  type BtransVilla,
   type Gap,
   listAgencyGaps,
   listVillaGaps,
@@ -10,10 +9,10 @@ import {
 import type { BtransFile, BtransQuery } from '#domain/reports/btrans/schema.ts';
 import { type BtransVillaParts, btransVillaParts } from '#domain/reports/btrans/xml.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { openIdentity } from '#worker/features/villas/save/btrans-identity.ts';
+import { lettingKey, toBtransVilla } from './lessors.ts';
 import { type StayGroup, readMonthRows } from './queries.ts';
 
-/** A villa of the month: what it lacks, or its elements of the file. */
+/** A villa of the month with the owner of stays: what they lack, or their elements of the file. */
 type ReportedVilla =
   | { isComplete: true; parts: BtransVillaParts }
   | { isComplete: false; gaps: Gap[] };
@@ -23,14 +22,13 @@ export type BtransMonth = {
   query: BtransQuery;
   agency: BtransAgency;
   agencyGaps: Gap[];
-  villas: Map<number, ReportedVilla>;
+  /** By `lettingKey`. */
+  villas: Map<string, ReportedVilla>;
   groups: StayGroup[];
   lastFile: BtransFile | null;
   /** The `dosyano` that a file made now would have. */
   fileNo: number;
 };
-
-type Row = Awaited<ReturnType<typeof readMonthRows>>['villas'][number];
 
 /** Everything a month's file depends on, in one trip. */
 export async function readBtransMonth(deps: Deps, query: BtransQuery): Promise<BtransMonth> {
@@ -41,12 +39,12 @@ export async function readBtransMonth(deps: Deps, query: BtransQuery): Promise<B
     taxNumber: rows.settings.get('tax_number') ?? '',
     iban: rows.agencyIban,
   };
-  const villas = new Map<number, ReportedVilla>();
+  const villas = new Map<string, ReportedVilla>();
   for (const row of rows.villas) {
     const villa = await toBtransVilla(deps, row);
     const gaps = listVillaGaps(villa);
     villas.set(
-      row.id,
+      lettingKey({ villaId: row.id, ownerId: row.ownerId }),
       gaps.length === 0
         ? { isComplete: true, parts: btransVillaParts(villa, site) }
         : { isComplete: false, gaps },
@@ -63,38 +61,12 @@ export async function readBtransMonth(deps: Deps, query: BtransQuery): Promise<B
   };
 }
 
-async function toBtransVilla(deps: Deps, { btrans, ...villa }: Row): Promise<BtransVilla> {
-  return {
-    ...villa,
-    ownerKind: btrans?.ownerKind ?? 'person',
-    identityKind: btrans?.identityKind ?? null,
-    identityNumber: await openIdentity(deps, villa.id, btrans?.identityNumber ?? null),
-    firstName: btrans?.firstName ?? null,
-    lastName: btrans?.lastName ?? null,
-    companyTitle: btrans?.companyTitle ?? null,
-    iban: btrans?.iban ?? null,
-    phone: btrans?.phone ?? null,
-    email: btrans?.email ?? null,
-    provincePlate: btrans?.provincePlate ?? null,
-    districtCode: btrans?.districtCode ?? null,
-    neighbourhood: btrans?.neighbourhood ?? null,
-    avenue: btrans?.avenue ?? null,
-    street: btrans?.street ?? null,
-    outerDoorNo: btrans?.outerDoorNo ?? null,
-    innerDoorNo: btrans?.innerDoorNo ?? null,
-    zoningPlan: btrans?.zoningPlan ?? null,
-    groundSystemNo: btrans?.groundSystemNo ?? null,
-    deedJournalNo: btrans?.deedJournalNo ?? null,
-    applicationInfo: btrans?.applicationInfo ?? null,
-  };
-}
-
 /** True for reservations that go into the file. */
 export const isIncluded = (
   { villas }: BtransMonth,
-  group: Pick<StayGroup, 'villaId' | 'isElsewhere' | 'isCollected'>,
+  group: Pick<StayGroup, 'villaId' | 'ownerId' | 'isElsewhere' | 'isCollected'>,
 ): boolean =>
-  !group.isElsewhere && group.isCollected && villas.get(group.villaId)?.isComplete === true;
+  !group.isElsewhere && group.isCollected && villas.get(lettingKey(group))?.isComplete === true;
 
 /** The totals of the file, computed by the database. */
 export function includedSums(month: BtransMonth) {

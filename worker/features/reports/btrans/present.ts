@@ -6,6 +6,7 @@ import {
 } from '#domain/reports/btrans/gaps.ts';
 import type { BtransGap, BtransMissing, BtransSummary } from '#domain/reports/btrans/schema.ts';
 import { reportDeadline } from '#domain/reports/month.ts';
+import { lettingKey } from './lessors.ts';
 import { type BtransMonth, includedSums, isIncluded } from './month.ts';
 import type { listIncompleteRows } from './queries.ts';
 
@@ -22,7 +23,7 @@ export function toSummary(month: BtransMonth): BtransSummary {
     excluded.count += group.count;
     excluded.amount += group.amount;
     excluded.commission += group.commission;
-    for (const { field } of gapsOf(month, group.villaId, group.isCollected)) {
+    for (const { field } of gapsOf(month, group, group.isCollected)) {
       counts.set(field, (counts.get(field) ?? 0) + group.count);
     }
   }
@@ -46,16 +47,19 @@ type IncompleteRow = Awaited<ReturnType<typeof listIncompleteRows>>['items'][num
 /** A reservation that is left out, with everything missing and where to enter it. */
 export function toMissing(
   month: BtransMonth,
-  { isCollected, ...row }: IncompleteRow,
+  { isCollected, owner_id: ownerId, ...row }: IncompleteRow,
 ): BtransMissing {
-  const missing = gapsOf(month, row.villa_id, Boolean(isCollected)).map((gap) =>
-    toGap(gap, screenOf(gap.field, row)),
+  const letting = { villaId: row.villa_id, ownerId };
+  const missing = gapsOf(month, letting, Boolean(isCollected)).map((gap) =>
+    toGap(gap, screenOf(gap, row)),
   );
   return { ...row, missing };
 }
 
-function gapsOf({ villas }: BtransMonth, villaId: number, isCollected: boolean): Gap[] {
-  const villa = villas.get(villaId);
+type Letting = Parameters<typeof lettingKey>[0];
+
+function gapsOf({ villas }: BtransMonth, letting: Letting, isCollected: boolean): Gap[] {
+  const villa = villas.get(lettingKey(letting));
   return [
     ...(villa === undefined || villa.isComplete ? [] : villa.gaps),
     ...(isCollected ? [] : [COLLECTION_GAP]),
@@ -69,7 +73,8 @@ const AGENCY_SCREENS: Partial<Record<BtransField, string>> = {
 };
 
 /** The screen of the dashboard where a field of a reservation is entered. */
-function screenOf(field: BtransField, row: { id: string; villa_id: number }): string {
+function screenOf({ field, formerOwner }: Gap, row: { id: string; villa_id: number }): string {
+  if (formerOwner !== undefined) return `users/${formerOwner}`;
   if (field === 'collection') return `transactions/yeni?rezervasyon=${row.id}`;
   if (field === 'coordinates') return `villas/${row.villa_id}?alan=facts.latitude#facts`;
   return `villas/${row.villa_id}?alan=btrans.${field}#btrans`;

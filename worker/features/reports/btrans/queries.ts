@@ -1,28 +1,29 @@
 import { and, asc, count, desc, eq, gt, inArray, like, sql } from 'drizzle-orm';
 import type { Kurus } from '#domain/values/money.ts';
 import type { BtransQuery } from '#domain/reports/btrans/schema.ts';
-import { districts } from '#drizzle/schema/locations.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { btransFiles, btransRows } from '#drizzle/schema/reports.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
+import { selectLettings } from './lessors.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
-import { villaBtrans } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
   BASIS_COLUMNS,
   collection,
+  earned,
   inMonth,
   leased,
   received,
   reportedElsewhere,
 } from './reported.ts';
 
-/** Reservations of a month with the same villa and outcome, and their totals. */
+/** Reservations of a month with the same villa, owner and outcome, and their totals. */
 export type StayGroup = {
   villaId: number;
+  ownerId: number | null;
   isElsewhere: boolean;
   isCollected: boolean;
   count: number;
@@ -34,7 +35,7 @@ export type StayGroup = {
 /** Everything a month's file depends on except its contracts, in one trip. */
 export async function readMonthRows(db: Database, query: BtransQuery) {
   const { villaRows, groups, agencyRows, accounts, files } = await readTogether(db, {
-    villaRows: selectVillas(db, query),
+    villaRows: selectLettings(db, query),
     groups: selectGroups(db, query),
     agencyRows: db.read
       .select({ key: settings.key, value: settings.value })
@@ -64,34 +65,13 @@ export async function readMonthRows(db: Database, query: BtransQuery) {
   };
 }
 
-function selectVillas(db: Database, query: BtransQuery) {
-  const ofMonth = db.read
-    .selectDistinct({ id: reservations.villaId })
-    .from(reservations)
-    .where(inMonth(query));
-  return db.read
-    .select({
-      id: villas.id,
-      code: villas.code,
-      name: villas.name,
-      slug: villas.slug,
-      latitude: villas.latitude,
-      longitude: villas.longitude,
-      btrans: villaBtrans,
-      plateOfDistrict: districts.provincePlate,
-    })
-    .from(villas)
-    .leftJoin(villaBtrans, eq(villaBtrans.villaId, villas.id))
-    .leftJoin(districts, eq(districts.code, villaBtrans.districtCode))
-    .where(inArray(villas.id, ofMonth));
-}
-
 function selectGroups(db: Database, query: BtransQuery) {
   const stays = db.read
     .select({
       villaId: reservations.villaId,
+      ownerId: reservations.ownerId,
       total: leased.as('leased'),
-      commission: reservations.commission,
+      commission: earned.as('earned'),
       received: received.as('received'),
       isCollected: sql<number>`(${collection}) is not null`.as('is_collected'),
       isElsewhere: reportedElsewhere(query.month).as('is_elsewhere'),
@@ -102,6 +82,7 @@ function selectGroups(db: Database, query: BtransQuery) {
   return db.read
     .select({
       villaId: stays.villaId,
+      ownerId: stays.ownerId,
       isElsewhere: stays.isElsewhere,
       isCollected: stays.isCollected,
       count: count(),
@@ -110,7 +91,7 @@ function selectGroups(db: Database, query: BtransQuery) {
       received: sql<number>`sum(${stays.received})`.mapWith(Number),
     })
     .from(stays)
-    .groupBy(stays.villaId, sql`${stays.isElsewhere}`, sql`${stays.isCollected}`);
+    .groupBy(stays.villaId, stays.ownerId, sql`${stays.isElsewhere}`, sql`${stays.isCollected}`);
 }
 
 /** Where the next page of contracts begins. */
@@ -124,11 +105,11 @@ export function listContractRows(db: Database, query: BtransQuery, after: After,
       id: reservations.id,
       at: sql<string>`${at}`,
       villaId: reservations.villaId,
+      ownerId: reservations.ownerId,
       checkIn: reservations.checkIn,
       checkOut: reservations.checkOut,
       total: leased.as('leased'),
-      commission: reservations.commission,
-      commissionRate: reservations.commissionRate,
+      commission: earned.as('earned'),
       collection: collection.as('collection'),
     })
     .from(reservations)
@@ -150,13 +131,13 @@ export type ContractRow = Awaited<ReturnType<typeof listContractRows>>[number];
 export async function listIncompleteRows(
   db: Database,
   query: BtransQuery,
-  incompleteVillas: number[],
+  incomplete: string[],
   { skip, take }: { skip: number; take: number },
 ) {
   const filter = and(
     inMonth(query),
     sql`not ${reportedElsewhere(query.month)}`,
-    sql`(${reservations.villaId} in (select value from json_each(${JSON.stringify(incompleteVillas)}))
+    sql`(${reservations.villaId} || ':' || coalesce(${reservations.ownerId}, '') in (select value from json_each(${JSON.stringify(incomplete)}))
       or (${collection}) is null)`,
   );
   const { items, counted } = await readTogether(db, {
@@ -178,6 +159,7 @@ const namedColumns = {
   reservation_id: reservations.code,
   status: reservations.status,
   villa_id: reservations.villaId,
+  owner_id: reservations.ownerId,
   villa_name: villas.name,
   customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
   checkin: reservations.checkIn,

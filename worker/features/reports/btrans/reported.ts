@@ -19,6 +19,8 @@ export function inMonth({ month, basis }: BtransQuery): SQL | undefined {
   const { first, last } = daysOf(month);
   const column = BASIS_COLUMNS[basis];
   return and(
+    // Of a guest who did not come nothing was earned unless something was kept.
+    sql`(${reservations.status} <> 'no_show' or ${reservations.kept} > 0)`,
     // The `+` keeps the planner from using the index of states: pages must come from the index of
     // days.
     inArray(sql`+${reservations.status}`, [...REPORTED_STATUSES]),
@@ -28,8 +30,20 @@ export function inMonth({ month, basis }: BtransQuery): SQL | undefined {
   );
 }
 
-/** The amount of the lease: the agency's own services are not part of it. */
-export const leased = sql<number>`(${reservations.total} - ${reservations.agencyExtras})`;
+/**
+ * The amount of the lease: the agency's own services are not part of it. Of a guest who did not come
+ * it is what is kept (`shareRent` of domain/payments/owner-due.ts).
+ */
+export const leased = sql<number>`iif(${reservations.status} = 'no_show',
+  max(0, min(coalesce(${reservations.kept}, 0), ${reservations.total} - ${reservations.agencyExtras}, ${reservations.paid} - ${reservations.extrasPaid})),
+  ${reservations.total} - ${reservations.agencyExtras})`;
+
+/** What the agency earns of that, which is what the books say. */
+export const earned = sql<number>`iif(${reservations.status} = 'no_show',
+  ${leased} - (${reservations.ownerDue} + ${reservations.toOwner}), ${reservations.commission})`;
+
+/** What of it the guest pays to the agency: not more than the prepayment. */
+const retained = sql<number>`min(${earned}, iif(${reservations.status} = 'no_show', ${leased}, ${reservations.prepayment}))`;
 
 /**
  * What the guest paid of that according to the ledger, less refunds; deposits are not part of it.
@@ -42,7 +56,7 @@ export const received = sql<number>`(${reservations.paid} - ${reservations.extra
  * was refunded; what the owner took is not received.
  */
 export const collection = sql<string | null>`case
-  when ${received} - ${reservations.toOwner} >= min(reservations.commission, reservations.prepayment) then (
+  when ${received} - ${reservations.toOwner} >= ${retained} then (
     select at || ' ' || method from (
       select coalesce(paid_at, created_at) as at, method,
         sum(amount) over (order by coalesce(paid_at, created_at), id) as so_far
@@ -50,7 +64,7 @@ export const collection = sql<string | null>`case
       where reservation_id = reservations.id and status = 'succeeded'
         and kind in ('prepayment', 'balance') and method <> 'to_owner'
     )
-    where so_far >= min(reservations.commission, reservations.prepayment)
+    where so_far >= ${retained}
     order by at limit 1
   ) end`;
 

@@ -44,7 +44,7 @@ export async function acceptByPhone(
     ...(discount > 0 && { agencyDiscount: { amount: discount, reason: 'Teklif fiyatı' } }),
     expectedTotal: total,
   };
-  return createByClerk(deps, input, key, actor, offerId);
+  return createByClerk(deps, input, key, actor, { id: offerId, terms: row.terms });
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 import { beginWrite } from '#worker/platform/write.ts';
 import { takeNights } from '#worker/features/nights/nights.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
+import { withOffered } from '#worker/features/contracts/offered-terms.ts';
 import { acceptOffer } from '#worker/features/offers/accept-offer.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { unchangedVilla } from '#worker/features/villas/stay-facts/unchanged-villa.ts';
@@ -25,7 +26,7 @@ import { customerColumns, newIdentity } from '../new-row.ts';
 
 /**
  * A clerk creates a stay for a guest, as a request, an option or confirmed: in one batch with its
- * nights, history, mails and audit row. `offerId`: accepts that offer. @throws `DATES_TAKEN` (409)
+ * nights, history, mails and audit row. `offer`: accepts it, as it was offered. @throws `DATES_TAKEN` (409)
  * naming what takes them, `PRICE_CHANGED` (409), the stay's own refusal, `VILLA_INACTIVE`,
  * `DISCOUNT_TOO_LARGE` or `VALIDATION` (422), `NOT_FOUND` for an unknown villa.
  */
@@ -34,26 +35,32 @@ export async function createByClerk(
   input: ClerkReservationInput,
   key: string,
   actor: Actor,
-  offerId: string | null = null,
+  offer: AcceptedOffer | null = null,
 ): Promise<Settled<ClerkReservation>> {
+  const offerId = offer?.id ?? null;
   const body = offerId === null ? input : { offerId, input };
   const request = { scope: `admin-reservation:${actor.userId}`, key, body };
   try {
-    return await runIdempotent(deps, request, () => plan(deps, input, actor, offerId));
+    return await runIdempotent(deps, request, () => plan(deps, input, actor, offer));
   } catch (error) {
     const { villa_id: villaId, checkIn, checkOut } = input;
     throw await explainTaken(deps, error, { villaId, checkIn, checkOut, ref: '' }, true);
   }
 }
 
+/** An offer that the stay accepts, and what it says of the villa. */
+type AcceptedOffer = { id: string; terms: unknown };
+
 async function plan(
   deps: Deps,
   input: ClerkReservationInput,
   actor: Actor,
-  offerId: string | null,
+  offer: AcceptedOffer | null,
 ): Promise<WritePlan<ClerkReservation>> {
-  const facts = await findVillaFacts(deps.db, input.villa_id, today(deps.clock));
-  if (facts === null) throw notFound('Böyle bir villa yok.');
+  const house = await findVillaFacts(deps.db, input.villa_id, today(deps.clock));
+  if (house === null) throw notFound('Böyle bir villa yok.');
+  const facts = withOffered(house, offer?.terms ?? null);
+  const offerId = offer?.id ?? null;
   const { checkIn, checkOut, adults, children, babies, agencyDiscount, status } = input;
   const stay = { checkIn, checkOut, adults, children, babies };
   const discount = agencyDiscount?.amount ?? 0;

@@ -14,10 +14,7 @@ import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { type Answers, readTogether } from '#worker/platform/database/read-together.ts';
 import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
 import { ledgerColumns } from '#worker/features/payments/ledger/ledger-columns.ts';
-import {
-  giveBackReads,
-  toGiveBackFacts,
-} from '#worker/features/payments/refunds/give-back-facts.ts';
+import { giveBackReads } from '#worker/features/payments/refunds/give-back-facts.ts';
 import {
   stayFactsForStay,
   stayFactsOfVilla,
@@ -128,17 +125,15 @@ export async function findForTransition(db: Database, id: string, userId: number
 }
 
 /**
- * A reservation that has ended early, or is about to, with its ledger and the current terms, in one
- * trip.
+ * A reservation that has ended early, or is about to, with its ledger, in one trip.
  */
 export async function findToGiveBack(db: Database, id: string, userId: number | null) {
-  const { names, giveBack, detail } = await readTogether(db, {
+  const { names, facts, detail } = await readTogether(db, {
     names: selectName(db, userId),
-    giveBack: giveBackReads(db, id),
+    facts: giveBackReads(db, id),
     detail: detailReads(id),
   });
   const current = toDetailRow(detail);
-  const facts = toGiveBackFacts(giveBack);
   return current && { current, person: names[0] ?? NOBODY, facts };
 }
 

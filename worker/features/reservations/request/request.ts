@@ -19,12 +19,8 @@ import {
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { acceptOffer } from '#worker/features/offers/accept-offer.ts';
-import {
-  arrivingOn,
-  type DocumentFrame,
-  readAgreementFacts,
-  writeContract,
-} from '#worker/features/contracts/contract-facts.ts';
+import { readAgreementFacts } from '#worker/features/contracts/contract-facts.ts';
+import type { DocumentFrame } from '#worker/features/contracts/document-frame.ts';
 import { keepContract } from '#worker/features/contracts/keep-contract.ts';
 import type { StayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
 import { unchangedVilla } from '#worker/features/villas/stay-facts/unchanged-villa.ts';
@@ -34,13 +30,14 @@ import { historyEntry } from '#worker/features/transitions/plan-transition.ts';
 import { customerColumns, newIdentity } from '../new-row.ts';
 import { requestHoldEnd } from '#worker/features/nights/request-hold.ts';
 import { withinOpenRequests } from './open-requests.ts';
-import { priceAgain } from '#worker/features/quotes/price-again.ts';
+import { agreeAgain } from '#worker/features/quotes/price-again.ts';
 import { openQuote, type QuotePromise } from '#worker/features/quotes/quote-token.ts';
 
 /**
  * A visitor requests a quoted stay: its nights are held until `holdExpiresAt`, in one batch with
  * the reservation, its history, the mails and the audit row. @throws `DATES_TAKEN` (409) when
- * somebody was faster, `PRICE_CHANGED` (409) when the price has changed, `OFFER_ACCEPTED` (409)
+ * somebody was faster, `PRICE_CHANGED` (409) when the price has changed, `CONTRACT_CHANGED` (409)
+ * when anything else of the contract has, `OFFER_ACCEPTED` (409)
  * when its offer was already accepted, `TOO_MANY_OPEN_REQUESTS` (409), `QUOTE_EXPIRED` (422), the
  * stay's own refusal (422).
  */
@@ -60,15 +57,10 @@ async function planRequest(
   actor: Actor,
 ): Promise<WritePlan<ReservationCreated>> {
   const promise = await openQuote(deps, input.quoteToken);
-  const agreement = await readAgreementFacts(deps.db, promise.slug, today(deps.clock));
+  const agreement = await readAgreementFacts(deps.db, promise, today(deps.clock));
   if (agreement === null) throw notFound('Bu villa artık yayında değil.');
   const { facts, frame } = agreement;
-  const { money, items, agreed } = priceAgain(deps, facts, promise);
-  const guestDocument = writeContract(
-    arrivingOn(agreement, promise.checkIn),
-    { ...promise, ...agreed },
-    today(deps.clock),
-  );
+  const { money, items, agreed, guestDocument } = await agreeAgain(deps, agreement, promise);
 
   const write = beginWrite(deps, actor);
   const { at } = write;
@@ -81,6 +73,7 @@ async function planRequest(
     ...identity,
     ...customerColumns(input.customer),
     ...consentColumns(input, frame, at, actor.ip),
+    cancelTiers: frame.tiers,
     ...stayColumns(promise),
     ...moneyColumns(money, facts),
     status: 'requested' as const,

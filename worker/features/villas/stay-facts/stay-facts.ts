@@ -43,19 +43,22 @@ export type StayFacts = {
  */
 export async function readStayFacts(
   db: Database,
-  { slug, checkIn, checkOut }: { slug: string; checkIn: Day; checkOut: Day },
+  stay: { slug: string; checkIn: Day; checkOut: Day },
   today: Day,
 ): Promise<StayFacts | null> {
+  const { found } = await readTogether({ read: db.near }, { found: stayFactsAround(stay, today) });
+  return toStayFacts(found);
+}
+
+/** The read of `readStayFacts`, to be included in a trip. */
+export function stayFactsAround(
+  { slug, checkIn, checkOut }: { slug: string; checkIn: Day; checkOut: Day },
+  today: Day,
+) {
   // One night more than is searched: whether a gap is filled depends on the adjacent nights.
   const first = findDayFrom(checkIn, -QUOTE_MARGIN_NIGHTS - 1) ?? checkIn;
   const last = findDayFrom(checkOut, QUOTE_MARGIN_NIGHTS + 1) ?? checkOut;
-  const { found } = await readTogether(
-    { read: db.near },
-    {
-      found: aroundStay({ slug, today, first, last }),
-    },
-  );
-  return toStayFacts(found);
+  return aroundStay({ slug, today, first, last });
 }
 
 /** The id of an active villa. */

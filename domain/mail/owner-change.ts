@@ -1,0 +1,63 @@
+import { type Day, formatDayLong, nightsBetween } from '#domain/values/dates.ts';
+
+/** A stay in the house of one owner. */
+export type OwnersStay = {
+  villa: string;
+  checkIn: Day;
+  checkOut: Day;
+  adults: number;
+  children: number;
+  babies: number;
+};
+
+/** What an owner is told: a heading, what is different, and the house that it is about. */
+export type OwnerChange = { title: string; lines: string[]; villa: string };
+
+/**
+ * What has changed for an owner between two moments; null where nothing has. A stay is null while it
+ * is not in one of their houses.
+ */
+export function ownerChange(was: OwnersStay | null, is: OwnersStay | null): OwnerChange | null {
+  if (is === null) return was && leaving(was);
+  if (was === null) return arriving(is);
+  const lines = [
+    ...differs('Villa', was.villa, is.villa),
+    ...differs('Giriş', formatDayLong(was.checkIn), formatDayLong(is.checkIn)),
+    ...differs('Çıkış', formatDayLong(was.checkOut), formatDayLong(is.checkOut)),
+    ...differs('Süre', nightsOf(was), nightsOf(is)),
+    ...differs('Yetişkin', was.adults, is.adults),
+    ...differs('Çocuk', was.children, is.children),
+    ...differs('Bebek', was.babies, is.babies),
+  ];
+  return lines.length === 0 ? null : { title: titleOf(was, is), lines, villa: is.villa };
+}
+
+function titleOf(was: OwnersStay, is: OwnersStay): string {
+  if (was.villa !== is.villa) return 'Rezervasyon başka evinize alındı';
+  if (was.checkIn !== is.checkIn) return 'Rezervasyonun tarihleri değişti';
+  if (was.checkOut < is.checkOut) return 'Konaklama uzadı';
+  return was.checkOut > is.checkOut ? 'Konaklama kısaldı' : 'Kişi sayısı değişti';
+}
+
+const leaving = (was: OwnersStay): OwnerChange => ({
+  title: 'Rezervasyon evinizden alındı',
+  lines: [...daysOf(was), 'Bu geceler takviminizde yeniden açıldı.'],
+  villa: was.villa,
+});
+
+const arriving = (is: OwnersStay): OwnerChange => ({
+  title: 'Evinize bir rezervasyon alındı',
+  lines: [...daysOf(is), 'Bu geceler takviminizde kapatıldı.'],
+  villa: is.villa,
+});
+
+const daysOf = (stay: OwnersStay): string[] => [
+  `Giriş: ${formatDayLong(stay.checkIn)}`,
+  `Çıkış: ${formatDayLong(stay.checkOut)}`,
+  `Süre: ${nightsOf(stay)}`,
+];
+
+const nightsOf = ({ checkIn, checkOut }: OwnersStay) => `${nightsBetween(checkIn, checkOut)} gece`;
+
+const differs = (name: string, was: string | number, is: string | number): string[] =>
+  was === is ? [] : [`${name}: ${was} yerine ${is}`];

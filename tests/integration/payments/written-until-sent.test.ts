@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createStay, moveStay, post } from '#tests/support/payments.ts';
+
+const IBAN = 'TR33 0006 1005 1978 6457 8413 26';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = testApp({ now: '2027-03-31T09:00:00.000Z' });
+  token = await signIn(app, (await createUser(app)).email);
+});
+
+/** A cancelled stay of which 7.000 ₺ go back; with the refund's entry and mail. */
+async function refunded(way: object, email?: string) {
+  const stay = await createStay(app, token);
+  if (email !== undefined) {
+    await app.deps.db.rows.update(reservations).set({ email }).where(eq(reservations.id, stay.id));
+  }
+  await post(app, token, '/v1/admin/transactions', {
+    reservation_id: stay.code,
+    kind: 'prepayment',
+    method: 'havale_eft',
+    amount: 700_000,
+    notify: false,
+  });
+  const off = await moveStay(app, token, stay.id, {
+    status: 'cancelled',
+    reason: 'Plan değişti',
+    refund: { kept: 0, keptReason: 'Anlaştık', ways: [{ amount: 700_000, ...way }] },
+  });
+  expect(off.status).toBe(200);
+  const [entry] = await app.deps.db.read
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.reservationId, stay.id), eq(transactions.kind, 'refund')));
+  const mail = async () => {
+    const [row] = await app.deps.db.read
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.reservationId, stay.id), eq(outbox.template, 'iade_bilgi')));
+    return [row?.status, (row?.nextAttemptAt ?? '') <= app.clock.now().toISOString()];
+  };
+  const shown = async () =>
+    (await app.call('GET', `/v1/admin/transactions/${entry!.id}`, { token })).body.content
+      .awaits_bank;
+  return { id: entry!.id, mail, shown };
+}
+
+const HELD = ['waiting', false];
+const LEAVES = ['waiting', true];
+
+it.each(['havale_eft', 'fast'])('a refund by %s is written until it is at the bank', async (by) => {
+  const { id, mail, shown } = await refunded({ by, iban: IBAN });
+  expect([await shown(), await mail()]).toEqual([true, HELD]);
+  const path = `/v1/admin/transactions/${id}/sent`;
+  const sent = await app.call('POST', path, { token });
+  expect([sent.status, sent.body.content.awaits_bank]).toEqual([200, false]);
+  expect([await shown(), await mail()]).toEqual([false, LEAVES]);
+  const again = await app.call('POST', path, { token });
+  expect([again.status, again.body.code]).toEqual([409, 'NOT_PENDING']);
+});
+
+it('cash is handed over as it is recorded', async () => {
+  const { shown, mail } = await refunded({ by: 'cash' });
+  expect([await shown(), await mail()]).toEqual([false, LEAVES]);
+});
+
+it('goes into the bank’s file once, and its guest is told then', async () => {
+  const known = await refunded({ by: 'fast', iban: IBAN });
+  const unknown = await refunded({ by: 'fast' });
+  const file = await app.call('GET', '/v1/admin/refunds/transfers.csv', { token });
+  expect(file.status).toBe(200);
+  expect(file.text).toContain('TR330006100519786457841326');
+  expect([await known.mail(), await unknown.mail()]).toEqual([LEAVES, HELD]);
+  const again = await app.call('GET', '/v1/admin/refunds/transfers.csv', { token });
+  expect([again.status, again.body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+it('is for a clerk to tell of a guest without an address, and only then', async () => {
+  const { id, mail } = await refunded({ by: 'fast', iban: IBAN }, '');
+  expect(await mail()).toEqual(HELD);
+  await app.call('POST', `/v1/admin/transactions/${id}/sent`, { token });
+  expect((await mail())[0]).toBe('by_hand');
+});
+
+it('is never taken back from the bank, whoever writes', async () => {
+  const { id } = await refunded({ by: 'cash' });
+  await expect(
+    app.deps.db.rows
+      .update(transactions)
+      .set({ awaitsBank: true })
+      .where(eq(transactions.id, id))
+      .run(),
+  ).rejects.toThrow();
+});
