@@ -180,6 +180,15 @@ export const GROUPS: Record<PlainGroup, Group> = {
         short: true,
       },
       {
+        key: 'btrans_unknown_zero',
+        label: 'BTRANS dosyasında bilinmeyen sokak, kapı ve tapu yerine “0” yazılsın',
+        hint: 'Kapalıysa bu bilgileri eksik evlerin konaklamaları dosyaya girmez.',
+        choices: [
+          ['0', 'Hayır, eksik say'],
+          ['1', 'Evet, “0” yaz'],
+        ],
+      },
+      {
         key: 'invoice_series',
         label: 'Fatura serisi',
         hint: 'Fatura numarasının ilk üç harfi, örneğin KYA. Başka programın kullandığı bir seri olmasın.',
