@@ -33,6 +33,7 @@ it('shows every role its own screens', () => {
     '/transactions/mutabakat',
     '/transactions/ekstre',
     '/payouts',
+    '/transactions/faturalar',
     '/transactions/muhasebe',
     '/reports',
     '/btrans',

@@ -87,6 +87,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Mutabakat', to: '/transactions/mutabakat' },
       { label: 'Ev sahibi ekstresi', to: '/transactions/ekstre' },
       { label: 'Ev sahibi ödemeleri', to: '/payouts' },
+      { label: 'Faturalar', to: '/transactions/faturalar' },
       { label: 'Muhasebe', to: '/transactions/muhasebe' },
     ],
   },

@@ -84,6 +84,7 @@ import { Route as ShellTowndistrictDistrictsRouteImport } from './../routes/_she
 import { Route as ShellTransactionsIdRouteImport } from './../routes/_shell/transactions/$id'
 import { Route as ShellTransactionsYeniRouteImport } from './../routes/_shell/transactions/yeni'
 import { Route as ShellTransactionsEkstreRouteImport } from './../routes/_shell/transactions_/ekstre'
+import { Route as ShellTransactionsFaturalarRouteImport } from './../routes/_shell/transactions_/faturalar'
 import { Route as ShellTransactionsMuhasebeRouteImport } from './../routes/_shell/transactions_/muhasebe'
 import { Route as ShellTransactionsMutabakatRouteImport } from './../routes/_shell/transactions_/mutabakat'
 import { Route as ShellTransactionsUyarilarRouteImport } from './../routes/_shell/transactions_/uyarilar'
@@ -490,6 +491,12 @@ const ShellTransactionsEkstreRoute = ShellTransactionsEkstreRouteImport.update({
   path: '/transactions/ekstre',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTransactionsFaturalarRoute =
+  ShellTransactionsFaturalarRouteImport.update({
+    id: '/transactions_/faturalar',
+    path: '/transactions/faturalar',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellTransactionsMuhasebeRoute =
   ShellTransactionsMuhasebeRouteImport.update({
     id: '/transactions_/muhasebe',
@@ -715,6 +722,7 @@ export interface FileRoutesByFullPath {
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/transactions/ekstre': typeof ShellTransactionsEkstreRoute
+  '/transactions/faturalar': typeof ShellTransactionsFaturalarRoute
   '/transactions/muhasebe': typeof ShellTransactionsMuhasebeRoute
   '/transactions/mutabakat': typeof ShellTransactionsMutabakatRoute
   '/transactions/uyarilar': typeof ShellTransactionsUyarilarRoute
@@ -820,6 +828,7 @@ export interface FileRoutesByTo {
   '/transactions/$id': typeof ShellTransactionsIdRoute
   '/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/transactions/ekstre': typeof ShellTransactionsEkstreRoute
+  '/transactions/faturalar': typeof ShellTransactionsFaturalarRoute
   '/transactions/muhasebe': typeof ShellTransactionsMuhasebeRoute
   '/transactions/mutabakat': typeof ShellTransactionsMutabakatRoute
   '/transactions/uyarilar': typeof ShellTransactionsUyarilarRoute
@@ -927,6 +936,7 @@ export interface FileRoutesById {
   '/_shell/transactions/$id': typeof ShellTransactionsIdRoute
   '/_shell/transactions/yeni': typeof ShellTransactionsYeniRoute
   '/_shell/transactions_/ekstre': typeof ShellTransactionsEkstreRoute
+  '/_shell/transactions_/faturalar': typeof ShellTransactionsFaturalarRoute
   '/_shell/transactions_/muhasebe': typeof ShellTransactionsMuhasebeRoute
   '/_shell/transactions_/mutabakat': typeof ShellTransactionsMutabakatRoute
   '/_shell/transactions_/uyarilar': typeof ShellTransactionsUyarilarRoute
@@ -1034,6 +1044,7 @@ export interface FileRouteTypes {
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/transactions/ekstre'
+    | '/transactions/faturalar'
     | '/transactions/muhasebe'
     | '/transactions/mutabakat'
     | '/transactions/uyarilar'
@@ -1139,6 +1150,7 @@ export interface FileRouteTypes {
     | '/transactions/$id'
     | '/transactions/yeni'
     | '/transactions/ekstre'
+    | '/transactions/faturalar'
     | '/transactions/muhasebe'
     | '/transactions/mutabakat'
     | '/transactions/uyarilar'
@@ -1245,6 +1257,7 @@ export interface FileRouteTypes {
     | '/_shell/transactions/$id'
     | '/_shell/transactions/yeni'
     | '/_shell/transactions_/ekstre'
+    | '/_shell/transactions_/faturalar'
     | '/_shell/transactions_/muhasebe'
     | '/_shell/transactions_/mutabakat'
     | '/_shell/transactions_/uyarilar'
@@ -1816,6 +1829,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTransactionsEkstreRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/transactions_/faturalar': {
+      id: '/_shell/transactions_/faturalar'
+      path: '/transactions/faturalar'
+      fullPath: '/transactions/faturalar'
+      preLoaderRoute: typeof ShellTransactionsFaturalarRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/transactions_/muhasebe': {
       id: '/_shell/transactions_/muhasebe'
       path: '/transactions/muhasebe'
@@ -2360,6 +2380,7 @@ interface ShellRouteChildren {
   ShellTemplatesOutboxRoute: typeof ShellTemplatesOutboxRouteWithChildren
   ShellTowndistrictDistrictsRoute: typeof ShellTowndistrictDistrictsRouteWithChildren
   ShellTransactionsEkstreRoute: typeof ShellTransactionsEkstreRoute
+  ShellTransactionsFaturalarRoute: typeof ShellTransactionsFaturalarRoute
   ShellTransactionsMuhasebeRoute: typeof ShellTransactionsMuhasebeRoute
   ShellTransactionsMutabakatRoute: typeof ShellTransactionsMutabakatRoute
   ShellTransactionsUyarilarRoute: typeof ShellTransactionsUyarilarRoute
@@ -2432,6 +2453,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTemplatesOutboxRoute: ShellTemplatesOutboxRouteWithChildren,
   ShellTowndistrictDistrictsRoute: ShellTowndistrictDistrictsRouteWithChildren,
   ShellTransactionsEkstreRoute: ShellTransactionsEkstreRoute,
+  ShellTransactionsFaturalarRoute: ShellTransactionsFaturalarRoute,
   ShellTransactionsMuhasebeRoute: ShellTransactionsMuhasebeRoute,
   ShellTransactionsMutabakatRoute: ShellTransactionsMutabakatRoute,
   ShellTransactionsUyarilarRoute: ShellTransactionsUyarilarRoute,

@@ -23,6 +23,8 @@ const SUBJECTS: Record<string, string> = {
   guests: 'Misafir listesi',
   house_task: 'Ev işi',
   import: 'İçe aktarma',
+  invoice: 'Fatura',
+  invoice_buyer: 'Fatura alıcısı',
   journal: 'Muhasebe ayı',
   mail: 'E-posta',
   mail_template: 'E-posta şablonu',
@@ -90,6 +92,7 @@ const VERBS: Record<string, string> = {
   forgot: 'şifre bağlantısı istedi',
   guests: 'misafir listesi değişti',
   import: 'eski kayıtlardan aktarıldı',
+  issue: 'kesildi',
   invite: 'şifre bağlantısı gönderildi',
   leave: 'ayrıldı',
   link: 'bağlandı',
@@ -149,7 +152,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal guests btrans stay_request stay_invoice villa_permit',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal invoice invoice_buyer guests btrans stay_request stay_invoice villa_permit',
   'guest_record house_task',
   'data_request picture villa_images view security import',
 ].flatMap((line) => line.split(' '));

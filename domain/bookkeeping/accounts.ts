@@ -16,6 +16,7 @@ export const JOURNAL_ROLES = [
   'kept',
   'kept_vat',
   'damages',
+  'rounding',
 ] as const;
 
 export type JournalRole = (typeof JOURNAL_ROLES)[number];
@@ -40,6 +41,7 @@ export const DEFAULT_ACCOUNTS: Record<JournalRole, Account> = {
   kept: { code: '602', name: 'Diğer gelirler (iptal kesintisi)' },
   kept_vat: { code: '391.03', name: 'Hesaplanan KDV (iptal kesintisi)' },
   damages: { code: '649', name: 'Diğer olağan gelir ve kârlar (hasar)' },
+  rounding: { code: '679', name: 'Diğer olağandışı gelir ve kârlar (kuruş farkı)' },
 };
 
 export const JOURNAL_ROLE_LABELS: Record<JournalRole, string> = {
@@ -56,6 +58,7 @@ export const JOURNAL_ROLE_LABELS: Record<JournalRole, string> = {
   kept: 'İptal kesintisi',
   kept_vat: 'İptal kesintisinin KDV’si',
   damages: 'Depozitodan kesilen hasar',
+  rounding: 'Faturanın kuruş farkı',
 };
 
 const AccountInput = z.strictObject({

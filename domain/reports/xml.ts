@@ -18,17 +18,34 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Child elements in order: a text is a leaf, an object a branch. */
-export type XmlChildren = { readonly [name: string]: string | XmlChildren };
+/**
+ * Child elements in order: a text is a leaf, an object a branch, a list the same element again and
+ * again, undefined none. Of a branch `@name` are attributes and `#` is the text of a leaf with them.
+ */
+export type XmlChildren = {
+  readonly [name: string]: XmlContent | readonly XmlContent[] | undefined;
+};
+type XmlContent = string | XmlChildren;
 
 /** The elements of a branch, one per line, indented by two spaces per level. */
 export function toXml(children: XmlChildren, level = 0): string {
-  const indent = '  '.repeat(level);
   return Object.entries(children)
-    .map(([name, content]) =>
-      typeof content === 'string'
-        ? `${indent}<${name}>${escapeXml(content)}</${name}>\n`
-        : `${indent}<${name}>\n${toXml(content, level + 1)}${indent}</${name}>\n`,
+    .filter(([name]) => !/^[@#]/.test(name))
+    .flatMap(([name, content]) =>
+      [content ?? []].flat().map((one) => toElement(name, one as XmlContent, level)),
     )
     .join('');
+}
+
+function toElement(name: string, content: XmlContent, level: number): string {
+  const indent = '  '.repeat(level);
+  if (typeof content === 'string') return `${indent}<${name}>${escapeXml(content)}</${name}>\n`;
+  const attributes = Object.entries(content)
+    .filter(([key]) => key.startsWith('@'))
+    .map(([key, value]) => ` ${key.slice(1)}="${escapeXml(String(value))}"`)
+    .join('');
+  const text = content['#'];
+  return typeof text === 'string'
+    ? `${indent}<${name}${attributes}>${escapeXml(text)}</${name}>\n`
+    : `${indent}<${name}${attributes}>\n${toXml(content, level + 1)}${indent}</${name}>\n`;
 }

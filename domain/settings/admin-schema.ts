@@ -139,6 +139,12 @@ export const RulesInput = z
     retention_request_days: Retention,
     /** From this day on, what is retained of a cancelled stay includes VAT; empty: it does not. */
     kept_vat_from: optional(DaySchema),
+    /** `1`: “0” stands in the BTRANS file for a street, door or deed that is not known. */
+    btrans_unknown_zero: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
+    /** Three capitals or digits before the number of an invoice; empty: none is issued here. */
+    invoice_series: optional(z.string().regex(/^[A-Z0-9]{3}$/, 'Üç büyük harf ya da rakam yazın.')),
+    /** Services from this day on are invoiced here. */
+    invoices_from: optional(DaySchema),
   })
   .partial();
 

@@ -31,4 +31,7 @@ export const RULE_DEFAULTS: Readonly<Record<string, string>> = {
   retention_message_days: String(RETENTION_RULES.contact_messages.days),
   retention_request_days: String(RETENTION_RULES.unmet_requests.days),
   kept_vat_from: '',
+  btrans_unknown_zero: '0',
+  invoice_series: '',
+  invoices_from: '',
 };

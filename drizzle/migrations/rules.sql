@@ -570,6 +570,70 @@ BEGIN
     AND leased_until IS NULL;
 END;
 --> statement-breakpoint
+-- An invoice takes the next number of its series and year, says what the books say, and stands.
+-- (VUK md. 230 and 231: numbers follow one another; what was issued is corrected by another paper.)
+CREATE TRIGGER invoices_are_numbered_without_gaps BEFORE INSERT ON invoices
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE new.sequence <> 1 + (
+    SELECT coalesce(max(sequence), 0) FROM invoices WHERE series = new.series AND year = new.year
+  );
+  -- Days follow numbers.
+  SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE EXISTS (
+    SELECT 1 FROM invoices WHERE series = new.series AND year = new.year AND issued_on > new.issued_on
+  );
+  SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE substr(new.issued_on, 1, 4) <> CAST(new.year AS TEXT);
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoices_stand
+BEFORE UPDATE OF id, uuid, series, year, sequence, kind, profile, what, payer, owner_id, issued_on,
+  issued_at, net, vat, rounding, gross, original_id ON invoices
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoices_stay BEFORE DELETE ON invoices
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoice_lines_stand BEFORE UPDATE ON invoice_lines
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoice_lines_stay BEFORE DELETE ON invoice_lines
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+--> statement-breakpoint
+-- INVOICE_MOVES of domain/invoices/states.ts.
+CREATE TRIGGER invoices_move_by_the_table BEFORE UPDATE OF state ON invoices
+WHEN new.state <> old.state AND new.state NOT IN (
+  SELECT value FROM json_each(CASE old.state
+    WHEN 'issued' THEN '["sent","accepted","failed","cancelled"]'
+    WHEN 'sent' THEN '["accepted","failed","cancelled"]'
+    WHEN 'failed' THEN '["sent","accepted","cancelled"]'
+    WHEN 'accepted' THEN '["cancelled"]'
+    ELSE '[]' END)
+)
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+--> statement-breakpoint
+-- With a new line the valid invoices of a sale say what the books say of it, whoever else issues
+-- one at the same time.
+CREATE TRIGGER invoice_lines_say_what_is_due AFTER INSERT ON invoice_lines
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_NOT_DUE') WHERE (
+    SELECT sum(l.net + l.vat + l.rounding) FROM invoice_lines l
+    JOIN invoices i ON i.id = l.invoice_id AND i.state <> 'cancelled'
+    WHERE l.reservation_id = new.reservation_id AND l.what = new.what AND l.source = new.source
+  ) <> coalesce((
+    SELECT gross FROM taxed_sales
+    WHERE reservation_id = new.reservation_id AND what = new.what AND source = new.source
+  ), 0);
+END;
+--> statement-breakpoint
 -- The books: each money event as debit (positive) and credit (negative), derived from the ledger
 -- and the stays only (decision 0054). The lines of a source add up to zero. `role` names an
 -- account; its code is a setting.
@@ -589,15 +653,12 @@ moved AS NOT MATERIALIZED (
       SELECT r.status FROM reservations r WHERE r.id = transactions.reservation_id
     ) NOT IN ('requested', 'option'))
 ),
--- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
--- before.
-sold AS NOT MATERIALIZED (
-  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, agency_extras,
-    due_to_owner + to_owner AS owners_part,
-    CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
-    CAST(round(agency_extras * rate / (100.0 + rate)) AS INTEGER) AS extras_vat
-  FROM (SELECT *, iif(check_in >= '2023-07-10', 20, 18) AS rate FROM reservations)
-  WHERE +status IN ('confirmed', 'staying', 'completed')
+owners_part AS NOT MATERIALIZED (
+  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, due_to_owner + to_owner AS share
+  FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
+  UNION ALL
+  SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), due_to_owner + to_owner
+  FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0
 )
 SELECT source, reservation_id, day, purse AS role,
   iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
@@ -612,34 +673,20 @@ UNION ALL
 SELECT source, reservation_id, day, 'damages', iif(kind = 'deposit_kept', -amount, amount)
 FROM moved WHERE kind IN ('deposit_kept', 'kept_return')
 UNION ALL
-SELECT source, reservation_id, day, 'guests', commission + owners_part + agency_extras FROM sold
+SELECT source, reservation_id, day, 'guests', gross FROM taxed_sales
 UNION ALL
-SELECT source, reservation_id, day, 'owners', -owners_part FROM sold
+SELECT source, reservation_id, day, what, -net FROM taxed_sales
 UNION ALL
-SELECT source, reservation_id, day, 'commission', commission_vat - commission FROM sold
+SELECT source, reservation_id, day, what || '_vat', -vat FROM taxed_sales
 UNION ALL
-SELECT source, reservation_id, day, 'commission_vat', -commission_vat FROM sold
+-- The kuruş that no base and its VAT add up to.
+SELECT source, reservation_id, day, 'rounding', net + vat - gross FROM taxed_sales
+WHERE net + vat <> gross
 UNION ALL
-SELECT source, reservation_id, day, 'services', extras_vat - agency_extras FROM sold
+-- The owner's part of a stay, and of what is kept of one that has ended early.
+SELECT source, reservation_id, day, 'guests', share FROM owners_part
 UNION ALL
-SELECT source, reservation_id, day, 'services_vat', -extras_vat FROM sold
-UNION ALL
--- What is kept of a stay that has ended early is divided on the day of its end: the owner's share is
--- owed, the rest is the agency's.
-SELECT 'kept:' || id, id, day, role,
-  CASE role WHEN 'guests' THEN kept WHEN 'owners' THEN -share WHEN 'kept_vat' THEN -vat ELSE vat + share - kept END
-FROM (
-  -- Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
-  SELECT id, day, kept, share, iif(day >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
-    CAST(round((kept - share) * rate / (100.0 + rate)) AS INTEGER), 0) AS vat
-  FROM (SELECT id, kept, share, day, iif(day >= '2023-07-10', 20, 18) AS rate
-    FROM (
-      SELECT *, due_to_owner + to_owner AS share, date(coalesce(closed_at, updated_at), '+3 hours') AS day
-      FROM reservations
-    )
-    WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0)
-), (SELECT 'guests' AS role UNION ALL SELECT 'owners' UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
-WHERE CASE role WHEN 'owners' THEN share > 0 WHEN 'kept_vat' THEN vat > 0 ELSE 1 END;
+SELECT source, reservation_id, day, 'owners', -share FROM owners_part;
 
 -- Closed months stay closed: a line is only added to an open one, and never changes.
 --> statement-breakpoint
@@ -1723,6 +1770,35 @@ BEGIN
   WHERE check_out = old.check_out AND status = old.status AND source = old.source
     AND unread = (old.read_at IS NULL);
 END;
+--> statement-breakpoint
+-- What the agency sells: its commission, its extras, and what it keeps of a stay that is off, VAT
+-- taken apart as an e-invoice does (`takeApart` of domain/invoices/amounts.ts): the base rounded to
+-- the kuruş, the tax its rate of that base. Books and invoices both read it, so they cannot differ.
+-- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
+-- before.
+CREATE VIEW taxed_sales AS
+SELECT source, reservation_id, day, what, rate, gross, net, CAST(round(net * rate / 100.0) AS INTEGER) AS vat
+FROM (
+  SELECT source, reservation_id, day, what, rate, gross,
+    CAST(round(gross * 100.0 / (100 + rate)) AS INTEGER) AS net
+  FROM (
+    SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, 'commission' AS what,
+      iif(check_in >= '2023-07-10', 20, 18) AS rate, commission AS gross
+    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
+    UNION ALL
+    SELECT 'stay:' || id, id, date(check_in), 'services', iif(check_in >= '2023-07-10', 20, 18), agency_extras
+    FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
+    UNION ALL
+    -- What is kept of a stay that has ended early is divided on the day of its end: the owner's share
+    -- is owed, the rest is the agency's. Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
+    SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), 'kept',
+      iif(date(coalesce(closed_at, updated_at), '+3 hours')
+          >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
+        iif(coalesce(closed_at, updated_at) >= '2023-07-09T21', 20, 18), 0),
+      kept - due_to_owner - to_owner
+    FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0
+  )
+);
 --> statement-breakpoint
 -- The cancellation tiers of a stay are those that were agreed with it, whatever the agency writes on
 -- its page later: a writer gives those of the contract that it keeps, every other gets those of the

@@ -18,15 +18,12 @@ moved AS NOT MATERIALIZED (
       SELECT r.status FROM reservations r WHERE r.id = transactions.reservation_id
     ) NOT IN ('requested', 'option'))
 ),
--- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
--- before.
-sold AS NOT MATERIALIZED (
-  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, commission, agency_extras,
-    due_to_owner + to_owner AS owners_part,
-    CAST(round(commission * rate / (100.0 + rate)) AS INTEGER) AS commission_vat,
-    CAST(round(agency_extras * rate / (100.0 + rate)) AS INTEGER) AS extras_vat
-  FROM (SELECT *, iif(check_in >= '2023-07-10', 20, 18) AS rate FROM reservations)
-  WHERE +status IN ('confirmed', 'staying', 'completed')
+owners_part AS NOT MATERIALIZED (
+  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, due_to_owner + to_owner AS share
+  FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
+  UNION ALL
+  SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), due_to_owner + to_owner
+  FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0
 )
 SELECT source, reservation_id, day, purse AS role,
   iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
@@ -41,34 +38,20 @@ UNION ALL
 SELECT source, reservation_id, day, 'damages', iif(kind = 'deposit_kept', -amount, amount)
 FROM moved WHERE kind IN ('deposit_kept', 'kept_return')
 UNION ALL
-SELECT source, reservation_id, day, 'guests', commission + owners_part + agency_extras FROM sold
+SELECT source, reservation_id, day, 'guests', gross FROM taxed_sales
 UNION ALL
-SELECT source, reservation_id, day, 'owners', -owners_part FROM sold
+SELECT source, reservation_id, day, what, -net FROM taxed_sales
 UNION ALL
-SELECT source, reservation_id, day, 'commission', commission_vat - commission FROM sold
+SELECT source, reservation_id, day, what || '_vat', -vat FROM taxed_sales
 UNION ALL
-SELECT source, reservation_id, day, 'commission_vat', -commission_vat FROM sold
+-- The kuruş that no base and its VAT add up to.
+SELECT source, reservation_id, day, 'rounding', net + vat - gross FROM taxed_sales
+WHERE net + vat <> gross
 UNION ALL
-SELECT source, reservation_id, day, 'services', extras_vat - agency_extras FROM sold
+-- The owner's part of a stay, and of what is kept of one that has ended early.
+SELECT source, reservation_id, day, 'guests', share FROM owners_part
 UNION ALL
-SELECT source, reservation_id, day, 'services_vat', -extras_vat FROM sold
-UNION ALL
--- What is kept of a stay that has ended early is divided on the day of its end: the owner's share is
--- owed, the rest is the agency's.
-SELECT 'kept:' || id, id, day, role,
-  CASE role WHEN 'guests' THEN kept WHEN 'owners' THEN -share WHEN 'kept_vat' THEN -vat ELSE vat + share - kept END
-FROM (
-  -- Whether it includes VAT is decided by the bookkeeper, from a day on (decision 0054).
-  SELECT id, day, kept, share, iif(day >= (SELECT value FROM settings WHERE key = 'kept_vat_from' AND value <> ''),
-    CAST(round((kept - share) * rate / (100.0 + rate)) AS INTEGER), 0) AS vat
-  FROM (SELECT id, kept, share, day, iif(day >= '2023-07-10', 20, 18) AS rate
-    FROM (
-      SELECT *, due_to_owner + to_owner AS share, date(coalesce(closed_at, updated_at), '+3 hours') AS day
-      FROM reservations
-    )
-    WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0)
-), (SELECT 'guests' AS role UNION ALL SELECT 'owners' UNION ALL SELECT 'kept' UNION ALL SELECT 'kept_vat')
-WHERE CASE role WHEN 'owners' THEN share > 0 WHEN 'kept_vat' THEN vat > 0 ELSE 1 END;
+SELECT source, reservation_id, day, 'owners', -share FROM owners_part;
 
 -- Closed months stay closed: a line is only added to an open one, and never changes.
 

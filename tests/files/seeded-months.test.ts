@@ -54,7 +54,7 @@ const get = async <Content>(path: string): Promise<Content> =>
 async function readMonth(month: string, basis: BtransBasis) {
   const query = `month=${month}&basis=${basis}`;
   const { text, status } = await app.call('GET', `/v1/admin/reports/btrans?${query}`, { token });
-  const contracts = status === 200 ? parseXml(text).children.slice(1) : [];
+  const contracts = status === 200 ? at(parseXml(text), 'islemler').children : [];
   const summary = await get<BtransSummary>(`btrans/summary?${query}`);
   const missing: BtransMissing[] = [];
   do {

@@ -30,6 +30,8 @@ export type Effort = {
   waitingMails: number;
   /** Contracts of a month whose report is streamed. */
   contracts: number;
+  /** Random invoices that the office's schema judges. */
+  invoices: number;
   /** How much of a simulated day of visits and edits is run. */
   dayOfVisits: number;
   /** How much of the largest foreign input is read, of what is looked at for growth. */
@@ -56,6 +58,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   senderKills: { slice: 5, whole: 40 },
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },
+  invoices: { slice: 500, whole: 10_000 },
   dayOfVisits: { slice: 0.04, whole: 1 },
   growth: { slice: 0.25, whole: 1 },
   properties: { slice: 0.3, whole: 5 },

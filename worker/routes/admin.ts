@@ -23,6 +23,7 @@ import { paymentReportRoutes } from '#worker/features/payments/report.routes.ts'
 import { depositRoutes } from '#worker/features/payments/deposit.routes.ts';
 import { adminPayoutRoutes } from '#worker/features/payouts/admin.routes.ts';
 import { bookkeepingRoutes } from '#worker/features/bookkeeping/admin.routes.ts';
+import { invoiceRegisterRoutes } from '#worker/features/invoices/admin.routes.ts';
 import { invoiceRoutes } from '#worker/features/stay-page/invoice/admin.routes.ts';
 import { adminDeskRoutes } from '#worker/features/desk/admin.routes.ts';
 import { adminOfferRoutes } from '#worker/features/offers/admin.routes.ts';
@@ -88,6 +89,7 @@ export const adminRoutes: readonly Route[] = [
   ...adminPayoutRoutes,
   ...depositRoutes,
   ...bookkeepingRoutes,
+  ...invoiceRegisterRoutes,
   ...invoiceRoutes,
   ...adminDeskRoutes,
   ...adminOfferRoutes,

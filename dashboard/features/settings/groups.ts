@@ -179,6 +179,27 @@ export const GROUPS: Record<PlainGroup, Group> = {
         hint: 'Boşsa KDV ayrılmaz: 3065 sayılı Kanun m. 1, bir hizmetin karşılığı olmayan tazminat KDV’nin konusuna girmez. Kesinti verilmiş bir hizmetin bedeli sayılıyorsa muhasebecinizin söylediği günü yazın.',
         short: true,
       },
+      {
+        key: 'btrans_unknown_zero',
+        label: 'BTRANS dosyasında bilinmeyen sokak, kapı ve tapu yerine “0” yazılsın',
+        hint: 'Kapalıysa bu bilgileri eksik evlerin konaklamaları dosyaya girmez.',
+        choices: [
+          ['0', 'Hayır, eksik say'],
+          ['1', 'Evet, “0” yaz'],
+        ],
+      },
+      {
+        key: 'invoice_series',
+        label: 'Fatura serisi',
+        hint: 'Fatura numarasının ilk üç harfi, örneğin KYA. Başka programın kullandığı bir seri olmasın.',
+        short: true,
+      },
+      {
+        key: 'invoices_from',
+        label: 'Faturalar hangi günden itibaren buradan kesilir (YYYY-AA-GG)',
+        hint: 'Bu günden önceki hizmetler “Faturalar” ekranında görünmez.',
+        short: true,
+      },
     ],
   },
 };

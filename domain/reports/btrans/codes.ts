@@ -13,8 +13,11 @@ export const BTRANS_CODES = {
   identityKind: { tckn: '1', passport: '2' },
   /** How the commission was collected; agencies use 5 for a bank account in practice. */
   collection: { cash: '1', card: '2', link: '2', havale_eft: '5', fast: '5' },
-  zoningPlan: { inside: '1', outside: '0' },
-  applicationInfo: { yes: '1', no: '0' },
+  /** Elements of a choice. */
+  zoningPlan: { inside: 'imarPlaniIcinde', outside: 'imarPlaniIcindeDegil' },
+  applicationInfo: { yes: 'evet', no: 'hayir' },
+  /** What stands for a door number, a street or a deed that nobody knows. */
+  unknown: '0',
 } as const;
 
 /**

@@ -6,6 +6,7 @@ import {
   type BtransVilla,
   listAgencyGaps,
   listVillaGaps,
+  withZeros,
   mobileDigits,
 } from './gaps.ts';
 import { COMPANY_VILLA, IBAN, VILLA } from './btrans.testing.ts';
@@ -151,4 +152,24 @@ it.each([
 it('calls no two fields the same', () => {
   const labels = BTRANS_FIELDS.map((field) => BTRANS_FIELD_LABELS[field]);
   expect(new Set(labels).size).toBe(labels.length);
+});
+
+describe('zeros', () => {
+  it('stand for a street, door or deed that is not known, and for nothing else', () => {
+    const bare = {
+      ...VILLA,
+      avenue: null,
+      innerDoorNo: ' ',
+      deedJournalNo: null,
+      neighbourhood: null,
+    };
+    expect(withZeros(bare)).toMatchObject({
+      avenue: '0',
+      innerDoorNo: '0',
+      deedJournalNo: '0',
+      street: VILLA.street,
+      neighbourhood: null,
+    });
+    expect(listVillaGaps(withZeros(bare)).map(({ field }) => field)).toEqual(['neighbourhood']);
+  });
 });

@@ -3,6 +3,7 @@ import type { Day } from '#domain/values/dates.ts';
 import { isIban } from '#domain/values/iban.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
+import { BTRANS_CODES } from './codes.ts';
 
 /** The fields that the BTRANS file requires and a villa may lack; named as in the villa's form. */
 export const BTRANS_FIELDS = [
@@ -122,6 +123,25 @@ const TEXTS = [
   'groundSystemNo',
   'deedJournalNo',
 ] as const;
+
+/** What many houses in the country do not have. */
+const OFTEN_UNKNOWN = [
+  'avenue',
+  'street',
+  'outerDoorNo',
+  'innerDoorNo',
+  'groundSystemNo',
+  'deedJournalNo',
+] as const;
+
+/** The villa with "0" where street, door or deed are not known, as agencies send it. */
+export function withZeros(villa: BtransVilla): BtransVilla {
+  const unknown = OFTEN_UNKNOWN.filter((field) => emptiness(villa[field]) !== null);
+  return {
+    ...villa,
+    ...Object.fromEntries(unknown.map((field) => [field, BTRANS_CODES.unknown])),
+  };
+}
 
 /** Everything that is missing of a villa, in the order of its form; empty when it is complete. */
 export const listVillaGaps = (villa: BtransVilla): Gap[] => [

@@ -37,17 +37,20 @@ function documentOf(villas: BtransVilla[], stay: BtransStay = STAY): string {
 /** What every villa has. */
 const REQUIRED = new Set(['id', 'code', 'name', 'slug', 'ownerKind']);
 
+const CHOSEN: string[] = [
+  ...Object.values(BTRANS_CODES.zoningPlan),
+  ...Object.values(BTRANS_CODES.applicationInfo),
+];
+
 /** The names of all elements, in document order. */
 const namesIn = (document: string) => [...document.matchAll(/<(\w+)/g)].map(([, name]) => name);
 
 /** The kind of owner and their details, by contract. */
 const ownersOf = (villas: BtransVilla[]) =>
-  parseXml(documentOf(villas))
-    .children.slice(1)
-    .map((contract) => {
-      const [person] = at(contract, 'gayrimenkulSahipBilgi').children;
-      return [person?.name, person?.children.map(({ text }) => text)];
-    });
+  at(parseXml(documentOf(villas)), 'islemler').children.map((contract) => {
+    const [person] = at(contract, 'gayrimenkulSahipBilgi/kisi').children;
+    return [person?.name, person?.children.map(({ text }) => text)];
+  });
 
 describe('the file', () => {
   it('is valid for people, foreigners and companies, and for none at all', () => {
@@ -56,14 +59,14 @@ describe('the file', () => {
     expect(findBtransProblems(documentOf([]))).toEqual([]);
   });
 
-  it('writes amounts with two decimals, rates as percent and days without dashes', () => {
-    const [, contract] = parseXml(documentOf([VILLA])).children;
+  it('writes amounts with two decimals, rates in whole per cent and days without dashes', () => {
+    const [contract] = at(parseXml(documentOf([VILLA])), 'islemler').children;
     const payment = at(contract!, 'odemeBilgileri/komisyonOdeme');
     expect(payment.children.map(({ name, text }) => [name, text])).toEqual([
       ['komisyonTahsilSekli', BTRANS_CODES.collection.fast],
       ['ibanNo', IBAN],
       ['tahsilTar', '20261001'],
-      ['komisyonOrani', '17.5'],
+      ['komisyonOrani', '18'],
       ['komisyonTutari', '6125.09'],
       ['paraBirimi', 'TRY'],
     ]);
@@ -80,7 +83,7 @@ describe('the file', () => {
   });
 
   it('gives phones without country code and places as degrees', () => {
-    const [, contract] = parseXml(documentOf([VILLA])).children;
+    const [contract] = at(parseXml(documentOf([VILLA])), 'islemler').children;
     expect(at(contract!, 'gayrimenkulSahipBilgi/ceptelNumarasi').text).toBe('5321234567');
     expect(at(contract!, 'ilanaKonuGayrimenkulBilgisi/koordinatBilgileri/enlem').text).toBe(
       '36.26521',
@@ -95,24 +98,31 @@ describe('the file', () => {
     ['fast', '5'],
   ] as const)('reports a commission that came by %s as %s', (method, code) => {
     const stay = { ...STAY, collection: { on: '2026-10-01', method } };
-    const [, contract] = parseXml(documentOf([VILLA], stay)).children;
+    const [contract] = at(parseXml(documentOf([VILLA], stay)), 'islemler').children;
     expect(at(contract!, 'odemeBilgileri/komisyonOdeme/komisyonTahsilSekli').text).toBe(code);
   });
 
   it.each([
-    ['zoningPlan', 'inside', 'imarPlani', '1'],
-    ['zoningPlan', 'outside', 'imarPlani', '0'],
-    ['applicationInfo', 'yes', 'basvuruBulunmaBilgisi', '1'],
-    ['applicationInfo', 'no', 'basvuruBulunmaBilgisi', '0'],
-  ])('reports %s %s as %s %s', (field, value, element, code) => {
-    const [, contract] = parseXml(documentOf([{ ...VILLA, [field]: value }])).children;
-    expect(at(contract!, `ilanaKonuGayrimenkulBilgisi/${element}`).text).toBe(code);
+    ['zoningPlan', 'inside', 'imarPlani', 'imarPlaniIcinde'],
+    ['zoningPlan', 'outside', 'imarPlani', 'imarPlaniIcindeDegil'],
+    ['applicationInfo', 'yes', 'basvuruBulunmaBilgisi', 'evet'],
+    ['applicationInfo', 'no', 'basvuruBulunmaBilgisi', 'hayir'],
+  ])('reports %s %s in %s as the element %s', (field, value, element, chosen) => {
+    const [contract] = at(
+      parseXml(documentOf([{ ...VILLA, [field]: value }])),
+      'islemler',
+    ).children;
+    const { children } = at(contract!, `ilanaKonuGayrimenkulBilgisi/${element}`);
+    expect(children.map(({ name }) => name)).toEqual([chosen]);
   });
 
   it('writes every amount to the kuruş and so that it reads back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (total) => {
-        const [, contract] = parseXml(documentOf([VILLA], { ...STAY, total })).children;
+        const [contract] = at(
+          parseXml(documentOf([VILLA], { ...STAY, total })),
+          'islemler',
+        ).children;
         const { text } = at(contract!, 'rezervasyonBilgileri/rezervasyonTutari');
         expect(text).toMatch(/^-?\d+\.\d\d$/);
         expect(Math.round(Number(text) * 100)).toBe(total);
@@ -123,13 +133,17 @@ describe('the file', () => {
   it.each([
     [0, 0, '0'],
     [0, 1_000_000, '0'],
-    [5000, 1_000_000, '0.5'],
+    [4999, 1_000_000, '0'],
+    [5000, 1_000_000, '1'],
     // 20 % of the nights, in an amount with cleaning: the rate is of the amount beside it.
-    [200_000, 1_139_601, '17.55'],
+    [200_000, 1_139_601, '18'],
     [200_000, 1_000_000, '20'],
     [1_000_000, 1_000_000, '100'],
   ])('writes a commission of %i in %i as %s per cent', (commission, total, text) => {
-    const [, contract] = parseXml(documentOf([VILLA], { ...STAY, commission, total })).children;
+    const [contract] = at(
+      parseXml(documentOf([VILLA], { ...STAY, commission, total })),
+      'islemler',
+    ).children;
     expect(at(contract!, 'odemeBilgileri/komisyonOdeme/komisyonOrani').text).toBe(text);
   });
 
@@ -141,8 +155,9 @@ describe('the file', () => {
       const bare = { ...villa, ...Object.fromEntries(names.map((name) => [name, null])) };
       const document = documentOf([{ ...bare, companyTitle: null } as BtransVilla]);
       expect(document).not.toMatch(/null|undefined|NaN/);
-      // Every element is still present, in order.
-      expect(namesIn(document)).toEqual(namesIn(documentOf([villa])));
+      // Every element but the choices is still present, in order.
+      const whole = namesIn(documentOf([villa]));
+      expect(namesIn(document)).toEqual(whole.filter((name) => !CHOSEN.includes(name ?? '')));
       expect(findBtransProblems(document)).not.toEqual([]);
     }
   });
@@ -154,9 +169,9 @@ describe('the file', () => {
     '😀 ve 𝒳',
   ])('keeps %s', (text) => {
     const document = documentOf([{ ...VILLA, street: text, lastName: text }]);
-    const [, contract] = parseXml(document).children;
+    const [contract] = at(parseXml(document), 'islemler').children;
     expect(at(contract!, 'ilanaKonuGayrimenkulBilgisi/adresAlani/sokak').text).toBe(text);
-    expect(at(contract!, 'gayrimenkulSahipBilgi/gercekKisi/soyad').text).toBe(text);
+    expect(at(contract!, 'gayrimenkulSahipBilgi/kisi/gercekKisi/soyad').text).toBe(text);
     expect(findBtransProblems(document)).toEqual([]);
   });
 
@@ -169,6 +184,10 @@ describe('the schema of the tests', () => {
   it.each([
     ['an element that is missing', /<sokak>.*?<\/sokak>\n/s, ''],
     ['elements in another order', /(<cadde>.*<\/cadde>)(\s*)(<sokak>.*<\/sokak>)/, '$3$2$1'],
+    ['contracts outside their list', '</islemler>', ''],
+    ['a rate with a fraction', '<komisyonOrani>18<', '<komisyonOrani>17.5<'],
+    ['a choice that is a number', '<hayir></hayir>', '0'],
+    ['an owner without a kind', /<\/?kisi>/g, ''],
     ['an unknown element', '<imarPlani>', '<adaNo>1</adaNo><imarPlani>'],
     ['a wrong identity number', '10000000146', '10000000147'],
     ['a wrong count', '<islemsayisi>1<', '<islemsayisi>2<'],

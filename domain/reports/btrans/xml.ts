@@ -1,5 +1,5 @@
 import type { Day, Month } from '#domain/values/dates.ts';
-import type { Kurus } from '#domain/values/money.ts';
+import { type Kurus, roundHalfUp } from '#domain/values/money.ts';
 import { BTRANS_CODES, BTRANS_SCHEMA_FILE } from './codes.ts';
 import { type BtransAgency, type BtransVilla, type Collection, mobileDigits } from './gaps.ts';
 import { escapeXml, toXml, type XmlChildren } from '../xml.ts';
@@ -50,10 +50,11 @@ export function btransHead({ agency, month, fileNo, madeOn, site, count }: Btran
       2,
     ),
     '  </protokol>\n',
+    '  <islemler>\n',
   ].join('');
 }
 
-export const BTRANS_FOOT = '</vimveritransferi>\n';
+export const BTRANS_FOOT = '  </islemler>\n</vimveritransferi>\n';
 
 /** The elements about a villa are the same in each of its contracts, so they are rendered once. */
 export type BtransVillaParts = { listing: string; owner: string };
@@ -61,8 +62,8 @@ export type BtransVillaParts = { listing: string; owner: string };
 /** @param villa one without gaps (`listVillaGaps`). */
 export function btransVillaParts(villa: BtransVilla, site: BtransSite): BtransVillaParts {
   return {
-    listing: toXml({ ilanaKonuGayrimenkulBilgisi: listingOf(villa, site) }, 2),
-    owner: toXml({ gayrimenkulSahipBilgi: ownerOf(villa) }, 2),
+    listing: toXml({ ilanaKonuGayrimenkulBilgisi: listingOf(villa, site) }, 3),
+    owner: toXml({ gayrimenkulSahipBilgi: ownerOf(villa) }, 3),
   };
 }
 
@@ -92,9 +93,9 @@ export function btransContract(
         },
       },
     },
-    2,
+    3,
   );
-  return `  <islem>\n${villa.listing}${between}${villa.owner}  </islem>\n`;
+  return `    <islem>\n${villa.listing}${between}${villa.owner}    </islem>\n`;
 }
 
 function listingOf(villa: BtransVilla, site: BtransSite): XmlChildren {
@@ -105,7 +106,7 @@ function listingOf(villa: BtransVilla, site: BtransSite): XmlChildren {
       webAdresi: `${site.url}/villa/${villa.slug}`,
     },
     adresAlani: {
-      ulke: BTRANS_CODES.country,
+      ulke: { ulkeAdi: BTRANS_CODES.country, digerSecimi: '' },
       il: String(villa.provincePlate ?? ''),
       ilce: String(villa.districtCode ?? ''),
       mahalle: villa.neighbourhood ?? '',
@@ -114,11 +115,10 @@ function listingOf(villa: BtransVilla, site: BtransSite): XmlChildren {
       diskapiNo: villa.outerDoorNo ?? '',
       ickapiNo: villa.innerDoorNo ?? '',
     },
-    imarPlani: villa.zoningPlan === null ? '' : BTRANS_CODES.zoningPlan[villa.zoningPlan],
+    imarPlani: choice(BTRANS_CODES.zoningPlan, villa.zoningPlan),
     zeminSistemNumarasi: villa.groundSystemNo ?? '',
     yevmiyeNo: villa.deedJournalNo ?? '',
-    basvuruBulunmaBilgisi:
-      villa.applicationInfo === null ? '' : BTRANS_CODES.applicationInfo[villa.applicationInfo],
+    basvuruBulunmaBilgisi: choice(BTRANS_CODES.applicationInfo, villa.applicationInfo),
     koordinatBilgileri: {
       enlem: degrees(villa.latitude),
       boylam: degrees(villa.longitude),
@@ -141,12 +141,18 @@ function ownerOf(villa: BtransVilla): XmlChildren {
           },
         };
   return {
-    ...person,
+    kisi: person,
     ibanNo: villa.iban ?? '',
     ceptelNumarasi: mobileDigits(villa.phone ?? '') ?? '',
     eposta: villa.email ?? '',
   };
 }
+
+/** A choice is the empty element that is chosen. */
+const choice = <Key extends string>(
+  elements: Readonly<Record<Key, string>>,
+  chosen: Key | null,
+): XmlChildren => (chosen === null ? {} : { [elements[chosen]]: '' });
 
 /** `2026-10-05` → "20261005". */
 const compact = (day: string): string => day.replaceAll('-', '');
@@ -159,10 +165,10 @@ function lira(kurus: Kurus): string {
 }
 
 /**
- * The rate of an amount in the amount that the file names beside it, in percent with two decimals at
- * most: "20", "17.5". The agreed rate is of the nights alone, before cleaning and discounts.
+ * The rate of an amount in the amount that the file names beside it, in whole per cent: "20". The
+ * agreed rate is of the nights alone, before cleaning and discounts.
  */
 const percentOf = (part: Kurus, whole: Kurus): string =>
-  whole <= 0 ? '0' : String(Math.round((Math.max(0, part) * 10_000) / whole) / 100);
+  whole <= 0 ? '0' : String(roundHalfUp((Math.max(0, part) * 100) / whole));
 
 const degrees = (value: number | null): string => (value === null ? '' : String(value));

@@ -383,10 +383,8 @@ describe('importing payments of past stays', () => {
     const contract = async () => {
       const path = '/v1/admin/reports/btrans?month=2024-02';
       const { text } = await app.call('GET', path, { token });
-      return parseXml(text).children.find(
-        (one) =>
-          one.name === 'islem' &&
-          at(one, 'ilanaKonuGayrimenkulBilgisi/webAdresAlani/siteKodu').text === villa.code,
+      return at(parseXml(text), 'islemler').children.find(
+        (one) => at(one, 'ilanaKonuGayrimenkulBilgisi/webAdresAlani/siteKodu').text === villa.code,
       );
     };
     return { app, check, apply, stay, villa, get, ledger, contract };

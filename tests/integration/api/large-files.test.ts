@@ -125,6 +125,8 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
 
 /** Files of one stay, villa, offer or person, and what is no file. */
 const OF_ONE_THING = [
+  // A month of them, each written when the archive comes to it.
+  '/v1/admin/invoices/files.zip',
   '/v1/admin/contact/files/{id}',
   '/v1/admin/guidepictures',
   '/v1/admin/villas/{id}/permitfile/content',

@@ -34,14 +34,12 @@ async function sellVilla(villa: { id: number }, ownerId: number, since: string |
 }
 
 const lessors = async () =>
-  parseXml((await get('')).text)
-    .children.filter(({ name }) => name === 'islem')
-    .map((one) => [
-      at(one, 'rezervasyonBilgileri/rezervasyonBasTar').text,
-      at(one, 'gayrimenkulSahipBilgi/gercekKisi/kimlikNumarasi').text,
-      at(one, 'gayrimenkulSahipBilgi/gercekKisi/ad').text,
-      at(one, 'gayrimenkulSahipBilgi/ibanNo').text,
-    ]);
+  at(parseXml((await get('')).text), 'islemler').children.map((one) => [
+    at(one, 'rezervasyonBilgileri/rezervasyonBasTar').text,
+    at(one, 'gayrimenkulSahipBilgi/kisi/gercekKisi/kimlikNumarasi').text,
+    at(one, 'gayrimenkulSahipBilgi/kisi/gercekKisi/ad').text,
+    at(one, 'gayrimenkulSahipBilgi/ibanNo').text,
+  ]);
 
 it('names the lessor of each stay, whoever has the villa now', async () => {
   const villa = await createReportedVilla(app, token);
@@ -140,9 +138,10 @@ it('reports of a guest who did not come what was kept, and nothing where nothing
   });
   expect(gone.status).toBe(200);
   const own = async () =>
-    parseXml((await get('')).text)
-      .children.filter(({ name }) => name === 'islem')
-      .filter((one) => at(one, 'rezervasyonBilgileri/rezervasyonBasTar').text === '20310305')
+    at(parseXml((await get('')).text), 'islemler')
+      .children.filter(
+        (one) => at(one, 'rezervasyonBilgileri/rezervasyonBasTar').text === '20310305',
+      )
       .map((one) => [
         at(one, 'rezervasyonBilgileri/rezervasyonTutari').text,
         at(one, 'odemeBilgileri/komisyonOdeme/komisyonTutari').text,

@@ -6,7 +6,7 @@ import { at, type XmlElement } from '../xml.ts';
 
 /** What can be wrong in a file that matches the schema: check digits, days, counts. */
 export function findBrokenRules(root: XmlElement): string[] {
-  const contracts = root.children.filter(({ name }) => name === 'islem');
+  const contracts = at(root, 'islemler').children;
   const head = (path: string) => at(root, `protokol/${path}`).text;
   const [from, to] = head('ozel/bilgidonem').split('-');
   return [
@@ -39,10 +39,10 @@ function contractProblems(contract: XmlElement, index: number): string[] {
 }
 
 function hasGoodNumber(owner: XmlElement): boolean {
-  const [person] = owner.children;
+  const [person] = at(owner, 'kisi').children;
   if (person?.name === 'tuzelKisi') return isVkn(at(person, 'vkn').text);
-  const number = at(owner, 'gercekKisi/kimlikNumarasi').text;
-  return at(owner, 'gercekKisi/kimlikTipi').text === '1' ? isTckn(number) : /\w/.test(number);
+  const number = at(owner, 'kisi/gercekKisi/kimlikNumarasi').text;
+  return at(owner, 'kisi/gercekKisi/kimlikTipi').text === '1' ? isTckn(number) : /\w/.test(number);
 }
 
 const broken = (isGood: boolean, problem: string) => (isGood ? [] : [problem]);

@@ -77,8 +77,9 @@ export function linesOf(
       where month = ${month}`;
   }
   if (state === 'later') {
-    return sql`select source, reservation_id, day, role, amount, 0 as is_correction from journal_facts
-      where day >= ${`${month}-01`} and day < ${`${addMonths(month, 1)}-01`} and amount <> 0`;
+    return sql`select source, reservation_id, day, role, sum(amount) as amount, 0 as is_correction
+      from journal_facts where day >= ${`${month}-01`} and day < ${`${addMonths(month, 1)}-01`}
+      group by source, role having sum(amount) <> 0`;
   }
   return openLines(month, changed);
 }

@@ -10,6 +10,10 @@ const contextOf = (userId: number) => `user:${userId}`;
 export const sealIdentityNumber = ({ secrets }: Deps, userId: number, number: string) =>
   sealText(secrets.data, contextOf(userId), number);
 
+/** @throws when it was sealed under a lost key */
+export const openIdentityNumber = ({ secrets }: Deps, userId: number, sealed: string) =>
+  openText(secrets.data, contextOf(userId), sealed);
+
 /** A user for the dashboard, with a masked identity number. */
 export async function toUserDetail(deps: Deps, row: StoredUser): Promise<AdminUserDetail> {
   const { identityNumber: sealed } = row;
@@ -18,9 +22,9 @@ export async function toUserDetail(deps: Deps, row: StoredUser): Promise<AdminUs
 }
 
 /** A number that cannot be decrypted any more (a lost key) must not hide the rest of the record. */
-async function showMasked({ secrets }: Deps, userId: number, sealed: string): Promise<string> {
+async function showMasked(deps: Deps, userId: number, sealed: string): Promise<string> {
   try {
-    return maskIdentityNumber(await openText(secrets.data, contextOf(userId), sealed));
+    return maskIdentityNumber(await openIdentityNumber(deps, userId, sealed));
   } catch {
     return '*'.repeat(11);
   }

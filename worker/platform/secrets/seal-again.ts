@@ -37,6 +37,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     key: 'id',
     context: (key) => `reservation_guest:${key}`,
   },
+  {
+    table: 'invoice_buyers',
+    column: 'number',
+    key: 'key',
+    context: (key) => `invoice_buyer:${key}`,
+  },
+  { table: 'invoices', column: 'buyer', key: 'id', context: (key) => `invoice:${key}` },
   { table: 'payouts', column: 'iban', key: 'id', context: (key) => `payout:${key}` },
   { table: 'totp_factors', column: 'secret', key: 'id', context: (key) => `totp:${key}` },
 ];

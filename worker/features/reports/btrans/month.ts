@@ -5,6 +5,7 @@ import {
   type Gap,
   listAgencyGaps,
   listVillaGaps,
+  withZeros,
 } from '#domain/reports/btrans/gaps.ts';
 import type { BtransFile, BtransQuery } from '#domain/reports/btrans/schema.ts';
 import { type BtransVillaParts, btransVillaParts } from '#domain/reports/btrans/xml.ts';
@@ -39,9 +40,11 @@ export async function readBtransMonth(deps: Deps, query: BtransQuery): Promise<B
     taxNumber: rows.settings.get('tax_number') ?? '',
     iban: rows.agencyIban,
   };
+  const hasZeros = rows.settings.get('btrans_unknown_zero') === '1';
   const villas = new Map<string, ReportedVilla>();
   for (const row of rows.villas) {
-    const villa = await toBtransVilla(deps, row);
+    const stored = await toBtransVilla(deps, row);
+    const villa = hasZeros ? withZeros(stored) : stored;
     const gaps = listVillaGaps(villa);
     villas.set(
       lettingKey({ villaId: row.id, ownerId: row.ownerId }),

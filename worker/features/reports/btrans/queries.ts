@@ -40,7 +40,9 @@ export async function readMonthRows(db: Database, query: BtransQuery) {
     agencyRows: db.read
       .select({ key: settings.key, value: settings.value })
       .from(settings)
-      .where(inArray(settings.key, ['site_name', 'company_title', 'tax_number'])),
+      .where(
+        inArray(settings.key, ['site_name', 'company_title', 'tax_number', 'btrans_unknown_zero']),
+      ),
     accounts: db.read
       .select({ iban: banks.iban })
       .from(banks)

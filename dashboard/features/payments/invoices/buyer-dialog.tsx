@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { type InvoiceDraft, InvoiceBuyerInput } from '#domain/invoices/schema.ts';
+import { BUYER_NUMBER_KINDS, type BuyerNumberKind } from '#domain/invoices/states.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { INVOICES, saveBuyer } from './api.ts';
+
+const KIND_LABELS: Record<BuyerNumberKind, string> = {
+  tckn: 'T.C. kimlik no',
+  vkn: 'Vergi no (şirket)',
+  passport: 'Pasaport no',
+  unknown: 'Numara vermedi',
+};
+
+type Props = { draft: InvoiceDraft; onClose: () => void };
+
+/** Who is invoiced, as it will stand on the invoice. */
+export function BuyerDialog({ draft, onClose }: Props) {
+  const client = useQueryClient();
+  const stored = draft.buyer?.number ?? '';
+  const { form, submit, ...state } = useSaveForm({
+    schema: InvoiceBuyerInput,
+    defaults: valuesOf(draft),
+    focusFirst: 'name',
+    draft: `invoice-buyer:${draft.payer}`,
+    save: (input) => saveBuyer(draft.payer, input),
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: INVOICES });
+      onClose();
+    },
+  });
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const kind = watch('number_kind');
+  return (
+    <Dialog title={`Alıcı: ${draft.name}`} onClose={onClose}>
+      <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+        <Field label={kind === 'vkn' ? 'Unvan' : 'Ad soyad'} error={errors.name?.message}>
+          <TextInput {...register('name')} />
+        </Field>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label="Numara türü" error={errors.number_kind?.message}>
+            <Select {...register('number_kind')}>
+              {BUYER_NUMBER_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {KIND_LABELS[one]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {kind !== 'unknown' && (
+            <Field
+              label={KIND_LABELS[kind]}
+              hint={stored === '' ? undefined : `Kayıtlı: ${stored}. Boş bırakılırsa değişmez.`}
+              error={errors.number?.message}
+            >
+              <TextInput className="figures" autoComplete="off" {...register('number')} />
+            </Field>
+          )}
+        </div>
+        <Field label="Vergi dairesi" error={errors.tax_office?.message}>
+          <TextInput {...register('tax_office')} />
+        </Field>
+        <Field label="Cadde, sokak, kapı no" error={errors.street?.message}>
+          <TextInput {...register('street')} />
+        </Field>
+        <div className="grid gap-3 sm:grid-cols-3">
+          <Field label="İlçe" error={errors.district?.message}>
+            <TextInput {...register('district')} />
+          </Field>
+          <Field label="İl" error={errors.city?.message}>
+            <TextInput {...register('city')} />
+          </Field>
+          <Field label="Ülke" error={errors.country?.message}>
+            <TextInput {...register('country')} />
+          </Field>
+        </div>
+        <label className="flex items-center gap-2">
+          <input type="checkbox" {...register('registered')} />
+          e-Fatura kullanıyor (e-Arşiv yerine e-Fatura kesilir)
+        </label>
+        <FormFoot {...state} onCancel={onClose} />
+      </SaveForm>
+    </Dialog>
+  );
+}
+
+function valuesOf({ buyer, name, what }: InvoiceDraft): z.input<typeof InvoiceBuyerInput> {
+  if (buyer !== null) return { ...buyer, number: '' };
+  return {
+    number_kind: 'tckn',
+    number: '',
+    // Guests are listed with the code of their stay.
+    name: what === 'commission' ? name : name.replace(/ \([^)]*\)$/, ''),
+    tax_office: '',
+    street: '',
+    district: '',
+    city: '',
+    country: 'Türkiye',
+    registered: false,
+  };
+}

@@ -1,0 +1,213 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { InvoiceDraft, InvoiceMonth, InvoiceRow } from '#domain/invoices/schema.ts';
+import {
+  INVOICE_MOVES,
+  INVOICE_STATE_LABELS,
+  type InvoiceState,
+  SALE_KIND_LABELS,
+} from '#domain/invoices/states.ts';
+import { formatDay, formatMonth } from '#domain/values/dates.ts';
+import { formatKurus, sumKurus } from '#domain/values/money.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
+import { notify } from '#dashboard/app/notify.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
+import { Badge } from '#dashboard/ui/badge.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
+import type { Tone } from '#dashboard/ui/tones.ts';
+import { ReportFrame, ReportTable, Tiles } from '../reports/report-frame.tsx';
+import {
+  downloadInvoices,
+  INVOICES,
+  invoicesQuery,
+  issueInvoices,
+  setInvoiceStates,
+} from './api.ts';
+import { BuyerDialog } from './buyer-dialog.tsx';
+
+type Props = { month: string; onMonth: (month: string) => void };
+
+/** Invoices of a month: what is due, with what it lacks, and what was issued. */
+export function InvoicesScreen({ month, onMonth }: Props) {
+  const query = useQuery(invoicesQuery(month));
+  const file = useMutation({
+    mutationFn: () => downloadInvoices(month),
+    onError: (failure) => notify.error(messageOf(failure)),
+  });
+  return (
+    <ReportFrame
+      title="Faturalar"
+      intro="Komisyon ev sahibine, ek hizmet ve iptal kesintisi misafire faturalanır; hizmetten sonraki yedi gün içinde kesilir (VUK md. 231)."
+      actions={
+        <>
+          <MonthPicker month={month} onChange={onMonth} />
+          <Button
+            busy={file.isPending}
+            disabled={query.data?.issued.length === 0}
+            onClick={() => file.mutate()}
+          >
+            Dosyaları indir (UBL, Excel)
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={query} waiting="h-96 w-full">
+        {(data) => <InvoicesBody data={data} />}
+      </Loaded>
+    </ReportFrame>
+  );
+}
+
+function InvoicesBody({ data }: { data: InvoiceMonth }) {
+  const mayWrite = usePermission('money.write');
+  const [asked, ask] = useState<InvoiceDraft | null>(null);
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (drafts: string[]) => issueInvoices(data.month, drafts),
+    onSuccess: ({ issued, refused }) => {
+      if (issued.length > 0) notify.success(`${issued.length} fatura kesildi`);
+      for (const { reason } of refused) notify.error(reason);
+    },
+    onError: (failure) => notify.error(messageOf(failure)),
+    onSettled: () => void client.invalidateQueries({ queryKey: INVOICES }),
+  });
+  const name = formatMonth(data.month);
+  const ready = data.drafts.filter(({ missing }) => missing.length === 0);
+  const late = data.drafts.filter(({ is_late: isLate }) => isLate);
+  if (data.missing.length > 0) return <SetUp missing={data.missing} />;
+  return (
+    <>
+      <Tiles
+        tiles={[
+          {
+            name: 'Kesilecek',
+            amount: sumKurus(data.drafts.map(({ gross }) => gross)),
+            note: `${data.drafts.length} fatura${late.length > 0 ? `, ${late.length} gecikmiş` : ''}`,
+            strong: true,
+          },
+          {
+            name: 'Kesilen',
+            amount: sumKurus(
+              data.issued.filter(({ state }) => state !== 'cancelled').map(({ gross }) => gross),
+            ),
+            note: `${data.issued.length} fatura`,
+          },
+        ]}
+      />
+      {mayWrite && data.drafts.length > 0 && (
+        <p className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="primary"
+            busy={isPending}
+            disabled={ready.length === 0}
+            onClick={() => mutate(ready.map(({ key }) => key))}
+          >
+            {ready.length === 1
+              ? 'Hazır olan faturayı kes'
+              : `Hazır olan ${ready.length} faturayı kes`}
+          </Button>
+          {ready.length < data.drafts.length && (
+            <span className="text-soft">
+              {data.drafts.length - ready.length} faturanın eksiği var; satırından doldurun.
+            </span>
+          )}
+        </p>
+      )}
+      <ReportTable
+        title={`Kesilecek · ${name}`}
+        head={['Kime', 'Ne için', 'Son gün', '₺Matrah', '₺KDV', '₺Toplam', 'Eksik']}
+        none={`${name} için kesilecek fatura yok.`}
+        keys={data.drafts.map(({ key }) => key)}
+        rows={data.drafts.map((draft) => [
+          draft.name,
+          `${SALE_KIND_LABELS[draft.what]}${draft.kind === 'return' ? ' · iade' : ''} · ${draft.stays.join(', ')}`,
+          <span key="day" className={draft.is_late ? 'text-red' : undefined}>
+            {formatDay(draft.due_on)}
+            {draft.is_late && ' · gecikti'}
+          </span>,
+          formatKurus(draft.net),
+          formatKurus(draft.vat),
+          formatKurus(draft.gross),
+          <span key="missing" className="flex flex-wrap items-center gap-2">
+            {draft.missing.join(', ')}
+            {mayWrite && (
+              <Button onClick={() => ask(draft)} aria-label={`Alıcı: ${draft.name}`}>
+                Alıcı
+              </Button>
+            )}
+          </span>,
+        ])}
+      />
+      <ReportTable
+        title={`${name} ayında kesilen`}
+        head={['Numara', 'Kime', 'Ne için', 'Tarih', '₺Toplam', 'Durum']}
+        none={`${name} ayında fatura kesilmedi.`}
+        keys={data.issued.map(({ id }) => id)}
+        rows={data.issued.map((row) => [
+          <span key="number" className="figures">
+            {row.number}
+          </span>,
+          row.name,
+          `${SALE_KIND_LABELS[row.what]}${row.kind === 'return' ? ' · iade' : ''} · ${row.stays.join(', ')}`,
+          formatDay(row.issued_on),
+          formatKurus(row.gross),
+          <StateOf key="state" row={row} mayWrite={mayWrite} />,
+        ])}
+      />
+      {asked !== null && <BuyerDialog draft={asked} onClose={() => ask(null)} />}
+    </>
+  );
+}
+
+const STATE_TONES: Record<InvoiceState, Tone> = {
+  issued: 'waiting',
+  sent: 'present',
+  accepted: 'sure',
+  failed: 'failed',
+  cancelled: 'dropped',
+};
+
+/** The state of an invoice, and where it may go from there. */
+function StateOf({ row, mayWrite }: { row: InvoiceRow; mayWrite: boolean }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (state: InvoiceState) =>
+      setInvoiceStates([{ number: row.number, state, reason: '' }]),
+    onSuccess: ({ refused }) => refused.forEach(({ reason }) => notify.error(reason)),
+    onError: (failure) => notify.error(messageOf(failure)),
+    onSettled: () => void client.invalidateQueries({ queryKey: INVOICES }),
+  });
+  const next = INVOICE_MOVES[row.state];
+  if (!mayWrite || next.length === 0) {
+    return <Badge tone={STATE_TONES[row.state]}>{INVOICE_STATE_LABELS[row.state]}</Badge>;
+  }
+  return (
+    <Select
+      aria-label={`${row.number}: durum`}
+      value={row.state}
+      disabled={isPending}
+      onChange={({ target }) => mutate(target.value as InvoiceState)}
+    >
+      {[row.state, ...next].map((state) => (
+        <option key={state} value={state}>
+          {INVOICE_STATE_LABELS[state]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function SetUp({ missing }: { missing: string[] }) {
+  return (
+    <p className="rounded-md bg-amber-wash px-3 py-2">
+      Faturaları buradan kesmek için eksik: {missing.join(', ')}.{' '}
+      <Link to="/settings/rules" className="underline underline-offset-4">
+        Ayarlara git
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { draftInvoices, type OpenSale } from './drafts.ts';
+
+const sale = (more: Partial<OpenSale>): OpenSale => ({
+  source: 'stay:1',
+  reservationId: '1',
+  code: 'KY27-AAAAAAAA',
+  day: '2027-06-10',
+  what: 'commission',
+  rate: 20,
+  gross: 120_000,
+  ownerId: 7,
+  owner: 'Şükrü Öz',
+  guest: 'Gülşah Öztürk',
+  original: null,
+  ...more,
+});
+
+const original = { id: 'i1', number: 'KYA2027000000001', issuedOn: '2027-06-12' };
+
+describe('drafts of invoices', () => {
+  it('put the commissions of an owner on one paper, due a week after the first', () => {
+    const later = sale({ source: 'stay:2', reservationId: '2', day: '2027-06-08', gross: 3 });
+    const drafts = draftInvoices([sale({}), later]);
+    expect(drafts).toMatchObject([
+      {
+        key: 'commission|owner:7',
+        kind: 'sale',
+        payer: 'owner:7',
+        name: 'Şükrü Öz',
+        dueOn: '2027-06-15',
+        total: { net: 100_003, vat: 20_001, rounding: -1, gross: 120_003 },
+      },
+    ]);
+  });
+
+  it('write to each guest, by stay', () => {
+    const drafts = draftInvoices([
+      sale({ what: 'services' }),
+      sale({ what: 'kept', source: 'kept:2', reservationId: '2' }),
+    ]);
+    expect(drafts.map(({ key, name }) => [key, name])).toEqual([
+      ['services|stay:1', 'Gülşah Öztürk (KY27-AAAAAAAA)'],
+      ['kept|stay:2', 'Gülşah Öztürk (KY27-AAAAAAAA)'],
+    ]);
+  });
+
+  it('return what was invoiced too high, apart from what is due', () => {
+    const drafts = draftInvoices([sale({}), sale({ source: 'stay:2', gross: -6, original })]);
+    expect(drafts.map(({ kind, original: of }) => [kind, of])).toEqual([
+      ['sale', null],
+      ['return', original],
+    ]);
+    expect(draftInvoices([sale({ gross: -6 })])[0]?.key).toBe('commission|owner:7|');
+  });
+});

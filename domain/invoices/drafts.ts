@@ -1,0 +1,80 @@
+import { addDays, type Day } from '#domain/values/dates.ts';
+import { type Kurus, sumKurus } from '#domain/values/money.ts';
+import { type TaxedAmount, takeApart } from './amounts.ts';
+import { DAYS_TO_INVOICE, type SaleKind } from './states.ts';
+
+/** What no valid invoice says of a sale yet; below zero where one says too much. */
+export type OpenSale = {
+  /** As in the journal: `stay:` or `kept:` and the stay's id. */
+  source: string;
+  reservationId: string;
+  code: string;
+  day: Day;
+  what: SaleKind;
+  /** Percent. */
+  rate: number;
+  gross: Kurus;
+  ownerId: number;
+  owner: string;
+  guest: string;
+  /** The last valid invoice that named this sale. */
+  original: { id: string; number: string; issuedOn: Day } | null;
+};
+
+export type DraftLine = OpenSale & { amount: TaxedAmount };
+
+/** One paper to be issued: the sales of one kind to one payer, or the return of an invoice. */
+export type Draft = {
+  key: string;
+  what: SaleKind;
+  kind: 'sale' | 'return';
+  payer: string;
+  name: string;
+  original: OpenSale['original'];
+  lines: DraftLine[];
+  total: TaxedAmount & { gross: Kurus };
+  dueOn: Day;
+};
+
+/**
+ * Open sales as papers. Commission goes to the owner, an invoice for all stays of the month; what
+ * the guest pays is an invoice of its own each. What was invoiced too high comes back as a return of
+ * that invoice.
+ */
+export function draftInvoices(open: readonly OpenSale[]): Draft[] {
+  const papers = Map.groupBy(open, (sale) => {
+    const back = sale.gross < 0 ? `|${sale.original?.id ?? ''}` : '';
+    return `${sale.what}|${payerOf(sale)}${back}`;
+  });
+  return [...papers].map(([key, sales]) => draftOf(key, sales));
+}
+
+export const payerOf = ({ what, ownerId, reservationId }: OpenSale): string =>
+  what === 'commission' ? `owner:${ownerId}` : `stay:${reservationId}`;
+
+function draftOf(key: string, sales: readonly OpenSale[]): Draft {
+  const [first] = sales as [OpenSale, ...OpenSale[]];
+  const lines = sales.map((sale) => ({
+    ...sale,
+    amount: takeApart(sale.gross, { vat: sale.rate * 100 }),
+  }));
+  const sum = (part: keyof TaxedAmount) => sumKurus(lines.map(({ amount }) => amount[part]));
+  const earliest = sales.map(({ day }) => day).reduce((a, b) => (a < b ? a : b));
+  return {
+    key,
+    what: first.what,
+    kind: first.gross < 0 ? 'return' : 'sale',
+    payer: payerOf(first),
+    name: first.what === 'commission' ? first.owner : `${first.guest} (${first.code})`,
+    original: first.gross < 0 ? first.original : null,
+    lines,
+    total: {
+      net: sum('net'),
+      vat: sum('vat'),
+      accommodation: sum('accommodation'),
+      rounding: sum('rounding'),
+      gross: sumKurus(sales.map(({ gross }) => gross)),
+    },
+    dueOn: addDays(earliest, DAYS_TO_INVOICE),
+  };
+}

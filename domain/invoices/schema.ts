@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { MonthSchema } from '#domain/payments/reports/report-schema.ts';
+import { isTckn } from '#domain/values/tckn.ts';
+import { isVkn } from '#domain/values/vkn.ts';
+import { DaySchema, KurusSchema, line } from '#domain/wire/fields.ts';
+import { INVOICE_KINDS, INVOICE_PROFILES } from './codes.ts';
+import { BUYER_NUMBER_KINDS, INVOICE_STATES, SALE_KINDS } from './states.ts';
+
+/** GET /v1/admin/invoices?month=2027-06: the month of the services. */
+export const InvoicesQuery = z.object({ month: MonthSchema });
+
+/** Who pays: `owner:7`, or `stay:` and the id of a stay whose guest pays. */
+const PayerSchema = z.string().regex(/^(owner:\d{1,9}|stay:[\w-]{1,60})$/, 'Geçersiz alıcı.');
+
+export const PayerParam = z.object({ payer: PayerSchema });
+
+/** PUT /v1/admin/invoices/buyers/{payer}. An empty number keeps the stored one. */
+export const InvoiceBuyerInput = z
+  .strictObject({
+    number_kind: z.enum(BUYER_NUMBER_KINDS, 'Numaranın türünü seçin.'),
+    number: line(0, 20).meta({ example: '' }),
+    name: line(2, 120),
+    tax_office: line(0, 60),
+    street: line(0, 160),
+    district: line(2, 60),
+    city: line(2, 60),
+    country: line(2, 60).meta({ example: 'Türkiye' }),
+    registered: z.boolean(),
+  })
+  .superRefine(({ number_kind: kind, number }, issues) => {
+    if (number === '' || NUMBER_RULES[kind](number)) return;
+    issues.addIssue({ code: 'custom', path: ['number'], message: 'Bu numara geçerli değil.' });
+  });
+export type InvoiceBuyerInput = z.infer<typeof InvoiceBuyerInput>;
+
+const NUMBER_RULES: Record<(typeof BUYER_NUMBER_KINDS)[number], (number: string) => boolean> = {
+  tckn: isTckn,
+  vkn: isVkn,
+  passport: (number) => /^[A-Z0-9]{5,20}$/i.test(number),
+  unknown: () => false,
+};
+
+/** A buyer as the dashboard reads it; the number is masked. */
+export const InvoiceBuyer = z.object({
+  number_kind: z.enum(BUYER_NUMBER_KINDS),
+  number: z.string(),
+  name: z.string(),
+  tax_office: z.string(),
+  street: z.string(),
+  district: z.string(),
+  city: z.string(),
+  country: z.string(),
+  registered: z.boolean(),
+});
+export type InvoiceBuyer = z.infer<typeof InvoiceBuyer>;
+
+/** An invoice to be issued. Amounts in kuruş; below zero for a return. */
+export const InvoiceDraft = z.object({
+  /** Names the draft when it is issued. */
+  key: z.string(),
+  what: z.enum(SALE_KINDS),
+  kind: z.enum(INVOICE_KINDS),
+  payer: z.string(),
+  name: z.string(),
+  /** Codes of the stays it is for. */
+  stays: z.array(z.string()),
+  net: KurusSchema,
+  vat: KurusSchema,
+  rounding: KurusSchema,
+  gross: KurusSchema,
+  /** The last day to issue it: seven days after the first service (VUK md. 231/5). */
+  due_on: DaySchema,
+  is_late: z.boolean(),
+  /** What has to be filled in before, in words. */
+  missing: z.array(z.string()),
+  buyer: InvoiceBuyer.nullable(),
+});
+export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
+
+export const InvoiceRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  what: z.enum(SALE_KINDS),
+  kind: z.enum(INVOICE_KINDS),
+  profile: z.enum(INVOICE_PROFILES),
+  name: z.string(),
+  stays: z.array(z.string()),
+  issued_on: DaySchema,
+  net: KurusSchema,
+  vat: KurusSchema,
+  rounding: KurusSchema,
+  gross: KurusSchema,
+  state: z.enum(INVOICE_STATES),
+  state_reason: z.string(),
+});
+export type InvoiceRow = z.infer<typeof InvoiceRow>;
+
+/** A month of the register: what is due of its services, and what was issued in it. */
+export const InvoiceMonth = z.object({
+  month: MonthSchema,
+  /** What the agency has to fill in before it can issue any. */
+  missing: z.array(z.string()),
+  drafts: z.array(InvoiceDraft),
+  issued: z.array(InvoiceRow),
+});
+export type InvoiceMonth = z.infer<typeof InvoiceMonth>;
+
+/** POST /v1/admin/invoices: issue these drafts of the month, in this order. */
+export const IssueInvoicesInput = z.strictObject({
+  month: MonthSchema,
+  drafts: z.array(z.string().max(160)).min(1, 'Fatura seçin.').max(200),
+});
+export type IssueInvoicesInput = z.infer<typeof IssueInvoicesInput>;
+
+/** What became of each draft: issued, or why not. */
+export const IssuedInvoices = z.object({
+  issued: z.array(z.object({ key: z.string(), number: z.string() })),
+  refused: z.array(z.object({ key: z.string(), reason: z.string() })),
+});
+export type IssuedInvoices = z.infer<typeof IssuedInvoices>;
+
+/** POST /v1/admin/invoices/states: the answers of the integrator or the accountant's program. */
+export const InvoiceStatesInput = z.strictObject({
+  answers: z
+    .array(
+      z.strictObject({
+        number: z
+          .string()
+          .regex(/^[A-Z0-9]{3}\d{13}$/, 'Fatura numarası 16 karakterdir.')
+          .meta({ example: 'KYA2027000000001' }),
+        state: z.enum(INVOICE_STATES, 'Bilinmeyen durum.'),
+        reason: line(0, 300),
+      }),
+    )
+    .min(1)
+    .max(1000),
+});
+export type InvoiceStatesInput = z.infer<typeof InvoiceStatesInput>;
+
+export const InvoiceStatesAnswer = z.object({
+  changed: z.int(),
+  refused: z.array(z.object({ number: z.string(), reason: z.string() })),
+});
+export type InvoiceStatesAnswer = z.infer<typeof InvoiceStatesAnswer>;

@@ -1,0 +1,64 @@
+-- An invoice takes the next number of its series and year, says what the books say, and stands.
+-- (VUK md. 230 and 231: numbers follow one another; what was issued is corrected by another paper.)
+
+CREATE TRIGGER invoices_are_numbered_without_gaps BEFORE INSERT ON invoices
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE new.sequence <> 1 + (
+    SELECT coalesce(max(sequence), 0) FROM invoices WHERE series = new.series AND year = new.year
+  );
+  -- Days follow numbers.
+  SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE EXISTS (
+    SELECT 1 FROM invoices WHERE series = new.series AND year = new.year AND issued_on > new.issued_on
+  );
+  SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE substr(new.issued_on, 1, 4) <> CAST(new.year AS TEXT);
+END;
+
+CREATE TRIGGER invoices_stand
+BEFORE UPDATE OF id, uuid, series, year, sequence, kind, profile, what, payer, owner_id, issued_on,
+  issued_at, net, vat, rounding, gross, original_id ON invoices
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+
+CREATE TRIGGER invoices_stay BEFORE DELETE ON invoices
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+
+CREATE TRIGGER invoice_lines_stand BEFORE UPDATE ON invoice_lines
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+
+CREATE TRIGGER invoice_lines_stay BEFORE DELETE ON invoice_lines
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+
+-- INVOICE_MOVES of domain/invoices/states.ts.
+CREATE TRIGGER invoices_move_by_the_table BEFORE UPDATE OF state ON invoices
+WHEN new.state <> old.state AND new.state NOT IN (
+  SELECT value FROM json_each(CASE old.state
+    WHEN 'issued' THEN '["sent","accepted","failed","cancelled"]'
+    WHEN 'sent' THEN '["accepted","failed","cancelled"]'
+    WHEN 'failed' THEN '["sent","accepted","cancelled"]'
+    WHEN 'accepted' THEN '["cancelled"]'
+    ELSE '[]' END)
+)
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+
+-- With a new line the valid invoices of a sale say what the books say of it, whoever else issues
+-- one at the same time.
+CREATE TRIGGER invoice_lines_say_what_is_due AFTER INSERT ON invoice_lines
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_NOT_DUE') WHERE (
+    SELECT sum(l.net + l.vat + l.rounding) FROM invoice_lines l
+    JOIN invoices i ON i.id = l.invoice_id AND i.state <> 'cancelled'
+    WHERE l.reservation_id = new.reservation_id AND l.what = new.what AND l.source = new.source
+  ) <> coalesce((
+    SELECT gross FROM taxed_sales
+    WHERE reservation_id = new.reservation_id AND what = new.what AND source = new.source
+  ), 0);
+END;

@@ -1,0 +1,117 @@
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  sqliteView,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { INVOICE_KINDS, INVOICE_PROFILES } from '#domain/invoices/codes.ts';
+import { BUYER_NUMBER_KINDS, INVOICE_STATES, SALE_KINDS } from '#domain/invoices/states.ts';
+import type { ReservationId, UserId } from '#domain/values/ids.ts';
+import { eventId, kurus, timestamps } from './columns.ts';
+import { reservations } from './reservations.ts';
+import { users } from './users.ts';
+
+/** What an invoice needs of whoever pays: an owner (`owner:7`), or the guest of a stay (`stay:…`). */
+export const invoiceBuyers = sqliteTable('invoice_buyers', {
+  key: text('key').primaryKey(),
+  ...timestamps,
+  numberKind: text('number_kind', { enum: BUYER_NUMBER_KINDS }).notNull(),
+  /** Encrypted; '' where none was given. */
+  number: text('number').notNull().default(''),
+  name: text('name').notNull(),
+  taxOffice: text('tax_office').notNull().default(''),
+  street: text('street').notNull().default(''),
+  district: text('district').notNull(),
+  city: text('city').notNull(),
+  country: text('country').notNull(),
+  /** Registered for e-Fatura: gets one instead of an e-Arşiv invoice. */
+  registered: integer('registered', { mode: 'boolean' }).notNull().default(false),
+});
+
+/**
+ * Invoices that were issued. Number and amounts never change, and none is deleted
+ * (rules/invoices.sql).
+ */
+export const invoices = sqliteTable(
+  'invoices',
+  {
+    ...eventId,
+    /** The office's UUID of it. */
+    uuid: text('uuid').notNull().unique(),
+    series: text('series').notNull(),
+    year: integer('year').notNull(),
+    /** 1, 2, 3 … of a series in a year, without gaps. */
+    sequence: integer('sequence').notNull(),
+    kind: text('kind', { enum: INVOICE_KINDS }).notNull(),
+    profile: text('profile', { enum: INVOICE_PROFILES }).notNull(),
+    what: text('what', { enum: SALE_KINDS }).notNull(),
+    /** `invoice_buyers.key` of who pays. */
+    payer: text('payer').notNull(),
+    ownerId: integer('owner_id')
+      .$type<UserId>()
+      .references(() => users.id),
+    buyerName: text('buyer_name').notNull(),
+    /** The buyer's details at that moment, JSON; encrypted. */
+    buyer: text('buyer').notNull(),
+    issuedOn: text('issued_on').notNull(),
+    issuedAt: text('issued_at').notNull(),
+    net: kurus('net'),
+    vat: kurus('vat'),
+    rounding: kurus('rounding'),
+    gross: kurus('gross'),
+    /** The invoice that a return answers. */
+    originalId: text('original_id'),
+    state: text('state', { enum: INVOICE_STATES }).notNull().default('issued'),
+    /** Why it failed or was cancelled, in words. */
+    stateReason: text('state_reason').notNull().default(''),
+    createdBy: integer('created_by').references(() => users.id),
+  },
+  (t) => [
+    uniqueIndex('invoices_number').on(t.series, t.year, t.sequence),
+    index('invoices_day').on(t.issuedOn),
+    index('invoices_payer').on(t.payer, t.issuedOn),
+  ],
+);
+
+/** What an invoice is for: the sale of one source of the books. Kuruş; below zero on a return. */
+export const invoiceLines = sqliteTable(
+  'invoice_lines',
+  {
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    /** `stay:` or `kept:` and the stay's id, as in the journal. */
+    source: text('source').notNull(),
+    ...timestamps,
+    reservationId: text('reservation_id')
+      .$type<ReservationId>()
+      .notNull()
+      .references(() => reservations.id),
+    what: text('what', { enum: SALE_KINDS }).notNull(),
+    name: text('name').notNull(),
+    /** Percent. */
+    rate: integer('rate').notNull(),
+    net: kurus('net'),
+    vat: kurus('vat'),
+    rounding: kurus('rounding'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invoiceId, t.source] }),
+    index('invoice_lines_reservation').on(t.reservationId, t.what),
+  ],
+);
+
+/** What the agency sold, with its VAT taken apart as an invoice does (rules/taxed-sales.sql). */
+export const taxedSales = sqliteView('taxed_sales', {
+  source: text('source').notNull(),
+  reservationId: text('reservation_id').$type<ReservationId>().notNull(),
+  day: text('day').notNull(),
+  what: text('what', { enum: SALE_KINDS }).notNull(),
+  rate: integer('rate').notNull(),
+  gross: integer('gross').notNull(),
+  net: integer('net').notNull(),
+  vat: integer('vat').notNull(),
+}).existing();

@@ -1,0 +1,82 @@
+import {
+  InvoiceBuyer,
+  InvoiceBuyerInput,
+  InvoiceMonth,
+  InvoicesQuery,
+  InvoiceStatesAnswer,
+  InvoiceStatesInput,
+  IssuedInvoices,
+  IssueInvoicesInput,
+  PayerParam,
+} from '#domain/invoices/schema.ts';
+import { fileAnswer } from '#worker/http/answers/file-answer.ts';
+import { route } from '#worker/http/route.ts';
+import { startStream } from '#worker/platform/files/text-stream.ts';
+import { issueInvoices } from './issue-invoices.ts';
+import { saveBuyer } from './save-buyer.ts';
+import { setInvoiceStates } from './set-states.ts';
+import { showInvoices } from './show-month.ts';
+import { writeInvoiceFiles } from './write-files.ts';
+
+const tags = ['admin invoices'];
+
+export const invoiceRegisterRoutes = [
+  route('money.read', {
+    method: 'get',
+    path: '/v1/admin/invoices',
+    tags,
+    summary:
+      'A month of the register: invoices that are due of its services, and those issued in it',
+    query: InvoicesQuery,
+    answer: InvoiceMonth,
+    returns: 'Kuruş; the sums are those of the books',
+    handle: (deps, { query: { month } }) => showInvoices(deps, month),
+  }),
+  route('money.read', {
+    method: 'get',
+    path: '/v1/admin/invoices/files.zip',
+    tags,
+    summary: 'The invoices issued in a month: UBL-TR files and a workbook',
+    description: '422 INVOICES_NOT_SET_UP.',
+    query: InvoicesQuery,
+    file: 'application/zip',
+    returns: 'The archive',
+    handle: async (deps, { query: { month } }) => {
+      const zip = await startStream(await writeInvoiceFiles(deps, month));
+      return fileAnswer(zip, `faturalar-${month}.zip`, 'application/zip');
+    },
+  }),
+  route('money.write', {
+    method: 'post',
+    path: '/v1/admin/invoices',
+    tags,
+    summary: 'Issue invoices that are due, each with the next number',
+    description: '422 INVOICES_NOT_SET_UP while facts of the agency are missing.',
+    json: IssueInvoicesInput,
+    answer: IssuedInvoices,
+    returns: 'What became of each; one that was issued before is refused and changes nothing',
+    handle: (deps, { body }, { actor }) => issueInvoices(deps, body, actor),
+  }),
+  route('money.write', {
+    method: 'put',
+    path: '/v1/admin/invoices/buyers/{payer}',
+    tags,
+    summary: 'Who is invoiced: name, number and address of an owner or of the guest of a stay',
+    description: '404 NOT_FOUND for nobody, 422 without a number.',
+    param: PayerParam,
+    json: InvoiceBuyerInput,
+    answer: InvoiceBuyer,
+    returns: 'As it is now, the number masked',
+    handle: (deps, { param: { payer }, body }, { actor }) => saveBuyer(deps, payer, body, actor),
+  }),
+  route('money.write', {
+    method: 'post',
+    path: '/v1/admin/invoices/states',
+    tags,
+    summary: 'What became of invoices at the integrator; the same answer may come twice',
+    json: InvoiceStatesInput,
+    answer: InvoiceStatesAnswer,
+    returns: 'How many changed, and the answers that fit none',
+    handle: (deps, { body }, { actor }) => setInvoiceStates(deps, body, actor),
+  }),
+] as const;

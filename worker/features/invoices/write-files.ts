@@ -1,0 +1,139 @@
+import { inArray } from 'drizzle-orm';
+import { sellerOf } from '#domain/invoices/agency.ts';
+import { negated } from '#domain/invoices/amounts.ts';
+import type { InvoiceParty } from '#domain/invoices/invoice.ts';
+import { INVOICE_STATE_LABELS, SALE_KIND_LABELS } from '#domain/invoices/states.ts';
+import { ublXml } from '#domain/invoices/ubl.ts';
+import { refused } from '#domain/errors.ts';
+import {
+  headCell,
+  type Sheet,
+  type SheetCell,
+  textCell,
+} from '#domain/spreadsheets/workbook/sheet.ts';
+import { workbookParts } from '#domain/spreadsheets/workbook/workbook.ts';
+import type { Month } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { invoices } from '#drizzle/schema/invoices.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { encodeTexts } from '#worker/platform/files/text-stream.ts';
+import { type ZipEntry, zipFiles } from '#worker/platform/files/zip.ts';
+import { readIssued, readSellerSettings, type StoredInvoice, type StoredLine } from './queries.ts';
+import { openParty } from './sealed-buyer.ts';
+import { numberOf } from './show-month.ts';
+
+type Stored = { invoice: StoredInvoice; lines: StoredLine[] };
+
+/**
+ * A month's invoices for the accountant's program or an integrator: a UBL file each, and a workbook
+ * of all. Cancelled ones are in the workbook only. @throws `INVOICES_NOT_SET_UP` (422)
+ */
+export async function writeInvoiceFiles(
+  deps: Deps,
+  month: Month,
+): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>>> {
+  const seller = sellerOf(await readSellerSettings(deps.db));
+  if ('missing' in seller) {
+    throw refused('INVOICES_NOT_SET_UP', `Önce doldurun: ${seller.missing.join(', ')}.`);
+  }
+  const issued = await readIssued(deps.db, month);
+  const originals = await readOriginals(deps, issued);
+  const write = (stored: Stored) => toUbl(deps, stored, seller.seller, originals);
+  return zipFiles(deps.clock.now(), entriesOf(deps, month, issued, write));
+}
+
+/** Each file is written when the archive comes to it. */
+function* entriesOf(
+  { clock }: Deps,
+  month: Month,
+  issued: readonly Stored[],
+  write: (stored: Stored) => Promise<string>,
+): Generator<ZipEntry> {
+  for (const stored of issued) {
+    if (stored.invoice.state === 'cancelled') continue;
+    yield { name: `${numberOf(stored.invoice)}.xml`, pieces: encodeLater(() => write(stored)) };
+  }
+  const pieces = zipFiles(clock.now(), workbookEntries(month, issued));
+  yield { name: `faturalar-${month}.xlsx`, pieces };
+}
+
+async function* encodeLater(write: () => Promise<string>): AsyncGenerator<Uint8Array> {
+  yield* encodeTexts([await write()]);
+}
+
+async function readOriginals({ db }: Deps, issued: readonly Stored[]) {
+  const ids = issued.flatMap(({ invoice }) => invoice.originalId ?? []);
+  if (ids.length === 0) return new Map<string, StoredInvoice>();
+  const rows = await db.read.select().from(invoices).where(inArray(invoices.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function toUbl(
+  deps: Deps,
+  { invoice, lines }: Stored,
+  supplier: InvoiceParty,
+  originals: ReadonlyMap<string, StoredInvoice>,
+): Promise<string> {
+  const original = originals.get(invoice.originalId ?? '');
+  return ublXml({
+    number: numberOf(invoice),
+    uuid: invoice.uuid,
+    issuedOn: invoice.issuedOn,
+    issuedAt: invoice.issuedAt,
+    kind: invoice.kind,
+    profile: invoice.profile,
+    supplier,
+    buyer: await openParty(deps, invoice.id, invoice.buyer),
+    lines: lines.map(({ name, rate, net, vat, rounding }) => {
+      const amount = { net, vat, accommodation: 0, rounding };
+      // A return names what comes back, without a sign.
+      return {
+        name,
+        vatRate: rate * 100,
+        amount: invoice.kind === 'return' ? negated(amount) : amount,
+      };
+    }),
+    notes: [...new Set(lines.map(({ code }) => `Rezervasyon ${code}`))],
+    ...(original !== undefined && {
+      original: { number: numberOf(original), issuedOn: original.issuedOn },
+    }),
+  });
+}
+
+const money = (kurus: Kurus) => ({ number: kurus / 100, format: '#,##0.00' as const });
+
+const COLUMNS: { title: string; width: number; cell: (stored: Stored) => SheetCell }[] = [
+  { title: 'Fatura no', width: 20, cell: ({ invoice }) => textCell(numberOf(invoice)) },
+  { title: 'Tarih', width: 12, cell: ({ invoice }) => textCell(invoice.issuedOn) },
+  { title: 'Alıcı', width: 36, cell: ({ invoice }) => textCell(invoice.buyerName) },
+  { title: 'Ne için', width: 18, cell: ({ invoice }) => textCell(SALE_KIND_LABELS[invoice.what]) },
+  {
+    title: 'Rezervasyonlar',
+    width: 40,
+    cell: ({ lines }) => textCell([...new Set(lines.map(({ code }) => code))].join(', ')),
+  },
+  { title: 'Matrah', width: 14, cell: ({ invoice }) => money(invoice.net) },
+  { title: 'KDV', width: 14, cell: ({ invoice }) => money(invoice.vat) },
+  { title: 'Yuvarlama', width: 12, cell: ({ invoice }) => money(invoice.rounding) },
+  { title: 'Toplam', width: 14, cell: ({ invoice }) => money(invoice.gross) },
+  {
+    title: 'Durum',
+    width: 16,
+    cell: ({ invoice }) => textCell(INVOICE_STATE_LABELS[invoice.state]),
+  },
+];
+
+function* workbookEntries(month: Month, issued: readonly Stored[]): Generator<ZipEntry> {
+  const sheet: Sheet = {
+    name: month,
+    widths: COLUMNS.map(({ width }) => width),
+    rows: [
+      COLUMNS.map(({ title }) => headCell(title)),
+      ...issued.map((stored) => COLUMNS.map(({ cell }) => cell(stored))),
+    ],
+    frozen: { rows: 1 },
+  };
+  for (const { path, texts } of workbookParts([sheet])) {
+    yield { name: path, pieces: encodeTexts(texts) };
+  }
+}
