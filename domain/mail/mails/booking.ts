@@ -204,7 +204,7 @@ export const BOOKING_MAILS = {
     button: 'Konaklamam',
   }),
   sahip_degisiklik: mail({
-    id: 39,
+    id: 41,
     name: 'Rezervasyon değişti (ev sahibi)',
     when: 'Tarih, ev ya da kişiler değişince, geri alma süresinden sonra',
     audience: 'owner',
@@ -220,7 +220,7 @@ export const BOOKING_MAILS = {
     ],
   }),
   sahip_iptal: mail({
-    id: 40,
+    id: 42,
     name: 'Rezervasyon iptal edildi (ev sahibi)',
     when: 'İptal edilince',
     audience: 'owner',
@@ -236,7 +236,7 @@ export const BOOKING_MAILS = {
     button: 'Panelde aç',
   }),
   sahip_gelmedi: mail({
-    id: 41,
+    id: 43,
     name: 'Misafir gelmedi (ev sahibi)',
     when: '“Gelmedi” işaretlenince',
     audience: 'owner',
