@@ -45,6 +45,11 @@ export const entryColumns = {
   note: transactions.note,
   paid_at: transactions.paidAt,
   refund_of: transactions.refundOf,
+  reverses: transactions.reverses,
+  reversed:
+    sql<boolean>`exists (select 1 from transactions back where back.reverses = "transactions"."id")`.mapWith(
+      Boolean,
+    ),
   created_by: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
   created_at: transactions.createdAt,
 };
