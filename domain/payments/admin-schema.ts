@@ -130,7 +130,7 @@ export const RecordTransactionInput = z
     /** Retaining a deposit, which asks for the damage, and its correction have calls of their own. */
     kind: Kind.exclude(['deposit_kept', 'kept_return']),
     /** `to_owner`: the guest paid the owner, or got it back from the owner, not through the agency. */
-    method: Method.exclude(['link']),
+    method: Method.exclude(['link', 'carried']),
     amount: z
       .int()
       .min(1, 'Tutar sıfırdan büyük olmalı.')

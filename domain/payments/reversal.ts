@@ -4,7 +4,7 @@ import { isDamage } from './rules.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 /** What of an entry decides whether it can be taken back. */
-type Reversible = Pick<LedgerEntry, 'kind' | 'status'> & {
+type Reversible = Pick<LedgerEntry, 'kind' | 'method' | 'status'> & {
   provider: string | null;
   refund_of: string | null;
   reverses: string | null;
@@ -25,6 +25,7 @@ export function findReversalProblem(
   if (entry.reverses !== null)
     return refuse('Bu kayıt kendisi bir düzeltmedir; doğrusunu yeniden yazın.');
   if (isDamage(entry.kind)) return refuse('Kesintiler “Geri al / düzelt” ile düzeltilir.');
+  if (entry.method === 'carried') return refuse('Mahsup, taşınan konaklamayla birlikte durur.');
   if (entry.provider !== null || entry.refund_of !== null || entry.status !== 'succeeded') {
     return refuse('Ödeme kuruluşundan geçen para elle geri alınamaz; karta iade edin.');
   }

@@ -18,8 +18,8 @@ export const hasBegun = (
 ): boolean => status === 'staying' || (status === 'confirmed' && checkIn < today);
 
 /**
- * Why a stay that has begun cannot become `wanted`: it began when and where it began, and nobody
- * leaves in the past. Null when it can.
+ * Why a stay that has begun cannot become `wanted`: it began when it began, the nights that were
+ * slept stay in their house, and nobody leaves in the past. Null when it can.
  */
 export function findBegunProblem(
   agreed: Place,
@@ -32,7 +32,7 @@ export function findBegunProblem(
       message: `Misafir ${formatDay(agreed.checkIn)} günü eve girdi; giriş günü artık değişmez. Çıkış gününü değiştirebilirsiniz.`,
     };
   }
-  if (wanted.villaId !== agreed.villaId) {
+  if (wanted.villaId !== agreed.villaId && agreed.checkIn < today) {
     return {
       code: 'STAY_FIXED',
       message: 'Misafir evde; başka eve geçecekse “Başka eve taşı” ile kalan geceleri taşıyın.',

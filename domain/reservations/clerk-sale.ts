@@ -65,7 +65,7 @@ export function assessSale(request: SaleRequest): Sale {
 
 function priceOf(request: SaleRequest): Sale {
   const { agreed, price } = request;
-  if (agreed !== null && hasBegun(agreed, request.today)) return priceBegun(request, agreed);
+  if (agreed !== null && isFixed(request, agreed)) return priceBegun(request, agreed);
   if (agreed === null || price === 'new') return priceAnew(request);
   if (keepsDates(request, agreed)) return keepAgreed(request, agreed);
   return price === 'agreed' ? keepElsewhere(request, agreed) : priceAnew(request);
@@ -111,6 +111,10 @@ function keepElsewhere(request: SaleRequest, agreed: AgreedStay): Sale {
     money: { ...moneySnapshot(agreed), nights, lines: linesFor(nights, agreed.lines) },
   };
 }
+
+/** Guests who came today may still be given another house: nothing of the stay was slept. */
+const isFixed = ({ villa, today }: SaleRequest, agreed: AgreedStay): boolean =>
+  hasBegun(agreed, today) && (villa.id === agreed.villaId || agreed.checkIn < today);
 
 /**
  * A stay whose guests are in the house: what was agreed, with the nights that are added at today's

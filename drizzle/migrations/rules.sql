@@ -174,7 +174,7 @@ WHEN new.reverses IS NOT NULL
 BEGIN
   SELECT RAISE(ABORT, 'ENTRY_NOT_REVERSIBLE') WHERE trim(new.note) = '' OR new.status <> 'succeeded'
     OR new.refund_of IS NOT NULL OR new.provider IS NOT NULL OR new.payout_id IS NOT NULL
-    OR new.kind IN ('deposit_kept', 'kept_return')
+    OR new.kind IN ('deposit_kept', 'kept_return') OR new.method = 'carried'
     OR NOT EXISTS (
       SELECT 1 FROM transactions wrong
       WHERE wrong.id = new.reverses AND wrong.reservation_id = new.reservation_id
@@ -567,10 +567,11 @@ WITH
 -- states. The day is the same expression everywhere, because SQLite would otherwise not join a stay
 -- to its facts alone.
 moved AS NOT MATERIALIZED (
-  -- What the owner took of the guest was paid out of what is due to the owner.
+  -- What the owner took of the guest was paid out of what is due to the owner. What is carried to
+  -- another stay of the guest is owed to and by the guests.
   SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
     CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
-      WHEN 'to_owner' THEN 'owners' ELSE 'bank' END AS purse
+      WHEN 'to_owner' THEN 'owners' WHEN 'carried' THEN 'guests' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
 ),
 -- VAT is included in the agreed amounts: 20 % from 10 July 2023 (presidential decree 7346), 18 %
@@ -1120,7 +1121,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Never more refunded than received, whatever the method and even with concurrent entries: by the
--- agency of what it took, by the owner of what the owner took. A retained deposit counts like a
+-- agency of what it took, by the owner of what the owner took; carried to another stay, of either. A retained deposit counts like a
 -- returned one, until it is corrected; no more is corrected than was retained.
 CREATE TRIGGER transactions_give_back_what_came BEFORE INSERT ON transactions
 WHEN new.status <> 'failed' AND new.kind IN ('refund', 'deposit_refund', 'deposit_kept', 'kept_return', 'payout_return')
@@ -1128,7 +1129,7 @@ BEGIN
   SELECT RAISE(ABORT, 'More given back than came in') WHERE new.amount > (
     SELECT coalesce(sum(CASE
       WHEN new.kind = 'refund' THEN CASE
-        WHEN (method = 'to_owner') <> (new.method = 'to_owner') THEN 0
+        WHEN new.method <> 'carried' AND (method = 'to_owner') <> (new.method = 'to_owner') THEN 0
         WHEN kind = 'refund' AND status <> 'failed' THEN -amount
         WHEN kind IN ('prepayment', 'balance', 'extra') AND status = 'succeeded' THEN amount END
       WHEN new.kind = 'payout_return' THEN CASE

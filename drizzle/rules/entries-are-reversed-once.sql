@@ -15,7 +15,7 @@ WHEN new.reverses IS NOT NULL
 BEGIN
   SELECT RAISE(ABORT, 'ENTRY_NOT_REVERSIBLE') WHERE trim(new.note) = '' OR new.status <> 'succeeded'
     OR new.refund_of IS NOT NULL OR new.provider IS NOT NULL OR new.payout_id IS NOT NULL
-    OR new.kind IN ('deposit_kept', 'kept_return')
+    OR new.kind IN ('deposit_kept', 'kept_return') OR new.method = 'carried'
     OR NOT EXISTS (
       SELECT 1 FROM transactions wrong
       WHERE wrong.id = new.reverses AND wrong.reservation_id = new.reservation_id

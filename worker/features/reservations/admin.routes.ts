@@ -1,5 +1,6 @@
 import { guestListRoutes } from './guest-list.routes.ts';
 import { refundRoutes } from './refund.routes.ts';
+import { relocationRoutes } from './relocate/relocation.routes.ts';
 import { notFound } from '#domain/errors.ts';
 import {
   ClerkQuote,
@@ -234,6 +235,7 @@ export const adminReservationRoutes = [
       return { ...shownDetail(deps, row, session), undo };
     },
   }),
+  ...relocationRoutes,
   ...refundRoutes,
   ...guestListRoutes,
 ] as const;
