@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
+import { NewExtra } from '#domain/extras/items.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import {
   ClockTime,
@@ -26,6 +27,8 @@ export const UpdateReservationInput = z.strictObject({
   agencyNote: paragraph(4000).optional(),
   /** Until when the guest may stay on the last day; null for the villa's own time. */
   lateCheckout: ClockTime.nullable().optional(),
+  /** What a promised late check-out costs: an extra of the stay. Kuruş. */
+  lateFee: NewExtra.pick({ unitPrice: true, payee: true }).optional(),
   read: z.boolean().optional(),
   /**
    * Whether the guest is notified of the changed stay; the mail is sent once undoing is no longer
@@ -123,3 +126,15 @@ export const Relocated = z.object({
   surplus: KurusSchema,
 });
 export type Relocated = z.infer<typeof Relocated>;
+
+/**
+ * GET /v1/admin/reservations/{id}/departure: what a late check-out means. `arrival`: who arrives on
+ * the same day, with no name for another seller's guest; null for nobody. Times are HH:MM.
+ */
+export const Departure = z.object({
+  day: DaySchema,
+  checkOutTime: z.string(),
+  lateCheckout: z.string().nullable(),
+  arrival: z.object({ time: z.string(), customer_name: z.string().nullable() }).nullable(),
+});
+export type Departure = z.infer<typeof Departure>;

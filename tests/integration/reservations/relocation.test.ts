@@ -116,7 +116,10 @@ describe('guests who move to another house in the middle of their stay', () => {
   it('take their page, its link and their guest list along', async () => {
     const { id } = await staying();
     const link = await guestLinkOf(app, token, id);
-    const list = { version: (await rowOf(id)).version, guests: [{ ...PERSON, identityKind: 'tckn' }] };
+    const list = {
+      version: (await rowOf(id)).version,
+      guests: [{ ...PERSON, identityKind: 'tckn' }],
+    };
     const saved = await app.call('PUT', `/v1/admin/reservations/${id}/guests`, {
       token,
       body: list,

@@ -4,6 +4,7 @@ import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
 import { leftOfKept } from '#domain/payments/deposits/corrections.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { mayReverse } from '#dashboard/shared/ledger/reversal.ts';
 import { saveDamagePhoto } from '#dashboard/shared/ledger/damage-photo.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
@@ -11,6 +12,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { booksChanged, settlePending } from '../reports/report-api.ts';
 
 const CorrectKept = lazy(() => import('#dashboard/shared/ledger/correct-kept.tsx'));
+const ReverseDialog = lazy(() => import('#dashboard/shared/ledger/reverse-dialog.tsx'));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
 type Props = {
@@ -27,6 +29,7 @@ export function EntryActions({ entry, excess }: Props) {
   const [isRefunding, setRefunding] = useState(false);
   if (entry.status === 'pending' && entry.kind === 'refund') return <SettleForm id={entry.id} />;
   if (entry.kind === 'deposit_kept') return <KeptActions entry={entry} />;
+  if (mayReverse(entry)) return <Reverse entry={entry} />;
   if (entry.refundable === 0) return null;
   return (
     <div>
@@ -36,6 +39,25 @@ export function EntryActions({ entry, excess }: Props) {
       <Suspense>
         {isRefunding && (
           <RefundDialog entry={entry} excess={excess} onClose={() => setRefunding(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function Reverse({ entry }: { entry: TransactionDetail }) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>Yanlış yazıldı</Button>
+      <Suspense>
+        {isAsking && (
+          <ReverseDialog
+            entry={entry}
+            onDone={() => booksChanged(client)}
+            onClose={() => setAsking(false)}
+          />
         )}
       </Suspense>
     </div>
