@@ -21,6 +21,7 @@ import { Route as ShellAuditRouteImport } from './../routes/_shell/audit'
 import { Route as ShellAvailabilityRouteImport } from './../routes/_shell/availability'
 import { Route as ShellBtransRouteImport } from './../routes/_shell/btrans'
 import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
+import { Route as ShellComplaintsRouteImport } from './../routes/_shell/complaints'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellConversationsRouteImport } from './../routes/_shell/conversations'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
@@ -171,6 +172,11 @@ const ShellBtransRoute = ShellBtransRouteImport.update({
 const ShellCommentsRoute = ShellCommentsRouteImport.update({
   id: '/comments',
   path: '/comments',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellComplaintsRoute = ShellComplaintsRouteImport.update({
+  id: '/complaints',
+  path: '/complaints',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellContactRoute = ShellContactRouteImport.update({
@@ -654,6 +660,7 @@ export interface FileRoutesByFullPath {
   '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
+  '/complaints': typeof ShellComplaintsRoute
   '/contact': typeof ShellContactRouteWithChildren
   '/conversations': typeof ShellConversationsRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
@@ -758,6 +765,7 @@ export interface FileRoutesByTo {
   '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
+  '/complaints': typeof ShellComplaintsRoute
   '/contact': typeof ShellContactRouteWithChildren
   '/conversations': typeof ShellConversationsRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
@@ -865,6 +873,7 @@ export interface FileRoutesById {
   '/_shell/availability': typeof ShellAvailabilityRouteWithChildren
   '/_shell/btrans': typeof ShellBtransRoute
   '/_shell/comments': typeof ShellCommentsRouteWithChildren
+  '/_shell/complaints': typeof ShellComplaintsRoute
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/conversations': typeof ShellConversationsRouteWithChildren
   '/_shell/external': typeof ShellExternalRouteWithChildren
@@ -973,6 +982,7 @@ export interface FileRouteTypes {
     | '/availability'
     | '/btrans'
     | '/comments'
+    | '/complaints'
     | '/contact'
     | '/conversations'
     | '/external'
@@ -1077,6 +1087,7 @@ export interface FileRouteTypes {
     | '/availability'
     | '/btrans'
     | '/comments'
+    | '/complaints'
     | '/contact'
     | '/conversations'
     | '/external'
@@ -1183,6 +1194,7 @@ export interface FileRouteTypes {
     | '/_shell/availability'
     | '/_shell/btrans'
     | '/_shell/comments'
+    | '/_shell/complaints'
     | '/_shell/contact'
     | '/_shell/conversations'
     | '/_shell/external'
@@ -1373,6 +1385,13 @@ declare module '@tanstack/react-router' {
       path: '/comments'
       fullPath: '/comments'
       preLoaderRoute: typeof ShellCommentsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/complaints': {
+      id: '/_shell/complaints'
+      path: '/complaints'
+      fullPath: '/complaints'
+      preLoaderRoute: typeof ShellComplaintsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/contact': {
@@ -2316,6 +2335,7 @@ interface ShellRouteChildren {
   ShellAvailabilityRoute: typeof ShellAvailabilityRouteWithChildren
   ShellBtransRoute: typeof ShellBtransRoute
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
+  ShellComplaintsRoute: typeof ShellComplaintsRoute
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellConversationsRoute: typeof ShellConversationsRouteWithChildren
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
@@ -2388,6 +2408,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAvailabilityRoute: ShellAvailabilityRouteWithChildren,
   ShellBtransRoute: ShellBtransRoute,
   ShellCommentsRoute: ShellCommentsRouteWithChildren,
+  ShellComplaintsRoute: ShellComplaintsRoute,
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellConversationsRoute: ShellConversationsRouteWithChildren,
   ShellExternalRoute: ShellExternalRouteWithChildren,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FIELDS_OF, KIND_LABELS } from '#domain/import/fields.ts';
 import { countOutcomes, IMPORT_KINDS, type ImportKind } from '#domain/import/kinds.ts';
 import { groupThousands } from '#domain/values/money.ts';
@@ -111,6 +112,13 @@ function Outcome({ kind, all, file, checked }: OutcomeProps) {
   const toWrite = checked.counts.new + checked.counts.update;
   const isDone = settled !== null && working !== 'applying';
   const rows = isDone ? mergeRows(checked.rows, settled) : checked.rows;
+  // Taken, but a price may be a typing mistake: asked once, with both numbers.
+  const doubted = isDone
+    ? []
+    : rows.filter(
+        ({ fate, problems }) => fate !== 'error' && fate !== 'skip' && problems.length > 0,
+      );
+  const [isSure, setSure] = useState(false);
   const faulty = rows.some(({ fate: outcome }) => outcome === 'error');
   return (
     <section className="grid gap-4">
@@ -141,7 +149,7 @@ function Outcome({ kind, all, file, checked }: OutcomeProps) {
             {!isDone && (
               <Button
                 variant="primary"
-                disabled={toWrite === 0 || working !== null}
+                disabled={toWrite === 0 || working !== null || (doubted.length > 0 && !isSure)}
                 onClick={() => void all.apply()}
               >
                 {groupThousands(toWrite)} satırı aktar
@@ -150,6 +158,18 @@ function Outcome({ kind, all, file, checked }: OutcomeProps) {
           </>
         )}
       </div>
+      {doubted.length > 0 && (
+        <label className="flex min-h-6 items-center gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">
+          <input
+            type="checkbox"
+            className="size-4"
+            checked={isSure}
+            onChange={({ target }) => setSure(target.checked)}
+          />
+          {groupThousands(doubted.length)} satırda fiyat yürürlüktekinden çok farklı; aşağıda iki
+          tutarı da gördüm, doğru
+        </label>
+      )}
       <OutcomeTable
         key={isDone ? 'done' : 'checked'}
         kind={kind}

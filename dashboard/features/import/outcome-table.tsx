@@ -122,9 +122,9 @@ export function OutcomeTable({ kind, rows, labels }: Props) {
 
 function Explanation({ kind, row }: { kind: ImportKind; row: RowOutcome }) {
   if (row.problems.length === 0 && row.fate !== 'update') return null;
-  if (row.fate === 'update') return <span className="text-soft">{row.changes.join(', ')}</span>;
   return (
     <ul className="grid gap-0.5">
+      {row.fate === 'update' && <li className="text-soft">{row.changes.join(', ')}</li>}
       {row.problems.map((problem) => (
         <li key={`${problem.field} ${problem.message}`}>{problemText(kind, problem)}</li>
       ))}
