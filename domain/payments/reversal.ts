@@ -12,6 +12,8 @@ type Reversible = Pick<LedgerEntry, 'kind' | 'method' | 'status'> & {
   created_at: string;
 };
 
+const refuse = (message: string) => ({ code: 'ENTRY_NOT_REVERSIBLE' as const, message });
+
 /**
  * Why an entry cannot be taken back as entered wrongly; null when it can. The database enforces the
  * same (drizzle/rules/entries-are-reversed-once.sql).
@@ -20,7 +22,6 @@ export function findReversalProblem(
   entry: Reversible,
   today: Day,
 ): { code: ErrorCode; message: string } | null {
-  const refuse = (message: string) => ({ code: 'ENTRY_NOT_REVERSIBLE' as const, message });
   if (entry.reversed) return refuse('Bu kayıt zaten geri alındı.');
   if (entry.reverses !== null)
     return refuse('Bu kayıt kendisi bir düzeltmedir; doğrusunu yeniden yazın.');

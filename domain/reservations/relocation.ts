@@ -72,12 +72,13 @@ const toRefusal = ({ code, message }: Pick<SaleRefusal, 'code' | 'message'>): Sa
   suggestion: null,
 });
 
+const fixed = (message: string): SaleRefusal => toRefusal({ code: 'STAY_FIXED', message });
+
 function findObstacle(
   { agreed, today, villa }: RelocationRequest,
   slept: number,
   left: number,
 ): SaleRefusal | null {
-  const fixed = (message: string) => toRefusal({ code: 'STAY_FIXED', message });
   if (!hasBegun(agreed, today)) {
     return fixed('Misafir henüz gelmedi; villayı “Konaklamayı değiştir” ile değiştirin.');
   }

@@ -285,20 +285,3 @@ export const reservationGuests = sqliteTable(
   },
   (t) => [index('reservation_guests_reservation').on(t.reservationId, t.position)],
 );
-
-/**
- * The contract that a guest agreed to with a request, word for word (a `GuestDocument` of
- * domain/guest-documents): later changes of the stay, the terms or our wording do not change it. It
- * contains no names.
- */
-export const reservationContracts = sqliteTable('reservation_contracts', {
-  ...eventId,
-  reservationId: text('reservation_id')
-    .$type<ReservationId>()
-    .notNull()
-    .unique()
-    .references(() => reservations.id),
-  termsVersion: text('terms_version').notNull(),
-  acceptedAt: text('accepted_at').notNull(),
-  paper: text('paper', { mode: 'json' }).$type<unknown>().notNull(),
-});

@@ -10,27 +10,27 @@ type Options = {
   submit: (event?: FormEvent) => unknown;
 };
 
+/** A question about what was typed, and what that was: whatever is changed is asked about anew. */
+type Asked = { doubt: PaymentDoubt; typed: string };
+
 /**
  * Asks once before a payment that does not fit is recorded. `onSubmit` is for the form, `box` for
  * the place above its footer.
  */
 export function usePaymentDoubt({ form, stay, submit }: Options) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  const values = form.watch();
-  // Whatever is changed is looked at anew.
-  const doubt = stay?.open
-    ? findPaymentDoubt(values, { open: stay.open, createdAt: stay.created_at, now: new Date() })
-    : null;
-  const isAsked = doubt !== null && asked === doubt.text && confirmed !== doubt.text;
+  const typed = JSON.stringify(form.watch(['kind', 'amount', 'paidAt']));
+  const doubt = asked?.typed === typed && confirmed !== typed ? asked.doubt : null;
   function onSubmit(event: FormEvent) {
-    if (doubt === null || confirmed === doubt.text) return void submit(event);
+    const facts = stay?.open && { open: stay.open, createdAt: stay.created_at, now: new Date() };
+    const found = facts ? findPaymentDoubt(form.getValues(), facts) : null;
+    if (found === null || confirmed === typed) return void submit(event);
     event.preventDefault();
-    setAsked(doubt.text);
+    setAsked({ doubt: found, typed });
   }
   function confirm() {
-    if (doubt === null) return;
-    setConfirmed(doubt.text);
+    setConfirmed(typed);
     void submit();
   }
   function take({ change }: NonNullable<PaymentDoubt['likely']>) {
@@ -39,16 +39,17 @@ export function usePaymentDoubt({ form, stay, submit }: Options) {
     }
     setAsked(null);
   }
-  const box = isAsked && (
+  const { likely, mayStand } = doubt ?? {};
+  const box = doubt && (
     <div role="alert" className="grid gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">
       <p className="figures">{doubt.text}</p>
       <div className="flex flex-wrap gap-2">
-        {doubt.likely && (
-          <Button className="figures" autoFocus onClick={() => doubt.likely && take(doubt.likely)}>
-            {doubt.likely.question}
+        {likely && (
+          <Button className="figures" onClick={() => take(likely)}>
+            {likely.question}
           </Button>
         )}
-        {doubt.mayStand && (
+        {mayStand && (
           <Button variant="quiet" onClick={confirm}>
             Doğru, kaydet
           </Button>

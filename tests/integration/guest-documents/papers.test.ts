@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reservationContracts, reservations } from '#drizzle/schema/reservations.ts';
+import { reservationContracts } from '#drizzle/schema/contracts.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import {

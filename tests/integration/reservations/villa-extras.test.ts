@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { VillaExtra } from '#domain/extras/offered.ts';
-import {
-  reservationContracts,
-  reservationExtras,
-  reservations,
-} from '#drizzle/schema/reservations.ts';
+import { reservationContracts } from '#drizzle/schema/contracts.ts';
+import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, createVilla, requestWith, signIn } from '#tests/support/factories.ts';

@@ -1,10 +1,7 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { districts, towns } from '#drizzle/schema/locations.ts';
-import {
-  reservationContracts,
-  reservationExtras,
-  reservations,
-} from '#drizzle/schema/reservations.ts';
+import { reservationContracts } from '#drizzle/schema/contracts.ts';
+import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';

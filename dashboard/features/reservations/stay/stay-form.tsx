@@ -66,7 +66,7 @@ export default function StayForm({ detail, onDone }: Props) {
   const { quote, error, isCurrent } = useClerkQuote(stay, discount, base);
   const chosen = quote ? chosenPrice(quote, choice) : null;
   const change = { shouldDirty: true } as const;
-  const begunBy = hasSlept(base) ? istanbulDay(new Date()) : undefined;
+  const [begunBy] = useState(() => (hasSlept(base) ? istanbulDay(new Date()) : undefined));
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const lacks = quote !== undefined && mustChoose(quote) && choice === null;
     setMissing(lacks);
