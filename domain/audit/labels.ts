@@ -118,6 +118,7 @@ const VERBS: Record<string, string> = {
   refuse: '“bir daha kabul etme” olarak işaretlendi',
   refund: 'iade başlatıldı',
   remedy: 'karşılığı verildi',
+  relocate: 'kalan geceleriyle başka eve geçti',
   reverse: '“yanlış yazıldı” ile geri alındı',
   reply: 'yanıtlandı',
   publish: 'villa sayfasında yayımlandı',

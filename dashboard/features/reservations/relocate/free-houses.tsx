@@ -68,7 +68,7 @@ export function FreeHouses({ id, stay, chosen, onChoose }: Props) {
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
-      <ul className="max-h-72 overflow-y-auto rounded-md border border-line">
+      <ul className="max-h-72 overflow-y-auto max-md:max-h-52 rounded-md border border-line">
         {shown.map((house) => (
           <House
             key={house.villa_id}

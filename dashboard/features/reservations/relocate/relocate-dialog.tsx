@@ -82,11 +82,11 @@ export default function RelocateDialog({ detail, onClose }: Props) {
               ],
             ] as const
           ).map(([value, label]) => (
-            <label key={value} className="figures flex min-h-6 items-center gap-2">
+            <label key={value} className="flex min-h-6 items-start gap-2 tabular-nums">
               <input
                 type="radio"
                 name="price"
-                className="size-4"
+                className="mt-0.5 size-4 shrink-0"
                 checked={price === value}
                 onChange={() => setPrice(value)}
               />

@@ -32,7 +32,10 @@ export default function StayForm({ detail, onDone }: Props) {
   const [notify, setNotify] = useState(true);
   const top = useRef<HTMLDivElement>(null);
   // The form stands further down than the list's key is pressed.
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which React would take for a clean-up.
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const { form, submit, discard, ...state } = useSaveForm({
     schema: UpdateReservationInput,
     defaults: valuesOf(base),
@@ -82,7 +85,7 @@ export default function StayForm({ detail, onDone }: Props) {
     leave();
   }
   return (
-    <div ref={top} className="scroll-mt-2">
+    <div ref={top} className="scroll-mt-2 max-md:scroll-mt-40">
       <SaveForm offer={state.offer} required={state.required} onSubmit={onSubmit}>
         {begunBy !== undefined && (
           <p className="rounded-md bg-sunken px-3 py-2 text-soft">
