@@ -15,7 +15,7 @@ export function PriceDoubts({ doubts, isSure, onSure }: Props) {
   return (
     <div role="alert" className="grid gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">
       <p className="font-medium">Bu fiyatlar doğru mu?</p>
-      <ul className="figures grid gap-0.5">
+      <ul className="grid gap-0.5 tabular-nums">
         {doubts.slice(0, SHOWN).map((doubt) => (
           <li key={`${doubt.villa}:${doubt.startsOn}:${doubt.endsOn}:${doubt.before}`}>
             {doubt.villa && `${doubt.villa} · `}

@@ -42,7 +42,7 @@ export function usePaymentDoubt({ form, stay, submit }: Options) {
   const { likely, mayStand } = doubt ?? {};
   const box = doubt && (
     <div role="alert" className="grid gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">
-      <p className="figures">{doubt.text}</p>
+      <p className="tabular-nums">{doubt.text}</p>
       <div className="flex flex-wrap gap-2">
         {likely && (
           <Button className="figures" onClick={() => take(likely)}>

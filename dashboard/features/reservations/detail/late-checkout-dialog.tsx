@@ -92,7 +92,10 @@ export default function LateCheckoutDialog({ detail, onClose }: Props) {
                 </Select>
               </Field>
             </div>
-            <ul className="figures grid gap-1 rounded-md bg-sunken px-3 py-2" aria-live="polite">
+            <ul
+              className="grid gap-1 rounded-md tabular-nums bg-sunken px-3 py-2"
+              aria-live="polite"
+            >
               {meaningOf(data, time || checkOutTime).map((line) => (
                 <li key={line}>{line}</li>
               ))}

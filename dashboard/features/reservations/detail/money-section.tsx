@@ -73,7 +73,7 @@ function Surplus({ detail }: { detail: ReservationDetail }) {
   const amount = Math.min(detail.surplus, detail.open?.refund ?? detail.surplus);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 rounded-md bg-amber-wash py-2 pr-2 pl-3">
-      <p className="figures min-w-0 flex-1 basis-40 text-amber">
+      <p className="min-w-0 flex-1 basis-40 text-amber tabular-nums">
         {formatKurus(detail.surplus)} fazla ödenmiş; misafire iade edilecek.
       </p>
       {mayGiveBack && amount > 0 && <Button onClick={() => setAsking(true)}>İadeyi yap</Button>}

@@ -91,7 +91,7 @@ export default function StayForm({ detail, onDone }: Props) {
           <p className="rounded-md bg-sunken px-3 py-2 text-soft">
             Misafir evde: çıkış günü, kişi sayısı ve indirim değişir.
             {checkOut !== undefined && isDay(checkOut) && checkOut !== base.checkout && (
-              <span className="figures block text-ink">
+              <span className="block text-ink tabular-nums">
                 Çıkış ve temizlik {formatDay(base.checkout)} yerine {formatDay(checkOut)}.
               </span>
             )}
