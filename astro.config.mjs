@@ -1,6 +1,7 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import { ownJsx } from './browser/jsx/own-jsx.ts';
 import { headersFile } from './site/lib/headers-file.ts';
 import { intentDirective } from './site/lib/islands/integration.ts';
 import { onDemandPages } from './site/lib/on-demand-pages/integration.ts';
@@ -11,7 +12,7 @@ const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
 
 /** React without its renderer, and what most islands format and show. */
 const BASE_OF_ISLANDS =
-  /node_modules\/(?:react\/|nanostores|@nanostores)|\/domain\/values\/(?:dates|money|istanbul-time)\.ts|\/site\/lib\/(?:stores|rates|answer)\.ts|\/site\/lib\/format\/(?:shown-price|card-text|format-date|unbroken)\.ts|\/site\/ui\/(?:icon|price|shown-price)\.tsx/;
+  /node_modules\/(?:react\/|nanostores|@nanostores)|\/browser\/|\/domain\/values\/(?:dates|money|istanbul-time)\.ts|\/site\/lib\/(?:choices|stores|rates|answer)\.ts|\/site\/lib\/format\/(?:shown-price|card-text|format-date|unbroken)\.ts|\/site\/ui\/(?:icon|price|shown-price)\.tsx/;
 
 /** Canonical addresses and the sitemap are made from it, so a build without it would be wrong everywhere. */
 const requireSite = {
@@ -56,6 +57,7 @@ export default defineConfig({
     // The page's script is a file of its own, kept by the browser from page to page.
     build: { assetsInlineLimit: 0 },
     plugins: [
+      ownJsx(),
       // The adapter's banner for the Worker would begin every file of the browser, where nothing asks for it.
       {
         name: 'no-banner-for-browsers',

@@ -3,6 +3,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 const CLIENTS = ['#site/**', '#dashboard/**'];
 const APPARATUS = ['#scripts/**', '#simulation/**', '#demo-pictures/**', '#tests/**'];
 const TOOLS = [...APPARATUS, '#server/**'];
+const IN_BROWSERS = '#browser/**';
 
 type Layer = {
   /** The folders that have this rule; relative imports do not leave one of them. */
@@ -23,12 +24,23 @@ const LAYERS: Layer[] = [
       '#worker/**',
       ...CLIENTS,
       ...TOOLS,
+      IN_BROWSERS,
       'node:*',
       'hono*',
       'drizzle-orm*',
       'react*',
     ],
     message: 'domain/ is pure: it imports zod and itself. Pass what you need as an argument.',
+  },
+  {
+    units: ['browser/pictures'],
+    not: ['#drizzle/**', '#worker/**', ...CLIENTS, ...TOOLS, 'node:*', 'hono*', 'react*'],
+    message: 'browser/ is what site and dashboard both do in a browser; it knows only domain/.',
+  },
+  {
+    units: ['browser/jsx'],
+    not: ['#domain/**', '#drizzle/**', '#worker/**', ...CLIENTS, ...TOOLS, 'hono*'],
+    message: 'browser/jsx is the runtime of all elements; it knows React and nothing else.',
   },
   {
     units: ['drizzle/schema'],

@@ -38,6 +38,7 @@ export default defineConfig({
             'worker/**/*.test.ts',
             'server/**/*.test.ts',
             'site/**/*.test.ts',
+            'browser/**/*.test.ts',
             'dashboard/**/*.test.ts',
           ],
         },

@@ -8,9 +8,11 @@ import { keepFiles } from './app/keep-files.ts';
 import { forgetOldDay } from './app/kept-day.ts';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.ts';
-import { keepPageWhenOffline } from './app/screen-files.ts';
+import { nameGoneFiles } from './app/screen-files.ts';
+import { followOtherTabs } from './app/session.ts';
 
-keepPageWhenOffline();
+nameGoneFiles();
+followOtherTabs();
 keepFiles();
 forgetOldDay();
 

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ownJsx } from '../browser/jsx/own-jsx.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:8787';
@@ -13,6 +14,7 @@ export default defineConfig({
   // Separate caches, so that several development servers can run side by side.
   cacheDir: process.env.VITE_CACHE_DIR,
   plugins: [
+    ownJsx(),
     tanstackRouter({
       target: 'react',
       routesDirectory: here('./routes'),

@@ -49,7 +49,8 @@ export const MESSAGES = {
     'Bu fiyatlar toplu değişiklikten sonra yeniden değiştirildi; bütün olarak geri alınamaz.',
   PRICE_OVERLAP: 'Bu tarihlerin bir bölümünün fiyatı başka bir satırda var.',
   IMAGE_TOO_LARGE: 'Resim en çok 40 megapiksel olabilir. Küçültüp yeniden yükleyin.',
-  IMAGE_UNREADABLE: 'Resim açılamadı. Dosya bozuk olabilir; yeniden kaydedip yükleyin.',
+  IMAGE_UNREADABLE:
+    'Resim açılamadı. Dosya bozuk ya da yarım olabilir; aslından yeniden kaydedip yükleyin.',
   STALE_ORDER: 'Liste siz bakarken değişti. Yenileyip yeniden sıralayın.',
   ALREADY_SUBSCRIBED: 'Zaten kayıt oldunuz...',
   IN_USE: 'Bu kayıt kullanılıyor; kullanıldığı sürece silinemez.',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/messages.ts';
 import type { FieldIssue } from '#domain/errors.ts';
+import { unfetchedText } from './screen-files.ts';
 
 /** `OFFLINE`: no answer arrived, so it is unknown whether a write happened. */
 type ApiErrorCode = ErrorCode | 'OFFLINE';
@@ -28,9 +29,13 @@ export class ApiError extends Error {
 
 /** The sentence for a person, whatever was thrown. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  return 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.';
+  if (error instanceof ApiError || isShrinkError(error)) return error.message;
+  return unfetchedText(error) ?? 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.';
 }
+
+/** A picture that cannot be sent; what makes it smaller is loaded later (#browser/pictures). */
+const isShrinkError = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ShrinkError';
 
 /** True for a refusal with one of these codes. */
 export function isRefusal(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {

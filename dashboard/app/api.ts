@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { askForPassword } from './password-prompt.ts';
 import { isSomebodyThere } from './presence.ts';
-import { endSession, readSession } from './session.ts';
+import { endSession, noteServerTime, readSession } from './session.ts';
 
 /**
  * The one way to the API: adds the session's bearer token and turns every refusal into an
@@ -26,6 +26,7 @@ export async function apiFetch(
       'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
     );
   });
+  if (token) noteServerTime(Date.parse(response.headers.get('date') ?? ''));
   if (response.ok) return response;
   const isRead = (init.method ?? 'GET') === 'GET';
   if (token && (response.status === 401 || (isRead && response.status === 403))) {

@@ -1,3 +1,4 @@
+import { hasFields, session } from '#browser/stored.ts';
 import { PREFIX } from './drafts.ts';
 import { withoutSecrets } from './form-draft-secrets.ts';
 import { readSession } from './session.ts';
@@ -31,33 +32,29 @@ export const newDraftKey = (name: string): string => familyOf(name) + crypto.ran
 /** Drafts from earlier openings of a form that were neither saved nor discarded, newest first. */
 export function listDrafts<Values>(name: string): KeptDraft<Values>[] {
   const family = familyOf(name);
-  return Object.keys(sessionStorage)
+  return session
+    .keys()
     .filter((key) => key.startsWith(family))
     .flatMap((key) => {
-      const draft = parse<Values>(sessionStorage.getItem(key));
+      const draft = session.readJson(key, isDraft<Values>);
       return draft === null ? [] : [{ ...draft, key }];
     })
     .toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-function parse<Values>(text: string | null): Draft<Values> | null {
-  try {
-    const draft = JSON.parse(text ?? 'null') as Draft<Values> | null;
-    return draft?.at && draft.values ? draft : null;
-  } catch {
-    return null;
-  }
-}
+const isDraft = <Values>(value: unknown): value is Draft<Values> =>
+  hasFields(value, { at: 'string', base: 'object', values: 'object' }) &&
+  !Number.isNaN(Date.parse((value as Draft<Values>).at));
 
 /** Stores the typed values without secrets; deletes the oldest of too many drafts. */
 export function keepDraft<Values>(name: string, key: string, draft: Draft<Values>): void {
-  sessionStorage.setItem(key, JSON.stringify(withoutSecrets(draft)));
-  for (const { key: old } of listDrafts(name).slice(MOST)) sessionStorage.removeItem(old);
+  session.write(key, JSON.stringify(withoutSecrets(draft)));
+  for (const { key: old } of listDrafts(name).slice(MOST)) session.remove(old);
 }
 
 /** Forgets a draft: it was saved or given up. */
 export function forgetDraft(key: string): void {
-  sessionStorage.removeItem(key);
+  session.remove(key);
 }
 
 /** Compares values regardless of the order of keys; undefined counts as missing. */

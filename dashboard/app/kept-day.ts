@@ -1,3 +1,4 @@
+import { hasFields, local } from '#browser/stored.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 
 /* The day of field staff is stored on the phone, so that it opens offline: the only answer that
@@ -29,42 +30,49 @@ export function readKeptDay<Plan>(userId: number | undefined): Kept<Plan> | null
 
 /** Deletes the data of earlier days, whoever opens the dashboard. */
 export function forgetOldDay(): void {
-  if (localStorage.getItem(KEY) === null) return;
+  if (local.read(KEY) === null) return;
   if (parse()?.day !== istanbulDay(new Date())) forgetKeptDay();
 }
 
-function parse<Plan>(): Kept<Plan> | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept<Plan> | null;
-  } catch {
-    return null;
-  }
-}
+const parse = <Plan>(): Kept<Plan> | null => local.readJson(KEY, isKept<Plan>);
+
+/** Lists of a day are objects to a browser. */
+const KEPT_PLAN = {
+  today: 'string',
+  day: 'string',
+  arrivals: 'object',
+  departures: 'object',
+  tasks: 'object',
+  houses: 'object',
+  towns: 'object',
+} as const;
+
+const isKept = <Plan>(value: unknown): value is Kept<Plan> =>
+  hasFields(value, { userId: 'number', day: 'string', seenAt: 'number', plan: 'object' }) &&
+  hasFields((value as Kept<Plan>).plan, KEPT_PLAN);
 
 /** Without storage (a private window, a full disk) the day is shown as long as the page is open. */
 export function keepDay<Plan extends { day: string }>(userId: number, plan: Plan): void {
   const kept: Kept<Plan> = { userId, day: plan.day, seenAt: Date.now(), plan };
   const text = JSON.stringify(kept);
-  try {
-    if (text.length > MOST) throw new Error('too large to be kept');
-    localStorage.setItem(KEY, text);
-    void keepPage();
-  } catch {
-    forgetKeptDay();
-  }
+  if (text.length <= MOST && local.write(KEY, text)) void keepPage();
+  else forgetKeptDay();
 }
 
 export function forgetKeptDay(): void {
-  localStorage.removeItem(KEY);
-  void globalThis.caches?.delete(PAGES).catch(() => false);
+  local.remove(KEY);
+  void forgetPage().catch(() => false);
   hasPage = false;
 }
+
+/** Where a browser has no such cache, or refuses it, there is none to forget. */
+const forgetPage = async (): Promise<unknown> => globalThis.caches?.delete(PAGES);
 
 let hasPage = false;
 
 /** Once per visit: this version's page, after the files that it needs. */
 async function keepPage(): Promise<void> {
-  if (hasPage || globalThis.caches === undefined) return;
+  if (hasPage) return;
   hasPage = true;
   try {
     await controlled();

@@ -94,7 +94,7 @@ const AGENCY_MENU: MenuSection[] = [
   {
     label: 'Konuşmalar',
     icon: MessagesSquare,
-    entries: [{ label: 'Konuşmalar', to: '/conversations', key: 's' }],
+    entries: [{ label: 'Konuşmalar', to: '/conversations', key: 's', counter: 'inboxCount' }],
   },
   {
     label: 'Misafirler',

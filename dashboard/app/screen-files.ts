@@ -1,13 +1,26 @@
-/** The message of an error when a screen, dialog or editor could not be loaded offline. */
-export const NOT_FETCHED = 'Bağlantı yok. Bu ekran daha önce açılmadığı için gösterilemiyor.';
+import { isGoneFile, reloadOnce } from '#browser/gone-file.ts';
+
+/** Messages of an error when a screen, dialog or editor could not be loaded. */
+const OFFLINE = 'Bağlantı yok. Bu ekran daha önce açılmadığı için gösterilemiyor.';
+const GONE =
+  'Panel bu arada güncellendi ya da sunucuya ulaşılamıyor. Yazdıklarınız taslak olarak duruyor.';
 
 /**
- * A file of the dashboard that cannot be loaded usually belongs to an older version, and the router
- * then reloads the page. Offline that would leave an empty browser, so the error gets another
- * message and the screen explains it.
+ * Gives the error of a file that could not be loaded a sentence for people. The router, which
+ * would load the page anew even without a line, does not know it then.
  */
-export function keepPageWhenOffline(): void {
+export function nameGoneFiles(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    if (!navigator.onLine) payload.message = NOT_FETCHED;
+    if (!isGoneFile(payload)) return;
+    payload.cause = payload.message;
+    payload.message = navigator.onLine ? GONE : OFFLINE;
   });
 }
+
+/** The sentence for a file that could not be loaded; null for any other error. */
+export const unfetchedText = (error: unknown): string | null =>
+  error instanceof Error && [OFFLINE, GONE].includes(error.message) ? error.message : null;
+
+/** Whether the page is loaded anew for a file that is gone, which is done once. */
+export const reloadsFor = (error: unknown): boolean =>
+  unfetchedText(error) !== null && reloadOnce(String((error as Error).cause));

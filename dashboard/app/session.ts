@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hasFields, local, session as ofTab } from '#browser/stored.ts';
 import { type Role, ROLES } from '#domain/auth/permissions.ts';
 import type { LoginAnswer } from '#domain/auth/schema.ts';
 import { forgetKeptDay } from './kept-day.ts';
@@ -38,8 +39,8 @@ export function startSession({ accessToken, user }: LoginAnswer): Session {
     user_role: user.role,
     user_name: `${firstName} ${lastName}`,
   };
-  localStorage.setItem(KEY, JSON.stringify(session));
-  sessionStorage.removeItem(END_KEY);
+  local.write(KEY, JSON.stringify(session));
+  ofTab.remove(END_KEY);
   announce();
   return session;
 }
@@ -48,25 +49,35 @@ export function startSession({ accessToken, user }: LoginAnswer): Session {
 export function renameSession(name: string): void {
   const session = readSession();
   if (session === null) return;
-  localStorage.setItem(KEY, JSON.stringify({ ...session, user_name: name }));
+  local.write(KEY, JSON.stringify({ ...session, user_name: name }));
   announce();
 }
 
-/** The session, or null when there is none or it has expired; an expired one is deleted. */
-export function readSession(): Session | null {
-  const session = parse(localStorage.getItem(KEY));
-  if (session !== null && session.exp > Date.now() / 1000) return session;
-  if (session !== null) {
-    sessionStorage.setItem(END_KEY, 'expired' satisfies SessionEnd);
-    forgetKeptDay();
-  }
-  localStorage.removeItem(KEY);
-  return null;
+/** The session, or null when there is none; one that has expired ends with the server's next answer. */
+export const readSession = (): Session | null => local.readJson(KEY, isSession);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Ends the session exactly when it expires, by the clock of the server's answers (`now`, ms): that
+ * of the device may be wrong by hours. Each answer tells the time anew, also after a night in which
+ * the machine slept.
+ */
+export function noteServerTime(now: number): void {
+  const session = readSession();
+  clearTimeout(timer);
+  if (session === null || Number.isNaN(now)) return;
+  const left = session.exp * 1000 - now;
+  if (left <= 0) endSession('expired');
+  else timer = setTimeout(() => noteServerTime(session.exp * 1000), Math.min(left, LONGEST_MS));
 }
+
+/** The longest time that a browser's timer can wait. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /** Deletes the session without telling the server or changing the page. */
 export function clearSession(): void {
-  localStorage.removeItem(KEY);
+  local.remove(KEY);
   forgetKeptDay();
   announce();
 }
@@ -80,16 +91,33 @@ export function leaveSession(): void {
 
 /** Ends a session that the server refuses or that has expired: deletes it and reloads the page. */
 export function endSession(why: SessionEnd): void {
-  if (isLeaving || localStorage.getItem(KEY) === null) return;
-  sessionStorage.setItem(END_KEY, why);
-  localStorage.removeItem(KEY);
+  if (isLeaving || local.read(KEY) === null) return;
+  ofTab.write(END_KEY, why satisfies SessionEnd);
+  local.remove(KEY);
   forgetKeptDay();
   location.reload();
 }
 
+/**
+ * Follows what another tab does: where somebody signed out, this one leads to the login, and where
+ * somebody else signed in, it shows nothing of the person before. Called once when the dashboard
+ * starts.
+ */
+export function followOtherTabs(): void {
+  const id = readSession()?.id;
+  addEventListener('storage', ({ key }) => {
+    // A storage that was cleared has no key.
+    if (key !== KEY && key !== null) return;
+    const now = readSession();
+    if (id === undefined || now?.id === id) return;
+    if (now === null) ofTab.write(END_KEY, 'refused' satisfies SessionEnd);
+    location.reload();
+  });
+}
+
 /** Why the last session in this tab ended by itself, until the next login. */
 export function readSessionEnd(): SessionEnd | null {
-  const why = sessionStorage.getItem(END_KEY);
+  const why = ofTab.read(END_KEY);
   return why === 'expired' || why === 'refused' ? why : null;
 }
 
@@ -98,8 +126,8 @@ let cached: { raw: string | null; session: Session | null } = { raw: null, sessi
 /** The session as React sees it; other tabs' logins and logouts arrive by themselves. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, () => {
-    const raw = localStorage.getItem(KEY);
-    if (raw !== cached.raw) cached = { raw, session: parse(raw) };
+    const raw = local.read(KEY);
+    if (raw !== cached.raw) cached = { raw, session: readSession() };
     return cached.session;
   });
 }
@@ -133,16 +161,11 @@ function decodeToken(token: string): Pick<Session, 'iat' | 'exp' | 'id'> {
   throw new TokenDecodeError();
 }
 
-function parse(raw: string | null): Session | null {
-  if (raw === null) return null;
-  try {
-    const value = JSON.parse(raw) as Partial<Session> | null;
-    const complete =
-      typeof value?.exp === 'number' &&
-      typeof value.token === 'string' &&
-      ROLES.some((role) => role === value.user_role);
-    return complete ? (value as Session) : null;
-  } catch {
-    return null;
-  }
-}
+const isSession = (value: unknown): value is Session =>
+  hasFields(value, {
+    iat: 'number',
+    exp: 'number',
+    id: 'number',
+    token: 'string',
+    user_name: 'string',
+  }) && ROLES.some((role) => role === (value as Session).user_role);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { local } from '#browser/stored.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -11,7 +12,7 @@ function currentTheme(): Theme {
 export function toggleTheme(): void {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;
-  localStorage.setItem('theme', next);
+  local.write('theme', next);
 }
 
 export function useTheme(): Theme {

@@ -33,11 +33,11 @@ export function PicturePicker({ label, hint, shown, onFile, onRemove, error }: P
     setProgress('Küçültülüyor…');
     setFailure(null);
     try {
-      const { shrink } = await import('#dashboard/shared/upload/shrink-picture.ts');
-      const small = await shrink(file);
+      const { shrinkPicture } = await import('#browser/pictures/shrink-picture.ts');
+      const small = await shrinkPicture(file);
       await onFile(small, (sent) => setProgress(describeProgress(sent, small.size)));
     } catch (error) {
-      setFailure(messageForUpload(error));
+      setFailure(messageOf(error));
     } finally {
       setProgress(null);
     }
@@ -103,7 +103,3 @@ export function PicturePicker({ label, hint, shown, onFile, onRemove, error }: P
     </div>
   );
 }
-
-/** Errors raised in the browser are already in Turkish (upload/shrink-picture.ts). */
-const messageForUpload = (error: unknown): string =>
-  error instanceof Error && error.name === 'ShrinkError' ? error.message : messageOf(error);

@@ -34,7 +34,7 @@ export default function CommandPalette({ menu, role, typedAhead, onHelp, onClose
         <Autocomplete.Input
           aria-label="Ara ya da git"
           spellCheck={false}
-          placeholder="Rezervasyon kodu, misafir, telefon, villa ya da ekran"
+          placeholder="Rezervasyon kodu, misafir, telefon, e-posta, villa ya da ekran"
           className="h-12 w-full border-b border-line bg-transparent px-4 text-base outline-none placeholder:text-soft"
         />
         <Autocomplete.List

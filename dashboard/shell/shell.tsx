@@ -17,7 +17,7 @@ import { useGoKeys } from './use-go-keys.ts';
 import { loadPalette, Palette } from './palette.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 import { useRecent } from './use-recent.ts';
-import { useKeepAlive, useSessionTimer } from './use-session-timer.ts';
+import { useKeepAlive } from './use-keep-alive.ts';
 
 const RefusedNotice = lazy(() => import('./refused-notice.tsx'));
 const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
@@ -42,7 +42,6 @@ function Frame({ session }: { session: Session }) {
   });
   const menu = menuOf(session.user_role, new Set(Object.keys(router.routesByPath)));
 
-  useSessionTimer(session.exp);
   useKeepAlive();
   useRecent(path);
   useGoKeys(menu, quickActionsOf(session.user_role), () => setOver('help'));

@@ -4,6 +4,7 @@ import {
   ArrowRight,
   CircleUser,
   Clock,
+  Contact,
   Keyboard,
   LogOut,
   type LucideIcon,
@@ -14,6 +15,8 @@ import {
 import type { ReactNode } from 'react';
 import { may, type Permission, type Role } from '#domain/auth/permissions.ts';
 import { fold } from '#domain/values/fold.ts';
+import { formatPhone } from '#domain/values/phone.ts';
+import { guestMatchesQuery } from '#dashboard/features/guest-records/api.ts';
 import { reservationMatchesQuery } from '#dashboard/features/reservations/api.ts';
 import { StatusBadge } from '#dashboard/features/reservations/list/status-badge.tsx';
 import { villaMatchesQuery } from '#dashboard/features/villas/api.ts';
@@ -47,11 +50,13 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
   const asked = useDebounced(typed.trim(), DEBOUNCE_MS);
   const askedOf = (permission: Permission) => (may(role, permission) ? asked : '');
   const reservations = useQuery(reservationMatchesQuery(askedOf('reservations.read')));
+  const guests = useQuery(guestMatchesQuery(askedOf('guests')));
   const villas = useQuery(villaMatchesQuery(askedOf('villas.read')));
   const isTyped = typed.trim() !== '';
   // Rows of an earlier text are not used: Enter would open one of them.
   const isCurrent = isTyped && asked === typed.trim();
   const found = isCurrent && !reservations.isPlaceholderData ? reservations.data?.items : null;
+  const people = isCurrent && !guests.isPlaceholderData ? guests.data?.items : null;
   const houses = isCurrent && !villas.isPlaceholderData ? villas.data?.items : null;
   const matches = (words: string) =>
     fold(typed)
@@ -90,6 +95,20 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
           </>
         ),
         run: go(`/reservations/${row.id}`),
+      })),
+    },
+    {
+      heading: 'Misafirler',
+      items: (people ?? []).map((guest) => ({
+        id: `guest-${guest.id}`,
+        content: (
+          <Row
+            icon={Contact}
+            text={guest.name}
+            end={guest.phone ? formatPhone(guest.phone) : guest.email}
+          />
+        ),
+        run: go(`/guests/${guest.id}`),
       })),
     },
     {
@@ -139,7 +158,9 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     isSearching:
-      isTyped && (typed.trim() !== asked || reservations.isFetching || villas.isFetching),
+      isTyped &&
+      (typed.trim() !== asked ||
+        [reservations, guests, villas].some(({ isFetching }) => isFetching)),
   };
 }
 

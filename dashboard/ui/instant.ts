@@ -1,12 +1,19 @@
-import { type Day, formatDayNear, formatDayShort, istanbulDay } from '#domain/values/dates.ts';
+import {
+  type Day,
+  formatDateOnly,
+  formatDayNear,
+  formatDayShort,
+  istanbulDay,
+} from '#domain/values/dates.ts';
 import { timeOfDay, writtenTime } from '#domain/values/istanbul-time.ts';
 
 /** An ISO instant as the agency says it: "21 Kas 13.40"; the year where it is not this one. */
 export function formatTimestamp(iso: string, now = new Date()): string {
   const instant = new Date(iso);
   const day = istanbulDay(instant);
-  const year = day.slice(0, 4) === istanbulDay(now).slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
-  return `${formatDayShort(day)}${year} ${writtenTime(timeOfDay(instant))}`;
+  const isThisYear = day.slice(0, 4) === istanbulDay(now).slice(0, 4);
+  const shown = isThisYear ? formatDateOnly(day) : formatDayShort(day);
+  return `${shown} ${writtenTime(timeOfDay(instant))}`;
 }
 
 /** A day as the agency says it: "21 Kas Cmt"; with its year, where it is not this one. */

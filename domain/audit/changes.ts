@@ -74,7 +74,7 @@ function sayText(name: string, value: string): string {
   if (RATE_FIELDS.has(name) && /^\d+$/.test(value)) return sayNumber(name, Number(value));
   if (value.length > TEXT_SHOWN) return `${value.slice(0, TEXT_SHOWN)}…`;
   if (isInstant(value)) return sayInstant(new Date(value));
-  return isDay(value) ? sayDay(value) : value;
+  return isDay(value) ? formatDayShort(value) : value;
 }
 
 /** Text that only resembles an instant, or names an impossible date, stays as it is. */
@@ -83,12 +83,10 @@ function isInstant(text: string): boolean {
   return day !== undefined && isDay(day) && isDay(istanbulDay(new Date(text)));
 }
 
-const sayDay = (day: string) => `${formatDayShort(day)} ${day.slice(0, 4)}`;
-
 function sayInstant(instant: Date): string {
   const minutes = istanbulMinutes(instant);
   const time = `${twoDigits(Math.trunc(minutes / 60))}:${twoDigits(minutes % 60)}`;
-  return `${sayDay(istanbulDay(instant))} ${time}`;
+  return `${formatDayShort(istanbulDay(instant))} ${time}`;
 }
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');

@@ -6,7 +6,10 @@ import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '#domain/w
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 
-/** GET /v1/admin/guest-records: one row a person. `waiting`: who wrote and has no answer. */
+/**
+ * GET /v1/admin/guest-records: one row a person. `waiting`: who wrote, or wished something on the
+ * page of the stay, and has no answer.
+ */
 export const GuestRecordQuery = z.object({
   ...pagingShape(25),
   /** Part of the name, of an address, or of a phone number in any format. */
@@ -16,6 +19,11 @@ export const GuestRecordQuery = z.object({
   waiting: queryFlag.optional(),
   /** Conversations assigned to the caller. */
   mine: queryFlag.optional(),
+  /**
+   * The inbox: only those with whom something was said, by form, mail, WhatsApp or telephone, or who
+   * wished something; in the default order those who wait first.
+   */
+  inbox: queryFlag.optional(),
   order: orderOf(['seen', 'name']).default('-seen'),
 });
 export type GuestRecordQuery = z.infer<typeof GuestRecordQuery>;
@@ -31,9 +39,9 @@ export const GuestRecordItem = z.object({
   /** Number of requests, and how many became stays. */
   requests: z.int(),
   stays: z.int(),
-  /** Messages that nobody has answered. */
+  /** Messages and wishes that nobody has answered. */
   waiting: z.int(),
-  /** The beginning of their latest message, or empty. */
+  /** The beginning of what was said last, or empty. */
   excerpt: z.string(),
   /** Nobody vouches for the sender of their latest message. */
   unproven: z.boolean(),
@@ -165,11 +173,11 @@ export type MessageFile = z.infer<typeof MessageFile>;
 
 /**
  * An entry of the thread with a guest, oldest first. `ref` is the message, offer or reservation it
- * belongs to; `state` is that of the mail or the offer.
+ * belongs to; `state` is that of the mail, the offer or the wish.
  */
 export const ThreadItem = z.object({
   id: z.string(),
-  kind: z.enum(['message', 'reply', 'offer', 'outbox', 'note', 'call', 'mail', 'whatsapp']),
+  kind: z.enum(['message', 'wish', 'reply', 'offer', 'outbox', 'note', 'call', 'mail', 'whatsapp']),
   at: z.string(),
   title: z.string(),
   text: z.string(),

@@ -1,3 +1,6 @@
+import { decodeEntities } from '#domain/values/html-entities.ts';
+import { QUOTE_MARK } from './quoted.ts';
+
 /** Elements whose content is never text. */
 const SILENT = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'noscript']);
 const BLOCKS = new Set(
@@ -6,34 +9,19 @@ const BLOCKS = new Set(
   ),
 );
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  ccedil: 'ç',
-  Ccedil: 'Ç',
-  ouml: 'ö',
-  Ouml: 'Ö',
-  uuml: 'ü',
-  Uuml: 'Ü',
-};
+/**
+ * The element in which a mail program puts what it quotes: Gmail, Thunderbird, Apple, Yahoo, Proton and
+ * the kinds of Outlook.
+ */
+const QUOTATION =
+  /\b(gmail_quote|moz-cite-prefix|yahoo_quoted|protonmail_quote|OutlookMessageHeader|divRplyFwdMsg|appendonsend|ms-outlook-mobile-reference-message|mail-editor-reference-message-container)|\btype\s*=\s*["']?cite\b|border-top:\s*solid #(E1E1E1|B5C4DF)/i;
 
 /**
- * The text of an HTML mail, collected in one pass; quoted text is marked with `>`. The HTML itself
- * is never shown. The target of a link follows its text, so that a misleading link is visible.
+ * The text of an HTML mail, collected in one pass; quoted text is marked with `>`, and
+ * QUOTE_MARK stands where a mail program says that its quotation begins. The HTML itself is never shown. The target of a link follows its text, so that a misleading link is visible.
  */
-export function htmlToText(html: string): string {
+export function htmlToText(source: string): string {
+  const html = source.replaceAll(QUOTE_MARK, '');
   const lines: string[] = [];
   let line = '';
   let depth = 0;
@@ -46,7 +34,7 @@ export function htmlToText(html: string): string {
     line = '';
   };
   const say = (written: string) => {
-    const text = decode(written).replace(/\s+/g, ' ');
+    const text = decodeEntities(written).replace(/\s+/g, ' ');
     line += text;
     if (link !== null) link.words += text;
   };
@@ -78,6 +66,7 @@ export function htmlToText(html: string): string {
     if (!BLOCKS.has(name)) continue;
     endLine();
     link = null;
+    if (slash === '' && QUOTATION.test(tag.slice(0, 1_000))) lines.push(QUOTE_MARK);
     if (name === 'blockquote') depth = Math.max(0, depth + (slash === '' ? 1 : -1));
     if (name === 'li' && slash === '') line = '- ';
   }
@@ -102,14 +91,6 @@ function endOf(html: string, name: string, from: number): number {
 function hrefOf(tag: string): string {
   const [, double, single, bare] =
     /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag.slice(0, 4_000)) ?? [];
-  const href = decode(double ?? single ?? bare ?? '').trim();
+  const href = decodeEntities(double ?? single ?? bare ?? '').trim();
   return /^https?:\/\/\S{3,500}$/i.test(href) ? href : '';
 }
-
-const decode = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined)
-      return NAMED[name as string] ?? NAMED[(name as string).toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
-  });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToText } from './html-text.ts';
 import { failedMessageId, mailKind } from './kind.ts';
-import { foldQuoted } from './quoted.ts';
 
 describe('who wrote a mail', () => {
   const kind = (headers: Record<string, string>, sender = 'ayse@posta.example') =>
@@ -31,56 +30,6 @@ describe('who wrote a mail', () => {
     expect(failedMessageId('Action: failed\r\nStatus: 5.1.1', original)).toBe('019a@kiyi.example');
     expect(failedMessageId('Action: delayed', original)).toBeNull();
     expect(failedMessageId('Action: failed', 'Subject: y')).toBeNull();
-  });
-});
-
-describe('quoted history', () => {
-  it.each([
-    [
-      'Gmail',
-      'Evet, geliyoruz.\n\n22 Kas 2026 Paz 14:03 tarihinde Kıyı <yanit@kiyi.example> şunu yazdı:\n\n> Merhaba\n> Ayşe',
-    ],
-    [
-      'Gmail, broken line',
-      'Evet, geliyoruz.\n\nKıyı <yanit+abc@kiyi.example>, 22 Kas 2026 Paz,\n14:03 tarihinde şunu yazdı:\n\n> Merhaba',
-    ],
-    [
-      'English',
-      'Evet, geliyoruz.\n\nOn Sun, Nov 22, 2026 at 2:03 PM Kıyı <a@b.example> wrote:\n> Hello',
-    ],
-    [
-      'Outlook',
-      'Evet, geliyoruz.\n\nKimden: Kıyı <a@b.example>\nGönderildi: 22 Kasım 2026\nKime: Ayşe\nKonu: Villa\n\nMerhaba Ayşe,',
-    ],
-    [
-      'Outlook, line',
-      'Evet, geliyoruz.\n________________________________\nFrom: x\nSent: y\n\nMerhaba',
-    ],
-    ['original', 'Evet, geliyoruz.\n-----Özgün İleti-----\nMerhaba'],
-    ['signs', 'Evet, geliyoruz.\n\n> Merhaba\n> Ayşe\n'],
-  ])('is folded away: %s', (_, whole) => {
-    const { text, quoted } = foldQuoted(whole);
-    expect(text).toBe('Evet, geliyoruz.');
-    expect(quoted).not.toBe('');
-  });
-
-  it('keeps the whole text when the answer is between or below quotes', () => {
-    const between = 'Merhaba\n> Kaç kişi?\nAltı.\n> Ne zaman?\nTemmuzda.';
-    expect(foldQuoted(between)).toEqual({ text: between, quoted: '' });
-    const below = '> Kaç kişi?\n\nAltı.';
-    expect(foldQuoted(below)).toEqual({ text: below, quoted: '' });
-  });
-
-  it('leaves a line alone that only looks like one', () => {
-    const whole = 'Kimden: bilmiyorum ama\n12-19 temmuz olur mu?';
-    expect(foldQuoted(whole)).toEqual({ text: whole, quoted: '' });
-  });
-
-  it('is quick with a hostile text', () => {
-    const started = Date.now();
-    foldQuoted(`${'on '.repeat(200_000)}\n${'> '.repeat(50_000)}`);
-    foldQuoted('a tarihinde b '.repeat(20_000).split(' ').join('\n'));
-    expect(Date.now() - started).toBeLessThan(2_000);
   });
 });
 

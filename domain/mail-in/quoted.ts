@@ -1,63 +1,90 @@
+import { fold } from '#domain/values/fold.ts';
+import { isAttribution } from './attribution.ts';
+import { DASHED, FROM, INSIDE, OTHER_HEADERS } from './quote-words.ts';
+
 /** The sender's own text, and what the mail program quoted below it. */
 type FoldedText = { text: string; quoted: string };
 
-/** The line with which a mail program introduces a quotation, in Turkish and English. */
-const BEGINNINGS: readonly RegExp[] = [
-  /^-{2,}\s*(original message|forwarded message|(özgün|orijinal|[iİ]letilen|yönlendirilen) ([iİ]leti|mesaj))\s*-{2,}$/i,
-  /^(on .{6,200} wrote|.{6,200} tarihinde .{0,200}(yazdı|şunu yazdı|şöyle yazdı)|.{0,120}<[^<>\s]+@[^<>\s]+>,? .{0,120}yazdı):$/i,
-  /^_{20,}$/,
-];
-
-/** How the last line of each ends. */
-const ENDS_LIKE_ONE = /[-:_]\s{0,20}$/;
-
-/** Longest such line in characters, including the sender's name and the date. */
-const LONGEST = 400;
-
-/** Outlook's format: the headers of the quoted mail, one per line. */
-const HEAD_BEGINS = /^\*?(from|kimden):\*?\s/i;
-const HEAD_GOES_ON = /^\*?(sent|date|to|subject|gönderildi|gönderme|tarih|kime|konu):\*?\s/i;
+/** A line where the HTML of a mail says that its quotation begins (html-text.ts); no letter. */
+export const QUOTE_MARK = '\ue000';
 
 /**
- * Separates the quoted history from a reply. When somebody answers between or below quoted lines,
- * the whole text is kept: nothing they wrote may be hidden.
+ * Separates the quoted history from a reply, in the languages of quote-words.ts, and in any other
+ * where the line above it has a day, a time and an address. When somebody answers between or below
+ * quoted lines, or says so, the whole text is kept: nothing they wrote may be hidden. Takes time that
+ * grows with the text alone.
  */
 export function foldQuoted(whole: string): FoldedText {
-  const lines = whole.split('\n');
-  const begin = lines.findIndex((line, at) => isBeginning(lines, line.trim(), at));
-  if (begin < 0) return { text: whole.trim(), quoted: '' };
-  const text = lines.slice(0, begin).join('\n').trim();
+  const written = whole.split('\n');
+  const lines = written.map((line) => line.trim());
+  const begin = lines.findIndex((line, at) => line !== '' && isBeginning(lines, line, at));
+  const text = begin < 0 ? '' : withoutMarks(written.slice(0, begin));
   const quoted = lines.slice(begin);
-  return text === '' || hasWordsBetween(quoted)
-    ? { text: whole.trim(), quoted: '' }
-    : { text, quoted: quoted.join('\n').trim() };
+  if (text === '' || hasWordsBetween(quoted) || (!hasSigns(quoted) && saysInside(text))) {
+    return { text: withoutMarks(written), quoted: '' };
+  }
+  return { text, quoted: withoutMarks(written.slice(begin)) };
 }
 
-function isBeginning(lines: readonly string[], line: string, at: number): boolean {
-  if (line.startsWith('>') || [1, 2, 3].some((count) => isSaid(lines, at, count))) return true;
-  return (
-    HEAD_BEGINS.test(line) &&
-    lines.slice(at + 1, at + 4).some((next) => HEAD_GOES_ON.test(next.trim()))
-  );
+const withoutMarks = (lines: readonly string[]): string =>
+  lines
+    .filter((line) => line.trim() !== QUOTE_MARK)
+    .join('\n')
+    .replaceAll(QUOTE_MARK, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+const isBeginning = (lines: readonly string[], line: string, at: number): boolean =>
+  line.startsWith('>') ||
+  line === QUOTE_MARK ||
+  isRule(lines, line, at) ||
+  isHead(lines, at) ||
+  isAttribution(lines, at);
+
+/** "-----Original Message-----", "Begin forwarded message:", or a line of dashes above headers. */
+function isRule(lines: readonly string[], line: string, at: number): boolean {
+  if (line.length > 100) return false;
+  const bare = line.replaceAll(/^[-_=*\s]+|(?<![-_=*:\s])[-_=*:\s]+$/g, '');
+  if (bare === '') return /^_{20,}$/.test(line) || (line.length > 4 && isHead(lines, at + 1));
+  return bare.length < line.length && DASHED.has(fold(bare).replaceAll('’', "'"));
 }
 
-/** Mail programs wrap this line, so it may span several lines; the shortest match is used. */
-function isSaid(lines: readonly string[], at: number, count: number): boolean {
-  // Cheap, and true of few lines: what follows is not.
-  if (!ENDS_LIKE_ONE.test(lines[at + count - 1] ?? '')) return false;
-  const parts = lines.slice(at, at + count).map((line) => line.trim());
-  if (parts.length < count || parts.includes('')) return false;
-  const joined = parts.join(' ');
-  if (joined.length > LONGEST || !BEGINNINGS.some((beginning) => beginning.test(joined)))
-    return false;
-  return count === 1 || !isSaid(lines, at + 1, count - 1);
+/** Lines that a quoted mail's headers may take. */
+const HEAD_LINES = 7;
+
+/** Outlook's way: headers of the quoted mail, three of them at least and its sender among them. */
+function isHead(lines: readonly string[], at: number): boolean {
+  if (headerOf(lines[at]) === null) return false;
+  const next = lines.slice(at, at + HEAD_LINES);
+  const end = next.indexOf('');
+  const found = next.slice(0, end < 0 ? undefined : end).map(headerOf);
+  return found.includes('from') && found.filter((kind) => kind !== null).length > 2;
 }
+
+/** Longest name of a header in letters, with the marks of bold text around it. */
+const LONGEST_NAME = 30;
+
+function headerOf(line: string | undefined): 'from' | 'other' | null {
+  const end = line?.slice(0, LONGEST_NAME).search(/[:：]/) ?? -1;
+  if (line === undefined || end < 1) return null;
+  const name = fold(line.slice(0, end).replaceAll(/[*_\u00a0\u200e\u200f]/g, ' '));
+  if (FROM.has(name)) return 'from';
+  return OTHER_HEADERS.has(name) ? 'other' : null;
+}
+
+const hasSigns = (quoted: readonly string[]) => quoted.some((line) => line.startsWith('>'));
 
 /** Own text after quoted lines: the sender answered in between. */
 function hasWordsBetween(quoted: readonly string[]): boolean {
-  const first = quoted.findIndex((line) => line.trimStart().startsWith('>'));
+  const first = quoted.findIndex((line) => line.startsWith('>'));
   if (first < 0) return false;
   return quoted
     .slice(first)
-    .some((line) => line.trim() !== '' && !line.trimStart().startsWith('>'));
+    .some((line) => line !== '' && line !== QUOTE_MARK && !line.startsWith('>'));
+}
+
+/** "Cevaplarım aşağıda": then they stand in the history, where nothing tells them apart. */
+function saysInside(text: string): boolean {
+  const said = fold(text.slice(0, 2_000));
+  return [...INSIDE].some((word) => said.includes(word));
 }

@@ -154,6 +154,8 @@ export type Overview = z.infer<typeof Overview>;
 export const UnreadCount = z.object({
   reservationCount: z.int(),
   contactCount: z.int(),
+  /** Guests whose message or wish nobody has answered. */
+  inboxCount: z.int(),
   /** Requests from the pages of stays that have not been answered. */
   stayRequestCount: z.int(),
 });

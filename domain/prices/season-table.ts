@@ -41,10 +41,8 @@ export function listGaps(rows: readonly Span[], today: Day): PriceGap[] {
 
 /** "1 Haz 2027 – 15 Haz 2027": the label of a row in messages. */
 export function formatSpan({ startsOn, endsOn }: Span): string {
-  return `${formatWithYear(startsOn)} – ${formatWithYear(endsOn)}`;
+  return `${formatDayShort(startsOn)} – ${formatDayShort(endsOn)}`;
 }
-
-const formatWithYear = (day: Day) => `${formatDayShort(day)} ${day.slice(0, 4)}`;
 
 function compare(a: Span, b: Span): number {
   if (a.startsOn === b.startsOn) return 0;

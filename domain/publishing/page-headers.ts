@@ -5,7 +5,7 @@
  */
 export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
-  'VHq8GHuqZIhUTy9YcyomeaCc6GXeHG7XOQ8h3ZB11Wo=',
+  'GTTMAoWUwJ5KZ2ZD14jU62nTL9ACIsiP6a4bBFc6Oow=',
   // a listing opened with a question
   'v72lStveUviA8A97oYOBMWfxweBMrTpDdZD+UDgtIzg=',
   // a villa's page opened with nights
@@ -13,7 +13,7 @@ export const INLINE_SCRIPT_HASHES = [
   // speculation rules
   'OR/3IjY+snSGoN2cvQdlIxvIY9mHQzHGsadv0oqoi/E=',
   // theme of the dashboard
-  'ARZXdRKBFfyqmSiKNfcxKJyfvX3WEzQcNngkkuodQSY=',
+  'qeaxaLIactyJULC4yx/F+Le00neP/6cWhofdJVEIdMA=',
 ] as const;
 
 /**

@@ -126,15 +126,17 @@ export const SearchAnswer = z.object({
     bedrooms: counts,
     price: z.object({ min: KurusSchema, max: KurusSchema }),
   }),
-  /**
-   * When nothing matches: filters to relax (domain/search/query/relaxed-filters.ts) and how many
-   * villas that would find.
-   */
+  /** When nothing matches: the nearest dates on which villas do, and how many. */
   nearest: z
     .array(z.object({ checkin: DaySchema, checkout: DaySchema, villas: z.int() }))
     .optional(),
   /** When nothing matches: filters to relax (domain/search/query/relaxed-filters.ts) and how many villas that finds. */
   ways: z.array(z.object({ drop: z.array(z.string()), villas: z.int() })).optional(),
+  /**
+   * When nothing matches: the villas that come nearest, and the filters that they do not meet. They
+   * are no matches, so `items` and `total` do not count them.
+   */
+  closest: z.object({ drop: z.array(z.string()), items: z.array(SearchItem) }).optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
@@ -142,10 +144,19 @@ const option = z.object({ slug: z.string(), name: z.string(), count: z.int() });
 
 /** GET /v1/search/options */
 export const SearchOptions = z.object({
-  towns: z.array(option.extend({ district: z.string(), popular: z.boolean() })),
-  districts: z.array(option),
+  towns: z.array(
+    option.extend({
+      district: z.string(),
+      popular: z.boolean(),
+      /** Its middle, for places nearby that are named in words. */
+      location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    }),
+  ),
+  districts: z.array(option.extend({ province: z.string() })),
   villaTypes: z.array(option),
   features: z.array(option),
+  /** Amenities that are no filter of the page; words and addresses may ask for them. */
+  otherFeatures: z.array(option),
   capacity: z.object({ min: z.int(), max: z.int() }),
   price: z.object({ min: KurusSchema, max: KurusSchema }),
 });

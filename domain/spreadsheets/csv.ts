@@ -1,8 +1,14 @@
 /** Turkish Excel separates at semicolons, and reads UTF-8 only after this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would take for the beginning of a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for the beginning of a formula, and what would read like our guard
+ * before one, or before a number, when the file comes back.
+ */
+const FORMULA_START = /^(?:'*[=+\-@\t\r]|'+\d)/;
+
+/** True for a text with an apostrophe before it that keeps it a text. */
+export const isFormulaGuarded = (text: string): boolean => /^'+[=+\-@\t\r\d]/.test(text);
 
 export type CsvCell = string | number | boolean | null | undefined;
 

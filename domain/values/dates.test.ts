@@ -8,7 +8,10 @@ import {
   daysInMonth,
   eachNight,
   findDayFrom,
+  formatDateOnly,
   formatDay,
+  formatDayNear,
+  formatDaysShort,
   formatDayLong,
   formatDayShort,
   formatMonth,
@@ -162,12 +165,20 @@ describe('istanbulDay', () => {
 
 describe('formats', () => {
   it('writes days', () => {
-    expect(formatDay('2026-11-21')).toBe('21 Kas Cmt');
-    expect(formatDay('2027-02-01')).toBe('1 Şub Pzt');
-    expect(formatDayShort('2027-08-09')).toBe('9 Ağu');
+    expect(formatDay('2026-11-21')).toBe('21 Kas 2026 Cmt');
+    expect(formatDay('2027-02-01')).toBe('1 Şub 2027 Pzt');
+    expect(formatDayShort('2027-08-09')).toBe('9 Ağu 2027');
+    expect(formatDateOnly('2027-08-09')).toBe('9 Ağu');
     expect(formatDayLong('2026-11-21')).toBe('21 Kasım 2026 Cumartesi');
     expect(formatMonth('2026-11')).toBe('Kasım 2026');
     expect(() => formatDay('2026-11-31')).toThrow(RangeError);
+  });
+  it.each([
+    ['2027-06-12', '2027-06-19', '12–19 Haz 2027'],
+    ['2027-06-28', '2027-07-05', '28 Haz – 5 Tem 2027'],
+    ['2026-12-28', '2027-01-03', '28 Ara 2026 – 3 Oca 2027'],
+  ])('writes two days in few letters: %s to %s', (from, to, text) => {
+    expect(formatDaysShort(from, to)).toBe(text);
   });
   it('agrees with Intl on every month and weekday', () => {
     const long = new Intl.DateTimeFormat('tr', { dateStyle: 'full', timeZone: 'UTC' });
@@ -180,7 +191,8 @@ describe('formats', () => {
     for (let n = dayNumber('2027-01-01'); n < dayNumber('2028-01-01'); n += 1) {
       const day = dayFromNumber(n);
       expect(formatDayLong(day)).toBe(long.format(new Date(day)));
-      expect(formatDay(day)).toBe(short.format(new Date(day)));
+      expect(formatDayNear(day, '2027-06-01')).toBe(short.format(new Date(day)));
+      expect(formatDayNear(day, '2026-06-01')).toBe(formatDay(day));
     }
   });
   it.each([

@@ -229,19 +229,33 @@ function dateAndMonth(day: Day): string {
   return `${date} ${MONTHS[month - 1]}`;
 }
 
-/** `2026-11-21` → "21 Kas Cmt". */
+/** `2026-11-21` → "21 Kas 2026 Cmt": people book for next year, so a day carries its year. */
 export function formatDay(day: Day): string {
   return `${formatDayShort(day)} ${WEEKDAYS_SHORT[weekday(day)]}`;
 }
 
-/** Like `formatDay`, with the year when it differs from that of `today`: "12 Tem 2027 Pzt". */
+/** Like `formatDay`, without the year of `today`: "21 Kas Cmt". */
 export function formatDayNear(day: Day, today: Day): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : `${day.slice(0, 4)} `;
-  return `${formatDayShort(day)} ${year}${WEEKDAYS_SHORT[weekday(day)]}`;
+  if (day.slice(0, 4) !== today.slice(0, 4)) return formatDay(day);
+  return `${formatDateOnly(day)} ${WEEKDAYS_SHORT[weekday(day)]}`;
 }
 
-/** `2026-11-21` → "21 Kas". */
+/** `2026-11-21` → "21 Kas 2026". */
 export function formatDayShort(day: Day): string {
+  return `${formatDateOnly(day)} ${day.slice(0, 4)}`;
+}
+
+/** Two days in few letters: "12–19 Haz 2027", "28 Haz – 5 Tem 2027", "28 Ara 2026 – 3 Oca 2027". */
+export function formatDaysShort(from: Day, to: Day): string {
+  const last = formatDayShort(to);
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDayShort(from)} – ${last}`;
+  return monthOf(from) === monthOf(to)
+    ? `${Number(from.slice(8))}–${last}`
+    : `${formatDateOnly(from)} – ${last}`;
+}
+
+/** `2026-11-21` → "21 Kas", where the year stands beside it. */
+export function formatDateOnly(day: Day): string {
   const { month, date } = getParts(day);
   return `${date} ${MONTHS_SHORT[month - 1]}`;
 }
@@ -259,7 +273,7 @@ export function formatMonth(month: Month): string {
 
 /** `2026-11` → "Kas 2026". */
 export function formatMonthShort(month: Month): string {
-  return `${formatDayShort(monthStart(month)).slice(2)} ${month.slice(0, 4)}`;
+  return formatDayShort(monthStart(month)).slice(2);
 }
 
 /**

@@ -30,7 +30,7 @@ export const formatInstantLong = (instant: Date): string =>
   `${formatDayLong(istanbulDay(instant))}, saat ${writtenTime(timeOfDay(instant))}`;
 
 /**
- * An instant in short: "22 Kas Paz 14.30". Always in Istanbul time, that of the villas and the
+ * An instant in short: "22 Kas 2026 Paz 14.30". Always in Istanbul time, that of the villas and the
  * agency.
  */
 export const formatInstant = (instant: Date): string =>

@@ -31,7 +31,14 @@ describe('findPartyProblem', () => {
     [party(7), 'Bu villada en çok 6 yetişkin konaklayabilir.'],
     [party(2, 4), 'Bu villada en çok 3 çocuk konaklayabilir.'],
     [party(2, 0, 2), 'Bu villada en çok 1 bebek konaklayabilir.'],
-    [party(6, 2), 'Bu villa en çok 7 kişiliktir; 3 yaşından küçük bebekler sayılmaz.'],
+    [
+      party(6, 2),
+      '8 kişi bu villaya sığmıyor: en çok 7 kişi kalabilir; 3 yaşından küçük bebekler sayılmaz.',
+    ],
+    [
+      party(9),
+      '9 kişi bu villaya sığmıyor: en çok 7 kişi kalabilir; 3 yaşından küçük bebekler sayılmaz.',
+    ],
   ])('explains %o', (refused, text) => expect(findPartyProblem(refused, limits)).toBe(text));
 
   it('has other words for a villa without children or babies', () => {

@@ -34,17 +34,21 @@ export function describeLimits({ capacity, maxAdults }: PartyLimits): string {
   return `Villa en çok ${capacity} kişiliktir${adults}; 3 yaşından küçük bebekler sayılmaz.`;
 }
 
-/** A Turkish sentence saying why the party does not fit and what would, or null when it fits. */
+/**
+ * A Turkish sentence saying why the party does not fit and what would, or null when it fits. More
+ * people than the house takes are said as such, whoever they are.
+ */
 export function findPartyProblem(party: Party, limits: PartyLimits): string | null {
   if (party.adults < 1) return 'Rezervasyon için en az bir yetişkin seçin.';
+  const guests = countGuests(party);
+  if (guests > limits.capacity) {
+    return `${guests} kişi bu villaya sığmıyor: en çok ${limits.capacity} kişi kalabilir; 3 yaşından küçük bebekler sayılmaz.`;
+  }
   if (party.adults > limits.maxAdults) {
     return `Bu villada en çok ${limits.maxAdults} yetişkin konaklayabilir.`;
   }
   if (party.children > limits.maxChildren) return tooMany(limits.maxChildren, 'çocuk');
   if (party.babies > limits.maxBabies) return tooMany(limits.maxBabies, 'bebek');
-  if (countGuests(party) > limits.capacity) {
-    return `Bu villa en çok ${limits.capacity} kişiliktir; 3 yaşından küçük bebekler sayılmaz.`;
-  }
   return null;
 }
 

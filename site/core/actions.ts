@@ -3,7 +3,8 @@ import { clearIssues } from '#site/lib/forms/field-issues.ts';
 import { TOAST_EVENT } from '#site/lib/toast.ts';
 import { ACT_EVENT } from './act-event.ts';
 import { copyText } from './copy.ts';
-import { chooseCurrency, readCurrency, writePrices } from './currency.ts';
+import { CURRENCY_KEY, keepChoice, readCurrency } from '#site/lib/choices.ts';
+import { writePrices } from './currency.ts';
 import { markFavourites, toggleFavourite } from './favourites.ts';
 import { openMap } from './maps.ts';
 import { loadMenuData, loadRates } from './menu-data.ts';
@@ -37,7 +38,7 @@ export default function act(event: Event): void {
     event.type === 'click' && (event.target as HTMLElement).closest<HTMLElement>('[data-do]');
   if (actor && actor.dataset.do === 'favourite') toggleFavourite(actor);
   else if (actor && actor.dataset.do === 'currency') {
-    chooseCurrency((actor as HTMLButtonElement).value);
+    keepChoice(CURRENCY_KEY, (actor as HTMLButtonElement).value);
     closeMenus(null);
   } else if (actor && actor.dataset.do === 'copy') void copyText(actor);
   else if (actor && actor.dataset.do === 'share') void sharePage(actor);

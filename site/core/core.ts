@@ -1,4 +1,5 @@
 import '#site/lib/islands/runtime.ts';
+import { reloadOnce } from '#browser/gone-file.ts';
 import { ACT_EVENT } from './act-event.ts';
 import turnPicturesUrl from '#site/features/media/turn-pictures.ts?worker&url';
 import actionsUrl from './actions.ts?worker&url';
@@ -14,8 +15,21 @@ import { toggleTheme } from './theme.ts';
 const ANSWERED_BY_SCRIPTS = 'td,[data-turn],[type=button]';
 
 async function act(event: Event): Promise<void> {
-  await import(/* @vite-ignore */ actionsUrl);
+  await import(/* @vite-ignore */ actionsUrl).catch((error) => {
+    // An update has taken it away.
+    reloadOnce(actionsUrl);
+    throw error;
+  });
   dispatchEvent(new CustomEvent(ACT_EVENT, { detail: event }));
+}
+
+/** What is stored; a browser may refuse it. */
+function kept(): { currency?: string; favourites?: string } {
+  try {
+    return (localStorage as (Storage & ReturnType<typeof kept>) | null) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 function flip(heart: HTMLElement): void {
@@ -69,13 +83,8 @@ addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
   // Left while it was busy, and shown again by the back button.
   if (event.persisted) delete root.dataset.busy;
-  if (
-    localStorage.favourites?.length > 2 ||
-    (localStorage.currency || 'TL') !== 'TL' ||
-    /bulten=/.test(location.href)
-  ) {
-    void act(event);
-  }
+  const { currency = 'TL', favourites = '' } = kept();
+  if (favourites.length > 2 || currency !== 'TL' || /bulten=/.test(location.href)) void act(event);
 });
 for (const type of ['kiyi:drawn', 'kiyi:toast', 'storage']) addEventListener(type, act);
 // Not in TypeScript's library yet; browsers without it show their own progress.

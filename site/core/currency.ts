@@ -1,10 +1,6 @@
-import { CURRENCY_SIGNS, formatPriceSpan, type Currency } from '#domain/values/currency.ts';
+import { CURRENCY_SIGNS, formatPriceSpan } from '#domain/values/currency.ts';
 import { getPageRates } from '#site/lib/rates.ts';
-
-/** The chosen currency; lira until somebody chooses. */
-export function readCurrency(): Currency {
-  return localStorage.currency || 'TL';
-}
+import { readCurrency } from '#site/lib/choices.ts';
 
 /** Writes every price of the page in the chosen currency and marks the choice in the menu. */
 export function writePrices(): void {
@@ -20,10 +16,4 @@ export function writePrices(): void {
   }
   const label = document.querySelector('[data-currency-label]');
   if (label) label.textContent = `${CURRENCY_SIGNS[currency]} ${currency}`;
-}
-
-/** Stores a choice and tells islands through a storage event. */
-export function chooseCurrency(currency: string): void {
-  localStorage.currency = currency;
-  dispatchEvent(new StorageEvent('storage', { key: 'currency', newValue: currency }));
 }

@@ -1,4 +1,4 @@
-import { FAVOURITES_KEY, readFavourites } from '#site/lib/read-favourites.ts';
+import { FAVOURITES_KEY, keepChoice, readFavourites } from '#site/lib/choices.ts';
 import { toast } from '#site/lib/toast.ts';
 
 /** Sets every favourite mark and the header's counter from storage. */
@@ -20,7 +20,6 @@ export function toggleFavourite({ dataset }: HTMLElement): void {
   const rest = list.filter((one) => one.id !== id);
   const added = rest.length === list.length;
   if (added) rest.push({ id, slug, name, thumbnail });
-  const newValue = (localStorage[FAVOURITES_KEY] = JSON.stringify(rest));
-  dispatchEvent(new StorageEvent('storage', { key: FAVOURITES_KEY, newValue }));
+  keepChoice(FAVOURITES_KEY, JSON.stringify(rest));
   toast(added ? 'Villa favorilere eklendi.' : 'Villa favorilerden kaldırıldı.');
 }

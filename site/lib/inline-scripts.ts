@@ -1,9 +1,9 @@
 /* The only inline scripts, which must run before the first paint. The content security policy
    allows each by its hash (domain/publishing/page-headers.ts); a test keeps them in sync. */
 
-/** Sets the chosen theme, by default the system's. */
+/** Sets the chosen theme, by default the system's; a browser may refuse to tell. */
 const THEME_SCRIPT =
-  "document.documentElement.dataset.theme=/^(light|dark)$/.test(localStorage.theme)?localStorage.theme:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
+  "let t;try{t=localStorage.theme}catch{}document.documentElement.dataset.theme=/^(light|dark)$/.test(t)?t:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
 
 /**
  * Records clicks while the page's script is loading, which then repeats those that the browser has

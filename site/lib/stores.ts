@@ -1,9 +1,24 @@
-import { persistentAtom, persistentJSON } from '@nanostores/persistent';
-import type { Currency } from '#domain/values/currency.ts';
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { CURRENCY_KEY, FAVOURITES_KEY, readCurrency, readFavourites } from './choices.ts';
 
-/** A favourite villa; written by the page's script, read by islands. */
-export type Favourite = { id: number; slug: string; name: string; thumbnail: string };
+/** What is stored, as islands see it: also after another tab or a page gone back to changed it. */
+function storedAtom<Value>(key: string, read: () => Value): ReadableAtom<Value> {
+  const store = atom(read());
+  onMount(store, () => {
+    // The server reads it too, and knows nobody's choices.
+    if (typeof document === 'undefined') return undefined;
+    const update = (event: Event) => {
+      // A cleared storage has no key.
+      if (!(event instanceof StorageEvent) || [key, null].includes(event.key)) store.set(read());
+    };
+    store.set(read());
+    for (const type of ['storage', 'pageshow']) addEventListener(type, update);
+    return () => {
+      for (const type of ['storage', 'pageshow']) removeEventListener(type, update);
+    };
+  });
+  return store;
+}
 
-/** Shared by islands under the browser-storage keys, which must stay. */
-export const $currency = persistentAtom<Currency>('currency', 'TL');
-export const $favourites = persistentJSON<Favourite[]>('favourites', []);
+export const $currency = storedAtom(CURRENCY_KEY, readCurrency);
+export const $favourites = storedAtom(FAVOURITES_KEY, readFavourites);

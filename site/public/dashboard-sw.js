@@ -61,7 +61,8 @@ async function keptFile(request) {
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
   const file = await fetch(request);
-  if (file.ok) {
+  // Where a file is gone some servers answer with a page, which would be kept for ever.
+  if (file.ok && !/html/.test(file.headers.get('content-type'))) {
     await cache.put(request, file.clone()).catch(() => undefined);
     const names = await cache.keys();
     // Those of earlier versions came first.

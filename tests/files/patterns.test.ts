@@ -6,7 +6,16 @@ import { root } from '#scripts/lib/paths.ts';
 import { processorTime } from '#tests/support/processor-time.ts';
 
 /** Every tree whose code reads what somebody else wrote, in the Worker, in a page or on a server. */
-const TREES = ['domain', 'worker', 'server', 'site', 'dashboard/features/import', 'dashboard/app'];
+const TREES = [
+  'domain',
+  'worker',
+  'server',
+  'site',
+  'browser',
+  'dashboard/features/import',
+  'dashboard/shared/spreadsheets',
+  'dashboard/app',
+];
 
 type Pattern = { where: string; source: string; flags: string };
 

@@ -54,6 +54,8 @@ const CAUGHT = new Set([
   'MailRefused',
   // The upload is refused with 422.
   'BadPicture',
+  // It becomes an `OutsideError`, or no answer.
+  'BodyTooLarge',
 ]);
 
 it('explains every error that the Worker and the server beside it can log', () => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { local } from '#browser/stored.ts';
 import type { SecondFactorAsked } from '#domain/auth/factor-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { readSessionEnd } from '#dashboard/app/session.ts';
@@ -25,6 +26,13 @@ export function LoginScreen({ onDone }: { onDone: () => void }) {
           <h1 className="text-lg font-semibold">Admin Paneli</h1>
           <p className="mt-1 text-soft">Yöneticiler ve villa sahipleri için</p>
         </div>
+        {!local.isAllowed() && (
+          <output className="block rounded-md bg-amber-wash px-3 py-2 text-amber">
+            Tarayıcınız bu sitenin veri saklamasına izin vermiyor; oturumunuz sayfayı yenileyince
+            kapanır. Tarayıcınızın gizlilik ayarlarından {location.host} için çerezlere ve site
+            verilerine izin verin.
+          </output>
+        )}
         {expired && !asked && (
           <output className="block rounded-md bg-amber-wash px-3 py-2 text-amber">
             İkinci adımın süresi doldu. Parolanızı yeniden yazın.

@@ -6,7 +6,7 @@ import {
   addDays,
   type Day,
   formatDayLong,
-  formatDayShort,
+  formatDateOnly,
   istanbulDay,
 } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -108,7 +108,7 @@ export default function DayScreen() {
 function nameOf(offset: number, day: Day): string {
   if (offset === 0) return 'Bugünün işleri';
   if (offset === 1) return 'Yarının işleri';
-  return offset === -1 ? 'Dünün işleri' : `${formatDayShort(day)} işleri`;
+  return offset === -1 ? 'Dünün işleri' : `${formatDateOnly(day)} işleri`;
 }
 
 /** Lists what has not reached the office yet. */

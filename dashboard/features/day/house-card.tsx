@@ -1,7 +1,7 @@
 import { ChevronDown, CloudUpload, KeyRound, MapPin, Phone, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { DayHouse, DayStay } from '#domain/day/schema.ts';
-import { type Day, formatDayShort } from '#domain/values/dates.ts';
+import { type Day, formatDateOnly } from '#domain/values/dates.ts';
 import { formatPhone, phoneForLink } from '#domain/values/phone.ts';
 import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -94,7 +94,7 @@ function OpenHouse(props: Omit<Props, 'startsOpen'>) {
         <Person
           key={stay.id}
           stay={stay}
-          what={`${writtenTime(stay.time)} giriş · ${formatDayShort(stay.checkout)} çıkar`}
+          what={`${writtenTime(stay.time)} giriş · ${formatDateOnly(stay.checkout)} çıkar`}
         />
       ))}
       {tasks.length + problems.length > 0 && (

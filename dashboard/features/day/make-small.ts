@@ -1,14 +1,15 @@
+import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { shrink, ShrinkError } from '#dashboard/shared/upload/shrink-picture.ts';
+import { shrinkPicture } from '#browser/pictures/shrink-picture.ts';
 
 /**
  * A photo small enough for a slow connection; null with a message for a file that is not a picture.
  */
 export async function makeSmall(photo: File): Promise<File | null> {
   try {
-    return await shrink(photo);
+    return await shrinkPicture(photo);
   } catch (error) {
-    notify.error(error instanceof ShrinkError ? error.message : 'Fotoğraf açılamadı.');
+    notify.error(messageOf(error));
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { guestOf } from '#domain/calendars/sources.ts';
 import { checklistOf, TASK_LABELS } from '#domain/house-tasks/kinds.ts';
 import type { TaskReport } from '#domain/house-tasks/schema.ts';
-import { type Day, formatDayShort } from '#domain/values/dates.ts';
+import { type Day, formatDateOnly } from '#domain/values/dates.ts';
 import { PhotoStrip } from '#dashboard/shared/task-photos/photo-strip.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { bigButton } from './big-button.ts';
@@ -43,13 +43,13 @@ export function TaskCard({ task, today }: Props) {
       )}
       {task.other_seller !== null && (
         <p className="text-soft">
-          {guestOf(task.other_seller.source)} · {formatDayShort(task.other_seller.checkin)} –{' '}
-          {formatDayShort(task.other_seller.checkout)}
+          {guestOf(task.other_seller.source)} · {formatDateOnly(task.other_seller.checkin)} –{' '}
+          {formatDateOnly(task.other_seller.checkout)}
         </p>
       )}
       {task.done_before !== null && (
         <p className="text-amber">
-          {formatDayShort(task.done_before)} günü yapılmıştı; konaklamanın tarihi değişti.
+          {formatDateOnly(task.done_before)} günü yapılmıştı; konaklamanın tarihi değişti.
         </p>
       )}
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
@@ -127,7 +127,7 @@ export function TaskCard({ task, today }: Props) {
 function whenOf({ kind, day, done, assignee }: ShownTask, today: Day): string {
   const whose = assignee === null ? '' : ` · ${assignee.name}`;
   if (done === null && day < today) {
-    return `${kind === 'maintenance' ? `${formatDayShort(day)} bildirildi` : `${formatDayShort(day)} gününden kaldı`}${whose}`;
+    return `${kind === 'maintenance' ? `${formatDateOnly(day)} bildirildi` : `${formatDateOnly(day)} gününden kaldı`}${whose}`;
   }
   return assignee?.name ?? '';
 }

@@ -32,6 +32,16 @@ export function guestRecordListQuery(search: GuestRecordSearch) {
   });
 }
 
+/** The first matches of a name, a phone or an address, for the command palette. */
+export function guestMatchesQuery(typed: string) {
+  return queryOptions({
+    queryKey: ['guest-records', 'matches', typed],
+    queryFn: () => contentOf(records.$get({ query: { q: typed, skip: '0', take: '6' } })),
+    enabled: typed.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+}
+
 export const guestRecordQuery = (id: string) =>
   queryOptions({
     queryKey: recordKey(id),

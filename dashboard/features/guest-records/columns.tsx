@@ -71,16 +71,16 @@ export const GUEST_COLUMNS: Column<GuestRecordItem>[] = [
   SEEN,
 ];
 
-/** Konuşmalar: what they wrote last. */
+/** Konuşmalar: what was said last. */
 export const CONVERSATION_COLUMNS: Column<GuestRecordItem>[] = [
   {
     id: 'excerpt',
-    title: 'Son mesajı',
+    title: 'Son söylenen',
     byDefault: true,
     width: 380,
     drop: 4,
     cell: (row) => (
-      <span className="block max-w-96 truncate font-normal text-soft">{row.excerpt || '—'}</span>
+      <span className="block max-w-96 truncate font-normal text-soft">{row.excerpt}</span>
     ),
   },
   {
@@ -107,9 +107,7 @@ const WaitingMark = ({ waiting }: { waiting: number }) =>
     <span className="font-normal text-amber">
       {waiting > 1 ? `${waiting} yanıt bekliyor` : 'Yanıt bekliyor'}
     </span>
-  ) : (
-    <span className="font-normal text-soft">—</span>
-  );
+  ) : null;
 
 /** A guest on a phone. */
 export function guestCard(row: GuestRecordItem) {

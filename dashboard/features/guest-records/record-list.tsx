@@ -11,7 +11,7 @@ import {
   GUEST_COLUMNS,
   guestCard,
 } from './columns.tsx';
-import { DEFAULT_ORDER, type GuestRecordSearch, PAGE_ROWS } from './search.ts';
+import { DEFAULT_ORDER, type GuestRecordSearch, inInbox, PAGE_ROWS } from './search.ts';
 
 type Props = { search: GuestRecordSearch; openId: string | undefined };
 
@@ -72,10 +72,10 @@ export function GuestRecordList({ search, openId }: Props) {
   );
 }
 
-/** The same people ordered by their latest message. */
+/** The inbox: everybody with whom something was said, those who wait for an answer first. */
 export function ConversationList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/conversations' });
-  const query = useQuery(guestRecordListQuery(search));
+  const query = useQuery(guestRecordListQuery(inInbox(search)));
   const go = (next: GuestRecordSearch) => void navigate({ to: '.', search: next, replace: true });
   const { change, box } = filtersOf(search, go);
   return (
@@ -118,7 +118,7 @@ export function ConversationList({ search, openId }: Props) {
       }
       empty={{
         title: 'Henüz konuşma yok',
-        text: 'Formdan yazılanlar, teklifler, e-postalar ve görüşme notları burada toplanır.',
+        text: 'Formdan, e-postayla, WhatsApp’tan yazılanlar, misafirlerin istekleri ve görüşme notları burada toplanır.',
       }}
     />
   );

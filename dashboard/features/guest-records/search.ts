@@ -13,6 +13,8 @@ export type GuestRecordSearch = Omit<ListSearch, 'order'> & {
   refused?: '0' | '1' | undefined;
   waiting?: '1' | undefined;
   mine?: '1' | undefined;
+  /** Of the screen and not of its address. */
+  inbox?: '1' | undefined;
 };
 
 export const PAGE_ROWS = rowsOfScreen(25);
@@ -27,3 +29,9 @@ export function parseGuestRecordSearch(raw: Record<string, unknown>): GuestRecor
     mine: searchOneOf(raw.mine, ['1']),
   };
 }
+
+/** The inbox of the people whom an address names. */
+export const inInbox = (search: GuestRecordSearch): GuestRecordSearch => ({
+  ...search,
+  inbox: '1',
+});

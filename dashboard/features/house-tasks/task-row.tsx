@@ -4,7 +4,7 @@ import { Camera } from 'lucide-react';
 import { guestOf } from '#domain/calendars/sources.ts';
 import { TASK_LABELS } from '#domain/house-tasks/kinds.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
-import { type Day, formatDayShort } from '#domain/values/dates.ts';
+import { type Day, formatDateOnly } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useAssign } from '#dashboard/shared/assignments/use-assign.ts';
@@ -52,7 +52,7 @@ export function TaskRow({ task, today }: Props) {
       className="grid items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[5.5rem_minmax(0,1fr)_11rem_7rem]"
     >
       <span className={done === null && day < today ? 'font-medium text-red' : 'text-soft'}>
-        {formatDayShort(day)}
+        {formatDateOnly(day)}
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">
@@ -78,7 +78,7 @@ export function TaskRow({ task, today }: Props) {
           )}
           {task.other_seller && <span>{guestOf(task.other_seller.source)}</span>}
           {kind === 'cleaning' && task.until !== null && done === null && (
-            <span>sonraki giriş {formatDayShort(task.until)}</span>
+            <span>sonraki giriş {formatDateOnly(task.until)}</span>
           )}
           {note !== '' && <span className="wrap-anywhere">{note}</span>}
           {photos.map(({ id }, nth) => (
@@ -90,7 +90,7 @@ export function TaskRow({ task, today }: Props) {
         </p>
         {task.done_before !== null && (
           <p className="text-amber">
-            {formatDayShort(task.done_before)} günü yapılmıştı; konaklama taşındığı için yeniden
+            {formatDateOnly(task.done_before)} günü yapılmıştı; konaklama taşındığı için yeniden
             açık.
           </p>
         )}

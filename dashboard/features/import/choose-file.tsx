@@ -37,7 +37,7 @@ export function ChooseFile({ kind, busy, onFile }: Props) {
       <input
         ref={input}
         type="file"
-        accept=".csv,.xlsx,.txt,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.html,text/csv"
         aria-label="Aktarılacak dosya"
         className="sr-only"
         tabIndex={-1}
@@ -49,8 +49,7 @@ export function ChooseFile({ kind, busy, onFile }: Props) {
       />
       <FileUp size={24} aria-hidden="true" className="text-soft" />
       <p className="text-soft">
-        CSV ya da Excel (.xlsx) dosyanızı buraya bırakın. İlk satırda sütun adları olmalı; en çok
-        5.000 satır.
+        CSV ya da Excel (.xlsx) dosyanızı buraya bırakın. Sütun adları olmalı; en çok 5.000 satır.
       </p>
       <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
         Dosya seç

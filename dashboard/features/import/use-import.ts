@@ -7,7 +7,8 @@ import type { ImportReport, RowOutcome } from '#domain/import/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { applyRows, checkRows } from './api.ts';
-import { FileProblem, readSheetFile, type SheetFile } from './read-file.ts';
+import { FileProblem } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
+import { readSheetFile, type SheetFile, unreadableRows } from './read-file.ts';
 
 type Working = 'reading' | 'checking' | 'applying' | null;
 
@@ -43,7 +44,7 @@ export function useImport(kind: ImportKind) {
   const open = (chosen: File) =>
     work('reading', async () => {
       reset();
-      const read = await readSheetFile(chosen);
+      const read = await readSheetFile(chosen, kind);
       setFile(read);
       setMapping(guessColumns(FIELDS_OF[kind], read.headings));
     });
@@ -60,7 +61,12 @@ export function useImport(kind: ImportKind) {
       setSettled(null);
       const rows = toImportRows(file.lines, file.headingRow, mapping);
       if (rows.length === 0) throw new FileProblem('Eşleştirilen sütunlarda hiç veri yok.');
-      setChecked(await checkRows(kind, rows));
+      const stopped = unreadableRows(file, mapping);
+      const numbers = new Set(stopped.map(({ row }) => row));
+      const readable = rows.filter(({ row }) => !numbers.has(row));
+      const planned = readable.length === 0 ? [] : (await checkRows(kind, readable)).rows;
+      const all = [...planned, ...stopped].toSorted((a, b) => a.row - b.row);
+      setChecked({ counts: countOutcomes(all), rows: all });
     });
 
   const apply = () =>

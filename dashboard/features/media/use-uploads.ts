@@ -4,7 +4,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { whenOnline } from '#dashboard/app/waiting-work.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
-import { ShrinkError, shrink } from '#dashboard/shared/upload/shrink-picture.ts';
+import { shrinkPicture } from '#browser/pictures/shrink-picture.ts';
 import { orderPictures } from './api.ts';
 import { inChosenOrder } from './chosen-order.ts';
 import { sendPicture } from './send-picture.ts';
@@ -47,7 +47,7 @@ export function useUploads(villaId: number) {
   async function run({ id, file }: Upload): Promise<void> {
     try {
       change(id, { state: 'shrinking' });
-      const small = await shrink(file);
+      const small = await shrinkPicture(file);
       change(id, { state: 'offline' });
       await whenOnline(file.name);
       change(id, { state: 'sending', bytes: small.size });
@@ -56,8 +56,7 @@ export function useUploads(villaId: number) {
       await client.invalidateQueries({ queryKey });
       forget(id);
     } catch (error) {
-      const text = error instanceof ShrinkError ? error.message : messageOf(error);
-      change(id, { state: 'failed', error: text });
+      change(id, { state: 'failed', error: messageOf(error) });
     }
   }
 

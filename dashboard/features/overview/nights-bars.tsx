@@ -1,5 +1,6 @@
-import { formatDay, formatDayShort, weekday } from '#domain/values/dates.ts';
+import { formatDateOnly, weekday } from '#domain/values/dates.ts';
 import type { Overview } from '#domain/overview/schema.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 
 /** One bar per night; the sentence above describes the chart for assistive technology. */
@@ -14,7 +15,7 @@ export default function NightsBars({ homes, days }: Overview['nights']) {
   const summary =
     `${homes} villada ortalama %${share} dolu.` +
     (fullest && fullest.sold > 0
-      ? ` En dolu gece ${formatDay(fullest.day)}: ${fullest.sold} villa.`
+      ? ` En dolu gece ${formatShownDay(fullest.day)}: ${fullest.sold} villa.`
       : '');
   return (
     <>
@@ -27,7 +28,7 @@ export default function NightsBars({ homes, days }: Overview['nights']) {
           {days.map(({ day, sold, closed }) => (
             <div
               key={day}
-              title={`${formatDay(day)}: ${sold} satıldı, ${closed} kapalı, ${Math.max(0, homes - sold - closed)} boş`}
+              title={`${formatShownDay(day)}: ${sold} satıldı, ${closed} kapalı, ${Math.max(0, homes - sold - closed)} boş`}
               className={cx(
                 'flex h-full flex-1 flex-col justify-end rounded-sm',
                 weekday(day) >= 4 && weekday(day) <= 5 ? 'bg-line' : 'bg-sunken',
@@ -48,7 +49,7 @@ export default function NightsBars({ homes, days }: Overview['nights']) {
           {days
             .filter((_, i) => i % 7 === 0)
             .map(({ day }) => (
-              <span key={day}>{formatDayShort(day)}</span>
+              <span key={day}>{formatDateOnly(day)}</span>
             ))}
         </div>
       </div>

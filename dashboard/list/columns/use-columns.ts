@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { local } from '#browser/stored.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import type { Column } from './columns.ts';
@@ -42,10 +43,10 @@ export function useColumns<Row>({ screen, person, columns }: Options<Row>) {
 }
 
 function readCopy(key: string): string[] | null {
-  return localStorage.getItem(key)?.split(',') ?? null;
+  return local.read(key)?.split(',') ?? null;
 }
 
 function keepCopy(key: string, columns: string[] | null): void {
-  if (columns === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, columns.join(','));
+  if (columns === null) local.remove(key);
+  else local.write(key, columns.join(','));
 }

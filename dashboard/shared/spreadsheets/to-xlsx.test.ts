@@ -1,4 +1,4 @@
-import readXlsx from 'read-excel-file/universal';
+import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { day, flag, instant, money, number, type SheetColumn, text } from './spreadsheet.ts';
 import { sheetToCsv } from './to-csv.ts';
@@ -31,10 +31,14 @@ const ROW: Row = {
 };
 const HOSTILE = ['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '=HYPERLINK("https://x.example")'];
 
+async function rowsOf(file: Blob) {
+  const { sheets } = await readXlsx(await file.arrayBuffer());
+  return sheets[0]?.rows ?? [];
+}
+
 describe('a list as a spreadsheet', () => {
   it('keeps letters, amounts, days and Turkish hours in Excel', async () => {
-    const [sheet] = await readXlsx(sheetToXlsx('Deneme', COLUMNS, [ROW]));
-    expect(sheet?.data).toEqual([
+    expect(await rowsOf(sheetToXlsx('Deneme', COLUMNS, [ROW]))).toEqual([
       COLUMNS.map(({ title }) => title),
       [ROW.name, -12_345.67, 7, new Date('2027-06-15'), new Date('2026-11-22T01:30:00Z'), 'Evet'],
     ]);
@@ -43,17 +47,15 @@ describe('a list as a spreadsheet', () => {
   it('holds no formula, whatever a text begins with', async () => {
     const rows = HOSTILE.map((name) => ({ ...ROW, name }));
     const file = sheetToXlsx('Deneme', COLUMNS, rows);
-    const [sheet] = await readXlsx(file);
-    expect(sheet?.data.slice(1).map(([name]) => name)).toEqual(HOSTILE.map((name) => name.trim()));
+    const [, ...read] = await rowsOf(file);
+    expect(read.map(([name]) => name)).toEqual(HOSTILE);
     const csv = await sheetToCsv(COLUMNS, rows).text();
     for (const line of csv.split('\r\n').slice(1)) expect(line).not.toMatch(/^"?[=+@\t-]/);
   });
 
   it('survives what XML cannot hold', async () => {
-    const [sheet] = await readXlsx(
-      sheetToXlsx('Deneme', COLUMNS, [{ ...ROW, name: 'a\u0000\u0008b\ud800c' }]),
-    );
-    expect(sheet?.data[1]?.[0]).toMatch(/^ab\ufffd?c$/);
+    const file = sheetToXlsx('Deneme', COLUMNS, [{ ...ROW, name: 'a\u0000\u0008b\ud800c' }]);
+    expect((await rowsOf(file))[1]?.[0]).toMatch(/^ab\ufffd?c$/);
   });
 
   it('writes a CSV that a Turkish spreadsheet reads', async () => {

@@ -31,7 +31,7 @@ export const VOCABULARY = buildVocabulary({
      kapali-havuz=Kapalı havuz;cocuk-havuzu=Çocuk havuzu;sonsuzluk-havuzu=Sonsuzluk havuzu;jakuzi=Jakuzi;
      sauna=Sauna;wifi=Kablosuz internet;deniz-manzarasi=Deniz manzarası;otopark=Otopark;mangal=Mangal;
      evcil-hayvan-kabul=Evcil hayvan kabul edilir;bebek-yatagi=Bebek yatağı;klima-her-odada=Her odada klima;
-     somine=Şömine;mama-sandalyesi=Mama sandalyesi`,
+     somine=Şömine;mama-sandalyesi=Mama sandalyesi;zemin-kat-yatak-odasi=Zemin katta yatak odası;hamam=Hamam`,
   ),
   villas: VILLAS.split(';').map((name, i) => ({
     id: i + 1,
@@ -91,13 +91,17 @@ const days = (a: string, b: string) => (Date.parse(b) - Date.parse(a)) / 86_400_
 
 function restText(question: CallQuestion): string[] {
   const { towns, districts, types, features, bedrooms, seaMetres } = question;
+  const { bathrooms, rating, order } = question;
   return [
     ...[...towns, ...districts].map((slug) => `@${slug}`),
     ...types.map((slug) => `#${slug}`),
     ...features.map((slug) => `*${slug}`),
     ...(bedrooms > 0 ? [`${bedrooms} oda`] : []),
     ...(seaMetres === null ? [] : [`deniz ${seaMetres}`]),
-    ...(question.isCheapestFirst ? ['ucuzdan'] : []),
+    ...question.without.map((slug) => `-${slug}`),
+    ...(bathrooms > 0 ? [`${bathrooms} banyo`] : []),
+    ...(rating === null ? [] : [`puan ${rating}`]),
+    ...(order === null ? [] : [order === 'price' ? 'ucuzdan' : `sıra ${order}`]),
   ];
 }
 
@@ -106,7 +110,7 @@ function budgetText(parts: readonly CallPart[]): string[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'budget' || part.isOverruled) return [];
     const { min, max, currency, per } = part;
-    const night = per === 'night' ? 'gece ' : '';
+    const night = { stay: '', night: 'gece ', week: 'hafta ', month: 'ay ' }[per];
     return [
       ...(min === null ? [] : [`${night}≥ ${formatAmount(min, currency)}`]),
       ...(max === null ? [] : [`${night}≤ ${formatAmount(max, currency)}`]),

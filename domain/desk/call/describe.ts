@@ -1,7 +1,7 @@
 import { addDays, formatDayShort, formatMonth, formatStay, monthOf } from '#domain/values/dates.ts';
 import { type ExchangeRates, formatAmount, formatPriceSpan } from '#domain/values/currency.ts';
 import type { Kurus } from '#domain/values/money.ts';
-import type { BudgetWish, CallPart } from './parts.ts';
+import type { BudgetSpan, BudgetWish, CallPart, WishedOrder } from './parts.ts';
 import { boundsOf } from './question.ts';
 
 /**
@@ -27,7 +27,7 @@ export function describePart(part: CallPart): string {
     case 'stay':
       return formatStay(part.checkIn, part.checkOut);
     case 'arrival':
-      return `${formatDayShort(part.day)} ${part.day.slice(0, 4)} giriş`;
+      return `${formatDayShort(part.day)} giriş`;
     case 'nights':
       return `${part.nights} gece`;
     case 'window':
@@ -43,14 +43,40 @@ export function describePart(part: CallPart): string {
       return `Denize en çok ${part.metres} m`;
     case 'budget':
       return describeBudget(part);
-    case 'cheapest':
-      return 'en ucuzu önce';
+    case 'bathrooms':
+      return `${part.count} banyo`;
+    case 'rating':
+      return `${String(part.tenths / 10).replace('.', ',')} puan ve üstü`;
+    case 'around':
+      return `${part.name} çevresi`;
+    case 'nowhere':
+      return `${part.name}: villamız yok`;
+    case 'without':
+      return `${part.name} istenmiyor`;
+    case 'order':
+      return ORDERS[part.by];
     case 'villa':
       return part.ids.length > 1 ? `${part.name}: ${part.ids.length} villa` : part.name;
     case 'unknown':
       return 'anlaşılmadı';
   }
 }
+
+const ORDERS: Readonly<Record<WishedOrder, string>> = {
+  price: 'en ucuzu önce',
+  '-price': 'en pahalısı önce',
+  newest: 'en yenisi önce',
+  rating: 'en yüksek puanlısı önce',
+  sea: 'denize en yakını önce',
+};
+
+/** What an amount is for, before it. */
+const SPANS: Readonly<Record<BudgetSpan, string>> = {
+  stay: '',
+  night: 'gecelik ',
+  week: 'haftalık ',
+  month: 'aylık ',
+};
 
 function describeParty({ adults, children, babies }: Extract<CallPart, { kind: 'party' }>): string {
   return [
@@ -73,7 +99,7 @@ function describeBudget({ min, max, currency, per }: BudgetWish): string {
     ...(min === null ? [] : [`en az ${formatAmount(min, currency)}`]),
     ...(max === null ? [] : [`en çok ${formatAmount(max, currency)}`]),
   ].join(', ');
-  return per === 'night' ? `gecelik ${amounts}` : amounts;
+  return SPANS[per] + amounts;
 }
 
 const whole = (kurus: Kurus | null): Kurus => Math.floor((kurus ?? 0) / 100) * 100;

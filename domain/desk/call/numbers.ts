@@ -1,27 +1,6 @@
+import { TENS, UNITS } from './tables/number-words.ts';
 import type { Token } from './tokens.ts';
 
-const UNITS: Readonly<Record<string, number>> = {
-  bir: 1,
-  iki: 2,
-  uc: 3,
-  dort: 4,
-  bes: 5,
-  alti: 6,
-  yedi: 7,
-  sekiz: 8,
-  dokuz: 9,
-};
-const TENS: Readonly<Record<string, number>> = {
-  on: 10,
-  yirmi: 20,
-  otuz: 30,
-  kirk: 40,
-  elli: 50,
-  altmis: 60,
-  yetmis: 70,
-  seksen: 80,
-  doksan: 90,
-};
 const ORDINALS: Readonly<Record<string, number>> = {
   ilk: 1,
   birinci: 1,

@@ -4,13 +4,20 @@ import type { Currency } from '#domain/values/currency.ts';
 /** What one part of a caller's sentence asks for. Slugs and ids are those of the vocabulary. */
 export type Wish =
   /** Everybody who counts towards the capacity, adults and children together. */
-  | { kind: 'people'; count: number }
+  | { kind: 'people'; count: number; isGuess?: true }
   | { kind: 'adults'; count: number }
-  | { kind: 'children'; count: number }
-  | { kind: 'babies'; count: number }
+  /** `isGuess`: supposed from "çocuklu", "iki aile" or a bare number; any count outranks it. */
+  | { kind: 'children'; count: number; isGuess?: true }
+  | { kind: 'babies'; count: number; isGuess?: true }
   /** "2+2": said together. */
   | { kind: 'party'; adults: number; children: number; babies: number }
   | { kind: 'town' | 'district' | 'type' | 'feature'; slug: string; name: string }
+  /** A province, a coast, or a place that is none of the agency's: what it has there. Slugs. */
+  | { kind: 'around'; name: string; towns: readonly string[]; districts: readonly string[] }
+  /** A known place far from every villa; the names of the nearest regions, if any is near enough to be named. */
+  | { kind: 'nowhere'; name: string; nearest: readonly string[] }
+  /** What is not wanted: "jakuzisiz", "köpeğimiz yok". */
+  | { kind: 'without'; of: 'type' | 'feature' | 'children' | 'babies'; slug: string; name: string }
   /** The nights [checkIn, checkOut). */
   | { kind: 'stay'; checkIn: Day; checkOut: Day }
   /** A single day: the arrival. A day named only by its weekday recurs every week. */
@@ -20,15 +27,20 @@ export type Wish =
   | { kind: 'window'; first: Day; last: Day; nights?: number }
   /** The nights may move by this many days in either direction. */
   | { kind: 'flex'; days: number }
-  | { kind: 'bedrooms'; count: number }
+  | { kind: 'bedrooms' | 'bathrooms'; count: number }
+  /** At least so many tenths of a star. */
+  | { kind: 'rating'; tenths: number }
   /** At most so many metres to the sea. */
   | { kind: 'sea'; metres: number }
   | BudgetWish
-  /** Whatever costs least first. */
-  | { kind: 'cheapest' }
+  /** What comes first: the cheapest, the newest … */
+  | { kind: 'order'; by: WishedOrder }
   /** Villas of that name or code. */
   | { kind: 'villa'; ids: readonly number[]; name: string }
   | { kind: 'unknown' };
+
+/** Orders of a search (`SORTS`) that words ask for. */
+export type WishedOrder = 'price' | '-price' | 'newest' | 'rating' | 'sea';
 
 /** Minor units of the currency it was said in: kuruş, cents, pence. */
 export type BudgetWish = {
@@ -36,8 +48,11 @@ export type BudgetWish = {
   currency: Currency;
   min: number | null;
   max: number | null;
-  per: 'stay' | 'night';
+  per: BudgetSpan;
 };
+
+/** What an amount is for; a month has thirty nights. */
+export type BudgetSpan = 'stay' | 'night' | 'week' | 'month';
 
 /** A part of the typed text, [start, end), and what it asks for. */
 export type CallPart = Wish & {

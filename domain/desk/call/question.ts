@@ -2,7 +2,7 @@ import { addDays, type Day, nightsBetween } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { type ExchangeRates, kurusIn } from '#domain/values/currency.ts';
-import type { BudgetWish, CallPart, Wish } from './parts.ts';
+import type { BudgetSpan, BudgetWish, CallPart, Wish, WishedOrder } from './parts.ts';
 
 /** When a caller wants to come. */
 export type CallStay = {
@@ -21,8 +21,9 @@ export type CallQuestion = {
   adults: number;
   children: number;
   babies: number;
-  /** Somebody has said how many come. */
+  /** Somebody has said how many come; and how many of them are adults, or all together. */
   isPartyKnown: boolean;
+  areAdultsKnown: boolean;
   stay: CallStay | null;
   /** Slugs; any one of them is enough. */
   towns: readonly string[];
@@ -30,14 +31,19 @@ export type CallQuestion = {
   types: readonly string[];
   /** All of them. */
   features: readonly string[];
+  /** Amenities and types that are not wanted. */
+  without: readonly string[];
   bedrooms: number;
+  bathrooms: number;
+  /** Tenths of a star. */
+  rating: number | null;
   seaMetres: number | null;
   minTotal: Kurus | null;
   maxTotal: Kurus | null;
   minNightly: Kurus | null;
   maxNightly: Kurus | null;
-  /** The desk always lists the cheapest first. */
-  isCheapestFirst: boolean;
+  /** What comes first; the desk always lists the cheapest first. */
+  order: WishedOrder | null;
   /** Ids of villas asked for by name; any one of them is enough. */
   villas: readonly number[];
 };
@@ -57,24 +63,57 @@ export function toQuestion(said: readonly CallPart[], { today, rates }: CallDay)
     parts.flatMap((part) => (part.kind === kind ? [part.slug] : []));
   const budget = one('budget');
   const bounds = (budget && boundsOf(budget, rates)) ?? NO_BOUNDS;
-  const [total, nightly] = budget?.per === 'night' ? [NO_BOUNDS, bounds] : [bounds, NO_BOUNDS];
+  const stay = stayOf(parts, today);
+  const of = nightsOfSpan(budget?.per ?? 'stay', stay);
+  const [total, nightly] = of === null ? [bounds, NO_BOUNDS] : [NO_BOUNDS, perNight(bounds, of)];
+  const around = parts.filter((part) => part.kind === 'around');
   return {
     ...partyOf(parts),
-    stay: stayOf(parts, today),
-    towns: slugs('town'),
-    districts: slugs('district'),
-    types: slugs('type'),
-    features: slugs('feature'),
-    bedrooms: one('bedrooms')?.count ?? 0,
+    stay,
+    towns: unique([...slugs('town'), ...around.flatMap(({ towns }) => towns)]),
+    districts: unique([...slugs('district'), ...around.flatMap(({ districts }) => districts)]),
+    types: unique(slugs('type')),
+    features: unique(slugs('feature')),
+    without: parts.flatMap((part) => (part.kind === 'without' && part.slug ? [part.slug] : [])),
+    bedrooms: roomsOf(parts, 'bedrooms'),
+    bathrooms: roomsOf(parts, 'bathrooms'),
+    rating: one('rating')?.tenths ?? null,
     seaMetres: one('sea')?.metres ?? null,
     minTotal: total.min,
     maxTotal: total.max,
     minNightly: nightly.min,
     maxNightly: nightly.max,
-    isCheapestFirst: one('cheapest') !== undefined,
+    order: one('order')?.by ?? null,
     villas: parts.flatMap((part) => (part.kind === 'villa' ? part.ids : [])),
   };
 }
+
+const unique = (slugs: readonly string[]): string[] => [...new Set(slugs)];
+
+function roomsOf(parts: readonly CallPart[], of: 'bedrooms' | 'bathrooms'): number {
+  const counts = parts.flatMap((part) =>
+    (part.kind === 'bedrooms' || part.kind === 'bathrooms') && part.kind === of ? part.count : [],
+  );
+  return counts[0] ?? 0;
+}
+
+const WEEK_NIGHTS = 7;
+const MONTH_NIGHTS = 30;
+
+/**
+ * The nights that an amount is divided by; null for the price of the stay. A week's is that of a
+ * stay of a week, and without dates of any week.
+ */
+function nightsOfSpan(span: BudgetSpan, stay: CallStay | null): number | null {
+  if (span === 'night') return 1;
+  if (span === 'month') return MONTH_NIGHTS;
+  return span === 'week' && stay !== null && stay.nights !== WEEK_NIGHTS ? WEEK_NIGHTS : null;
+}
+
+const perNight = ({ min, max }: Bounds, nights: number): Bounds => ({
+  min: min === null ? null : Math.floor(min / nights),
+  max: max === null ? null : Math.ceil(max / nights),
+});
 
 type Bounds = { min: Kurus | null; max: Kurus | null };
 
@@ -86,7 +125,10 @@ export function boundsOf({ min, max, currency }: BudgetWish, rates: ExchangeRate
   return kurusIn(0, currency, rates) === null ? null : { min: convert(min), max: convert(max) };
 }
 
-type Party = Pick<CallQuestion, 'adults' | 'children' | 'babies' | 'isPartyKnown'>;
+type Party = Pick<
+  CallQuestion,
+  'adults' | 'children' | 'babies' | 'isPartyKnown' | 'areAdultsKnown'
+>;
 
 /** Of six people, two of them children, four are adults. */
 function partyOf(parts: readonly CallPart[]): Party {
@@ -102,6 +144,7 @@ function partyOf(parts: readonly CallPart[]): Party {
     children,
     babies,
     isPartyKnown: adults + children + babies > 0 || people !== undefined,
+    areAdultsKnown: adults > 0 || people !== undefined,
   };
 }
 

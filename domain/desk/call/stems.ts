@@ -5,7 +5,7 @@ import { isOneEdit } from '#domain/values/near-word.ts';
  * "kişi-yiz". Deliberately broad, because it is only matched after a known stem.
  */
 const ENDING =
-  /^(?:l[ae]r)?(?:l[iu](?:k|g)?)?(?:[iu]?m[iu]z|[iu]n[iu]z)?(?:s?[iu]n?|n[iu]n)?(?:n?d[ae]n?|t[ae]n?|[ny]?[ae]|[ny][iu])?(?:k[iu])?(?:y[iu]z)?$/;
+  /^(?:l[ae]r)?(?:l[iu](?:k|g)?)?(?:[iu]?m[iu]z|[iu]n[iu]z)?(?:s?[iu]n?|n[iu]n)?(?:n?d[ae]n?|t[ae]n?|[ny]?[ae]|[ny][iu])?(?:k[iu])?(?:y?[iu]z)?$/;
 
 /** A word of at least this many letters may contain one typing mistake. */
 const FORGIVEN_LENGTH = 5;
@@ -19,6 +19,8 @@ export type Doubt = 0 | 1;
 export function matchStem(word: string, stem: string): Doubt | null {
   if (word.startsWith(stem) && ENDING.test(word.slice(stem.length))) return 0;
   if (stem.length < FORGIVEN_LENGTH || word.length < FORGIVEN_LENGTH - 1) return null;
+  // People rarely miss the first letter, and "yakın" is not "sakin". Most pairs of words end here.
+  if (word[0] !== stem[0] && !(word[0] === stem[1] && word[1] === stem[0])) return null;
   const isNear = [stem.length, stem.length - 1, stem.length + 1].some(
     (length) =>
       length <= word.length &&

@@ -1,4 +1,5 @@
 import { foldMarks } from '#domain/values/fold.ts';
+import { partNumberWord } from './tables/number-words.ts';
 
 /** A word, a number or a symbol of the typed text, folded (lower case, no Turkish diacritics). */
 export type Token = {
@@ -28,7 +29,7 @@ const TOKEN = new RegExp(
 /** Splits a text into tokens; commas, full stops and brackets only separate. */
 export function tokenize(typed: string): Token[] {
   const folded = foldInPlace(typed);
-  return Array.from(folded.matchAll(TOKEN), (match): Token => {
+  return Array.from(folded.matchAll(TOKEN)).flatMap((match): Token | Token[] => {
     const { date, number, dot, ending, word, mark } = match.groups ?? {};
     const span = { start: match.index, end: match.index + match[0].length };
     if (number !== undefined) {
@@ -36,8 +37,20 @@ export function tokenize(typed: string): Token[] {
       return { kind: 'number', text: number, isOrdinal, ...span };
     }
     if (date !== undefined) return { kind: 'date', text: date, isOrdinal: false, ...span };
-    if (word !== undefined) return { kind: 'word', text: word, isOrdinal: false, ...span };
+    if (word !== undefined) return wordTokens(word, span);
     return { kind: 'mark', text: mark ?? '', isOrdinal: false, ...span };
+  });
+}
+
+/** A word, or those of a number that was written as one: "onbeş". */
+function wordTokens(word: string, span: { start: number; end: number }): Token[] {
+  const parts = partNumberWord(word) ?? [word];
+  let start = span.start;
+  return parts.map((text, i) => {
+    const end = i === parts.length - 1 ? span.end : start + text.length;
+    const token: Token = { kind: 'word', text, isOrdinal: false, start, end };
+    start = end;
+    return token;
   });
 }
 

@@ -67,7 +67,7 @@ eşim ve ben | 2
 eşimle ben temmuzda 5 gece | 2 [01.07.27..27.07.27] 5g
 balayı çifti | 2 #balayi-villalari
 7 kişiyiz 2'si çocuk biri bebek | 5+2+1
-3 aile toplam 9 kişi | 9 ?3
+3 aile toplam 9 kişi | 9
 4 çift kişilik yatak | ?4 çift kişilik yatak
 tek başıma | 1
 yalnız kalacağım | 1
@@ -613,6 +613,54 @@ sömestr tatili | [23.01.27..31.01.27] 7g
 yarıyıl tatili 6 kişi | 6 [23.01.27..31.01.27] 7g
 ara tatil 3 gece | [06.03.27..11.03.27] 3g
 
+# what is not wanted
+jakuzisiz | -jakuzi
+havuzsuz villa 6 kişi | 6 -ozel-havuz
+köpeğimiz yok 6 kişi | 6 -evcil-hayvan-kabul
+evcil hayvan getirmiyoruz | -evcil-hayvan-kabul
+havuz istemiyoruz | -ozel-havuz
+jakuzi ve sauna istemiyoruz | -jakuzi -sauna
+çocuk yok 4 yetişkin | 4
+çocuksuz 4 kişi | 4
+jakuzi şart değil kalkan | @kalkan
+deniz manzarası fark etmez 4 kişi | 4
+havuz yok mu | *ozel-havuz ?yok
+merdivensiz | *zemin-kat-yatak-odasi
+annem merdiven çıkamıyor 6 kişi | 6 *zemin-kat-yatak-odasi
+taş merdiven | v4
+
+# further wishes
+2 banyolu | 2 banyo
+4 oda 3 banyo | 4 oda 3 banyo
+4,5 puan üstü | puan 45
+yüksek puanlı kalkan | @kalkan puan 45
+en yeni villa | sıra newest
+denize en yakın villa | sıra sea
+haftalık 100 bin | hafta ≤ 100.000 ₺
+12-26 temmuz haftalık 70 bin | 12.07.27 14g hafta ≤ 70.000 ₺
+aylık 300 bin | ay ≤ 300.000 ₺
+100 000 tl | ≤ 100.000 ₺
+yüzbin | ≤ 100.000 ₺
+15 bin altı kişi | 6 ≤ 15.000 ₺
+iki aile | 8
+iki aile 6 kişi | 6
+6 kişi iki aile | 6
+çocuklu aile | 1+1
+6 kişi çocuklu | 5+1
+2 çocuklu aile 4 kişi | 2+2
+bebekli 4 kişi | 4+0+1
+kalkan 8 | 8 @kalkan
+temmuz kalkan 8 | 8 [01.07.27..25.07.27] 7g @kalkan
+kalkan 8 2 çocuk | 6+2 @kalkan
+onbeş kişi | 15
+sekizkişi kalkan | 8 @kalkan
+hamam | *hamam
+villa with heated pool for 8 in july | 8 [01.07.27..25.07.27] 7g *isitmali-havuz
+two adults three children | 2+3
+alaçatı 6 kişi | 6
+villa ara kalkan | @kalkan
+kalkan yaz | [01.06.27..25.08.27] 7g @kalkan
+
 # said again: the later counts
 12-19 temmuz yok 14-21 temmuz | 14.07.27 7g ?yok
 60 bin 70 bin | ≤ 70.000 ₺
@@ -621,7 +669,7 @@ ara tatil 3 gece | [06.03.27..11.03.27] 3g
 # not understood, and not dropped
 helikopter pisti | ?helikopter pisti
 6 kişi helikopter pistli kalkan | 6 @kalkan ?helikopter pistli
-jakuzi istemiyor | ?jakuzi istemiyor
+jakuzi istemiyor | -jakuzi
 kalkan hariç | ?kalkan hariç
 başıma | ?başıma
 31 haziran 5 gece | [01.06.27..26.06.27] 5g ?31

@@ -1,11 +1,12 @@
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { CallPart, Reading, Wish } from './parts.ts';
 import { readBudget } from './read/budget.ts';
-import { readCheapest } from './read/cheapest.ts';
 import { readFeast, readNewYear, readSchoolBreak } from './read/feast.ts';
 import { readName, readVilla } from './read/names.ts';
 import { readFlex, readNights } from './read/nights.ts';
-import { readBedrooms, readPeople, readSum } from './read/party.ts';
+import { readOrder } from './read/order.ts';
+import { readPeople, readRooms, readSum, readUncounted } from './read/party.ts';
+import { readRating } from './read/rating.ts';
 import { readDaysAhead, readMonthAhead, readSeason, readWeekAhead } from './read/relative.ts';
 import { readSea } from './read/sea.ts';
 import { readArrival, readDatesOfThisMonth, readStay } from './read/stay.ts';
@@ -16,12 +17,18 @@ import {
   readUntil,
   readWeekOfMonth,
 } from './read/window.ts';
-import { isOneOf } from './stems.ts';
+import { readWithout } from './read/without.ts';
+import { guessPeople } from './guess.ts';
+import { isAgainst, isFiller, noMatterUntil } from './spare-words.ts';
+import { takeBack } from './take-back.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a sentence is understood by. */
-type Surroundings = { today: Day; vocabulary: Vocabulary };
+/**
+ * What a sentence is understood by. `isMessage`: somebody wrote to the agency and did not type into
+ * a box of its own, so that a villa has to be named as one and a bare number is no party.
+ */
+type Surroundings = { today: Day; vocabulary: Vocabulary; isMessage?: boolean };
 
 type Reader = (tokens: readonly Token[], at: number, around: Surroundings) => Reading | null;
 
@@ -45,35 +52,18 @@ const READERS: readonly Reader[] = [
   readNights,
   readSum,
   readPeople,
-  readBedrooms,
+  readRooms,
   readSea,
+  readRating,
   readBudget,
-  readCheapest,
+  readOrder,
   (tokens, at, { vocabulary }) => readName(tokens, at, vocabulary),
+  (tokens, at, { vocabulary }) => readWithout(tokens, at, vocabulary),
+  readUncounted,
   (tokens, at, { today }) => readMonth(tokens, at, today),
-  (tokens, at, { vocabulary }) => readVilla(tokens, at, vocabulary, false),
+  (tokens, at, { vocabulary, isMessage }) =>
+    readVilla(tokens, at, vocabulary, isMessage ? 'called' : 'plain'),
 ];
-
-/** Words that ask for nothing. */
-const FILLERS = new Set(
-  `villa vila villalar ev evi evler kiralik tatil icin ve ile veya ya da de bir en az cok fazla olan olsun olacak
-  olarak gibi bize bana biz var varmi mi mu lazim gerek gerekli istiyor istiyoruz istiyorum istiyorlar ister bakiyoruz
-  bakiyor bakiyorum ariyor ariyoruz ariyorum arayan musait musaitlik uygun bos tarih tarihi tarihler tarihleri
-  tarihlerinde tarihinde arasi arasinda itibaren baslayan giris cikis girisli cikisli toplam merhaba selam iyi gunler
-  aksamlar lutfen acaba hakkinda fiyat fiyati fiyatlar ne kadar nedir civari civarinda tarafi taraflari bolge bolgesi
-  bolgesinde ilcesi merkezli sure boyunca kalacagiz kalacagim kalacak kalmak konaklama adet tane aile ailesi ailem arkadas toplamda
-  butce butcesi butcemiz butcem bizim onlar olmali odali yaklasik artik hem dolu bosta butceleri haftasi arti aylarinda ayi ayinda ayin girisi cikisi girip cikip girecek girecekler girecegiz cikacak
-  cikacaklar cikacagiz donecek donecekler donecegiz gelecekler gelecegiz varis ayrilis herhangi kac para acil hafta haftalik
-  aksam aksami tatili gelebilir kalabilir miyiz miyim musunuz`
-    .split(/\s+/)
-    .filter(Boolean),
-);
-
-/**
- * "jakuzi istemiyor": the caller does not want what precedes it, and the search has no such
- * condition.
- */
-const AGAINST = ['istemiyor', 'istemez', 'olmasin', 'olmayan', 'degil', 'haric', 'disinda'];
 
 /** Kinds that a question has once: the last one said counts. */
 const SINGLE: readonly Wish['kind'][][] = [
@@ -81,6 +71,9 @@ const SINGLE: readonly Wish['kind'][][] = [
   ['nights'],
   ['flex'],
   ['bedrooms'],
+  ['bathrooms'],
+  ['rating'],
+  ['order'],
   ['sea'],
   ['budget'],
   ['people', 'party'],
@@ -101,11 +94,16 @@ export function understandCall(typed: string, around: Surroundings): CallPart[] 
     const span = { start: tokens[at]?.start ?? 0, end: tokens[end - 1]?.end ?? text.length };
     if (reading !== null) parts.push({ ...reading.wish, ...span, isOverruled: false });
     else if (isPlus(tokens[at])) countApart(parts);
-    else if (isAgainst(tokens[at])) takeBack(parts, span);
+    else if (noMatterUntil(tokens, at) !== null) {
+      parts.pop();
+      at = noMatterUntil(tokens, at) ?? at;
+      continue;
+    } else if (isAgainst(tokens, at, parts.at(-1))) takeBack(parts, span, text);
     else if (!isFiller(tokens[at])) addUnknown(parts, span, text);
     at = end;
   }
-  return overrule(settleArrivals(parts));
+  const settled = settleArrivals(parts);
+  return overrule(around.isMessage ? settled : guessPeople(settled, text));
 }
 
 function readAt(tokens: readonly Token[], at: number, around: Surroundings): Reading | null {
@@ -119,16 +117,10 @@ function readAt(tokens: readonly Token[], at: number, around: Surroundings): Rea
       (reading.end === best.end && reading.doubt < best.doubt);
     if (isBetter) best = reading;
   }
-  if (best !== null || isFiller(tokens[at]) || isAgainst(tokens[at])) return best;
-  return readVilla(tokens, at, around.vocabulary, true);
+  if (best !== null || around.isMessage || isFiller(tokens[at])) return best;
+  if (isAgainst(tokens, at, undefined) || noMatterUntil(tokens, at) !== null) return null;
+  return readVilla(tokens, at, around.vocabulary, 'forgiving');
 }
-
-/** A symbol that no reader takes is ignored. */
-const isFiller = (token: Token | undefined): boolean =>
-  token === undefined || token.kind === 'mark' || FILLERS.has(token.text);
-
-const isAgainst = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && isOneOf(token.text, AGAINST);
 
 const isPlus = (token: Token | undefined): boolean =>
   token !== undefined && ['+', 'arti'].includes(token.text);
@@ -140,11 +132,6 @@ function countApart(parts: CallPart[]): void {
 }
 
 type Span = { start: number; end: number };
-
-function takeBack(parts: CallPart[], { start, end }: Span): void {
-  const before = parts.pop();
-  parts.push({ kind: 'unknown', start: before?.start ?? start, end, isOverruled: false });
-}
 
 /** Neighbouring words that are not understood form one part. */
 function addUnknown(parts: CallPart[], span: Span, text: string): void {
@@ -179,8 +166,19 @@ function settleArrivals(parts: readonly CallPart[]): CallPart[] {
 function overrule(parts: readonly CallPart[]): CallPart[] {
   return parts.map((part, i) => {
     const groups = SINGLE.filter((kinds) => kinds.includes(part.kind));
-    const later = parts.slice(i + 1);
-    const isOverruled = groups.some((kinds) => later.some(({ kind }) => kinds.includes(kind)));
+    const later = parts.slice(i + 1).filter((one) => !isGuess(one));
+    const isCorrected = groups.some((kinds) => later.some(({ kind }) => kinds.includes(kind)));
+    const isOverruled = isCorrected || (isGuess(part) && isCounted(part, parts, i));
     return isOverruled ? { ...part, isOverruled } : part;
   });
+}
+
+const isGuess = (part: CallPart): boolean => 'isGuess' in part && part.isGuess === true;
+
+/** Whether somebody counted what a part only supposes, or supposed it again later. */
+function isCounted({ kind }: CallPart, parts: readonly CallPart[], at: number): boolean {
+  const counts = kind === 'people' ? ['people', 'adults', 'party'] : [kind, 'party'];
+  return parts.some(
+    (part, i) => counts.includes(part.kind) && (!isGuess(part) || (part.kind === kind && i > at)),
+  );
 }

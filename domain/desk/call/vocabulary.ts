@@ -1,27 +1,18 @@
 import { fold } from '#domain/values/fold.ts';
-import { SYNONYMS } from './synonyms.ts';
-
-/** A name of the agency's own world. */
-type Named = { slug: string; name: string };
+import { aroundPhrases, type OwnDistrict, type OwnTown } from './around.ts';
+import { type Named, type NamedWish, type Phrase, wordsOf } from './phrases.ts';
+import { MEANINGS } from './tables/meanings.ts';
 
 /** A villa by name, as far as the desk needs it. */
 type NamedVilla = { id: number; name: string; code: string };
 
 /** All names a caller may say. */
 type Names = {
-  towns: readonly Named[];
-  districts: readonly Named[];
+  towns: readonly OwnTown[];
+  districts: readonly OwnDistrict[];
   types: readonly Named[];
   features: readonly Named[];
   villas: readonly NamedVilla[];
-};
-
-/** Consecutive words and what they name. */
-export type Phrase = {
-  words: readonly string[];
-  kind: 'town' | 'district' | 'type' | 'feature';
-  slug: string;
-  name: string;
 };
 
 /** The names in `Names`, indexed by word. */
@@ -55,39 +46,46 @@ export function buildVocabulary({ towns, districts, types, features, villas }: N
     add(wordsOf(code.replace(/\b0+(?=\d)/g, '')).join(''), villa);
     return words.size;
   });
-  const phrases = [
-    ...towns.map((town) => ownPhrase(town, 'town')),
-    // Where a region and a district share a name, the region is meant, as in the visitors' search.
+  const named = [
+    ...towns.flatMap((town) => ownPhrases('town', town)),
+    // Where a region and a district share a name, the region is meant.
     ...districts
       .filter(({ name }) => !towns.some((town) => fold(town.name) === fold(name)))
-      .map((district) => ownPhrase(district, 'district')),
-    ...features.flatMap((feature) => phrasesOf(feature, 'feature')),
-    ...types.flatMap((type) => phrasesOf(type, 'type')),
+      .flatMap((district) => ownPhrases('district', district)),
   ];
+  const phrases = [
+    ...named,
+    ...aroundPhrases({ towns, districts, named }),
+    ...features.flatMap((feature) => ownPhrases('feature', feature)),
+    ...meaningPhrases(types, features),
+    ...types.flatMap((type) => ownPhrases('type', type)),
+  ].filter(({ words }) => words.length > 0);
+  const speech = phrases.filter(({ wish }) => wish.kind !== 'around' && wish.kind !== 'nowhere');
   return {
     phrases,
-    ownSpeech: new Set(phrases.flatMap(({ words }) => words)),
+    ownSpeech: new Set(speech.flatMap(({ words }) => words)),
     villas,
     villasByWord: places,
     ownWords,
   };
 }
 
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+/** "Muhafazakâr / Korunaklı" goes by either name. */
+const ownPhrases = (
+  kind: 'town' | 'district' | 'type' | 'feature',
+  { slug, name }: Named,
+): Phrase[] =>
+  name.split('/').map((half) => ({ words: wordsOf(half), wish: { kind, slug, name } }));
 
-const ownPhrase = ({ slug, name }: Named, kind: Phrase['kind']): Phrase => ({
-  words: wordsOf(name),
-  kind,
-  slug,
-  name,
-});
-
-/** Its own name, the halves of "Muhafazakâr / Korunaklı", and its synonyms. */
-function phrasesOf({ slug, name }: Named, kind: Phrase['kind']): Phrase[] {
-  const own = name.split('/').map(wordsOf);
-  const others = (SYNONYMS[slug] ?? []).map(wordsOf);
-  return [...own, ...others].map((words) => ({ words, kind, slug, name }));
+/** The table of meanings, as far as the agency has what is meant. */
+function meaningPhrases(types: readonly Named[], features: readonly Named[]): Phrase[] {
+  const wishes = new Map<string, NamedWish>([
+    ...types.map(({ slug, name }) => [slug, { kind: 'type', slug, name }] as const),
+    ...features.map(({ slug, name }) => [slug, { kind: 'feature', slug, name }] as const),
+  ]);
+  return MEANINGS.flatMap(({ means, tr, en = '' }) => {
+    const wish = means.map((slug) => wishes.get(slug)).find((found) => found !== undefined);
+    if (wish === undefined) return [];
+    return `${tr},${en}`.split(',').map((words) => ({ words: wordsOf(words), wish }));
+  });
 }

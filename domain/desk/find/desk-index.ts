@@ -66,16 +66,3 @@ function townPlaces(villas: readonly CatalogueVilla[]): Map<string, Location> {
 
 const mean = (villas: readonly CatalogueVilla[], of: keyof Location): number =>
   villas.reduce((sum, { location }) => sum + (location?.[of] ?? 0), 0) / villas.length;
-
-/** Kilometres between two regions in a straight line; a large number where one has no location. */
-export function kilometresBetween(a: DeskTown, b: DeskTown): number {
-  if (a.location === null || b.location === null) return UNKNOWN_KM;
-  const [north, east] = [
-    a.location.latitude - b.location.latitude,
-    (a.location.longitude - b.location.longitude) * Math.cos((a.location.latitude * Math.PI) / 180),
-  ];
-  return Math.hypot(north, east) * KM_A_DEGREE;
-}
-
-const KM_A_DEGREE = 111.2;
-const UNKNOWN_KM = 10_000;

@@ -3,12 +3,8 @@ import type { Kurus } from '#domain/values/money.ts';
 import { stayTotal } from '#domain/search/index/rates.ts';
 import type { CallQuestion } from '../call/question.ts';
 import type { Arrivals } from './arrivals.ts';
-import {
-  type DeskIndex,
-  type DeskTown,
-  type DeskVillaFacts,
-  kilometresBetween,
-} from './desk-index.ts';
+import { kilometresBetween } from '#domain/maps/distance.ts';
+import type { DeskIndex, DeskTown, DeskVillaFacts } from './desk-index.ts';
 import { findStays } from './find-stays.ts';
 import { budgetProblem } from './problems.ts';
 
@@ -63,7 +59,10 @@ export function neighboursOf(
   const distance = ({ slug }: Neighbour) => {
     const town = towns.get(slug);
     return asked.reduce(
-      (nearest, of) => (town ? Math.min(nearest, kilometresBetween(of, town)) : nearest),
+      (nearest, of) =>
+        town?.location && of.location
+          ? Math.min(nearest, kilometresBetween(of.location, town.location))
+          : nearest,
       Infinity,
     );
   };

@@ -20,7 +20,11 @@ const QUESTION: CallQuestion = {
   maxTotal: null,
   minNightly: null,
   maxNightly: null,
-  isCheapestFirst: false,
+  order: null,
+  without: [],
+  bathrooms: 0,
+  rating: null,
+  areAdultsKnown: true,
   villas: [],
 };
 const HOUSE = { ...villa(1), code: 'KY-1' };

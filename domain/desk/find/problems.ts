@@ -39,9 +39,22 @@ export function problemsOf(
     const off = (bedrooms - villa.bedrooms) / bedrooms;
     problems.push({ code: 'bedrooms', text: `${villa.bedrooms} yatak odası var`, off });
   }
+  if (villa.bathrooms < question.bathrooms) {
+    const off = (question.bathrooms - villa.bathrooms) / question.bathrooms;
+    problems.push({ code: 'bedrooms', text: `${villa.bathrooms} banyosu var`, off });
+  }
+  const { rating } = question;
+  if (rating !== null && (villa.rating === null || villa.rating.average * 10 < rating)) {
+    const text = villa.rating === null ? 'Puanı yok' : `Puanı ${villa.rating.average.toFixed(1)}`;
+    problems.push({ code: 'feature', text: text.replace('.', ','), off: 0.3 });
+  }
   for (const slug of question.features) {
     if (villa.features.includes(slug)) continue;
     problems.push({ code: 'feature', text: `${names.get(slug) ?? slug} yok`, off: 0.5 });
+  }
+  for (const slug of question.without) {
+    if (!villa.features.includes(slug) && !villa.types.includes(slug)) continue;
+    problems.push({ code: 'feature', text: `${names.get(slug) ?? slug} var`, off: 0.5 });
   }
   if (question.types.length > 0 && !question.types.some((type) => villa.types.includes(type))) {
     const wanted = question.types.map((slug) => names.get(slug) ?? slug).join(', ');

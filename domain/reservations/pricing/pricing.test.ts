@@ -169,7 +169,7 @@ describe('quoteStay', () => {
     expect(quoteStay(request({ stay: stay('2026-11-20', '2026-11-25') }))).toEqual({
       ok: false,
       code: 'PAST',
-      message: 'Giriş günü geçmişte kaldı. En erken 21 Kas Cmt günü giriş yapabilirsiniz.',
+      message: 'Giriş günü geçmişte kaldı. En erken 21 Kas 2026 Cmt günü giriş yapabilirsiniz.',
       details: { earliest: TODAY },
     });
   });
@@ -187,7 +187,7 @@ describe('quoteStay', () => {
     expect(quoteStay(request({ stay: stay('2027-05-01', '2027-08-10') }))).toEqual({
       ok: false,
       code: 'TOO_LONG',
-      message: 'En çok 100 gece kiralayabilirsiniz; en geç çıkış 9 Ağu Pzt.',
+      message: 'En çok 100 gece kiralayabilirsiniz; en geç çıkış 9 Ağu 2027 Pzt.',
       details: { maxNights: 100 },
     });
   });
@@ -207,7 +207,7 @@ describe('quoteStay', () => {
     expect(quoteStay(request({ nights }))).toEqual({
       ok: false,
       code: 'DATES_TAKEN',
-      message: '12 Haz Cmt gecesi dolu. 14–21 Haziran 2027 uygun.',
+      message: '12 Haz 2027 Cmt gecesi dolu. 14–21 Haziran 2027 uygun.',
       details: {
         night: '2027-06-12',
         suggestion: { checkIn: '2027-06-14', checkOut: '2027-06-21' },
@@ -239,7 +239,7 @@ describe('quoteStay', () => {
     expect(quoteStay(full)).toEqual({
       ok: false,
       code: 'DATES_TAKEN',
-      message: '10 Haz Per gecesi dolu. Başka tarihler deneyin ya da bizi arayın.',
+      message: '10 Haz 2027 Per gecesi dolu. Başka tarihler deneyin ya da bizi arayın.',
       details: { night: '2027-06-10' },
     });
   });
@@ -263,7 +263,7 @@ describe('quoteStay', () => {
     ).toEqual({
       ok: false,
       code: 'CLOSED',
-      message: '1 Eyl Çar gecesi satışa kapalı. 26 Ağustos – 1 Eylül 2027 uygun.',
+      message: '1 Eyl 2027 Çar gecesi satışa kapalı. 26 Ağustos – 1 Eylül 2027 uygun.',
       details: {
         night: '2027-09-01',
         suggestion: { checkIn: '2027-08-26', checkOut: '2027-09-01' },
@@ -371,7 +371,7 @@ describe('quoteStay', () => {
     const today = '2199-12-01';
     expect(quoteStay(request({ today, stay: stay('2199-12-20', '2199-12-31') }))).toMatchObject({
       code: 'CLOSED',
-      message: '20 Ara Cum gecesi satışa kapalı. Başka tarihler deneyin ya da bizi arayın.',
+      message: '20 Ara 2199 Cum gecesi satışa kapalı. Başka tarihler deneyin ya da bizi arayın.',
     });
     expect(quoteStay(request({ today, stay: stay('2199-12-31', '2199-12-31') })).ok).toBe(false);
     const seasons = [season('a', '2199-01-01', '2199-12-31', 1000, { minNights: 9 })];

@@ -1,4 +1,4 @@
-import { dayNumber, eachNight, formatDayShort } from '#domain/values/dates.ts';
+import { dayNumber, eachNight, formatDateOnly } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
@@ -116,8 +116,8 @@ export function formatRun(run: NightRun): string {
 }
 
 function formatNights({ first, last }: NightRun): string {
-  if (first === last) return formatDayShort(first);
+  if (first === last) return formatDateOnly(first);
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
-  const start = sameMonth ? String(Number(first.slice(8))) : `${formatDayShort(first)} `;
-  return `${start}–${sameMonth ? '' : ' '}${formatDayShort(last)}`;
+  const start = sameMonth ? String(Number(first.slice(8))) : `${formatDateOnly(first)} `;
+  return `${start}–${sameMonth ? '' : ' '}${formatDateOnly(last)}`;
 }

@@ -1,3 +1,4 @@
+import { findClosest } from './closest.ts';
 import { countFacets } from './facets.ts';
 import { nearestFree } from './nearest.ts';
 import type { SearchQuery } from './query.ts';
@@ -39,16 +40,25 @@ export function toQuery(input: SearchQueryInput): SearchQuery {
   };
 }
 
+/** Nearest villas shown when nothing matches. */
+const CLOSEST = 12;
+
 /** An answer whose result cards are still to be made. */
-type FoundAnswer = Omit<SearchAnswer, 'items'> & Pick<SearchResult, 'items'>;
+type FoundAnswer = Omit<SearchAnswer, 'items' | 'closest'> &
+  Pick<SearchResult, 'items'> & { closest?: { drop: string[]; items: SearchResult['items'] } };
 
 /**
  * The page of villas that match, priced to the kuruş as in a quote; the same in the Worker and in
  * the browser. Dates must form a valid stay (stay-dates.ts).
  */
 export function answerSearch(shown: ShownIndex, query: SearchQuery): SearchAnswer {
-  const { items, ...rest } = findAnswer(shown, query);
-  return { items: items.map(cardMaker(shown)), ...rest };
+  const { items, closest, ...rest } = findAnswer(shown, query);
+  const card = cardMaker(shown);
+  return {
+    items: items.map(card),
+    ...rest,
+    ...(closest && { closest: { drop: closest.drop, items: closest.items.map(card) } }),
+  };
 }
 
 /** The same with what was found in the place of result cards. */
@@ -60,11 +70,13 @@ export function findAnswer({ index, filterable }: ShownIndex, query: SearchQuery
   const isEmpty = page.total === 0;
   const nearest = isEmpty ? nearestFree(index, query, NEAREST) : [];
   const ways = isEmpty ? findRelaxedFilters(index, query, WAYS) : [];
+  const closest = isEmpty ? findClosest(index, query, nearest[0], CLOSEST) : null;
   return {
     ...page,
     facets,
     ...(nearest.length > 0 && { nearest }),
     ...(ways.length > 0 && { ways }),
+    ...(closest && { closest }),
   };
 }
 

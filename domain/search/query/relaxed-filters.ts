@@ -6,7 +6,7 @@ import { searchVillas } from './search.ts';
  * A filter that can be relaxed: `dates`, `guests`, `town`, `district`, `type` and those of LIMITS
  * as a whole, an amenity separately as `feature:<slug>`.
  */
-type Filter = string;
+export type Filter = string;
 
 /** Filters with a single value. */
 const LIMITS = [
@@ -55,7 +55,7 @@ export function findRelaxedFilters(
   return rest.length > 0 ? open([rest]) : [];
 }
 
-function listFilters(query: SearchQuery): Filter[] {
+export function listFilters(query: SearchQuery): Filter[] {
   const { checkin, checkout, month = [], adults, children, babies, feature } = query;
   const filters: [Filter, boolean][] = [
     ['dates', month.length > 0 || (checkin !== undefined && checkout !== undefined)],
@@ -73,8 +73,12 @@ function pairsOf(filters: readonly Filter[]): Filter[][] {
   return filters.flatMap((one, i) => filters.slice(i + 1).map((other) => [one, other]));
 }
 
-function countWithout(index: SearchIndex, query: SearchQuery, drop: readonly Filter[]): number {
-  const rest: SearchQuery = { ...query, sort: 'recommended', skip: 0, take: 0 };
+const countWithout = (index: SearchIndex, query: SearchQuery, drop: readonly Filter[]): number =>
+  searchVillas(index, { ...relax(query, drop), sort: 'recommended', skip: 0, take: 0 }).total;
+
+/** A query without some of its filters. */
+export function relax(query: SearchQuery, drop: readonly Filter[]): SearchQuery {
+  const rest: SearchQuery = { ...query };
   for (const filter of drop) {
     if (filter === 'dates') {
       delete rest.checkin;
@@ -86,5 +90,5 @@ function countWithout(index: SearchIndex, query: SearchQuery, drop: readonly Fil
     else if (isLimit(filter)) delete rest[filter];
     else rest.feature = rest.feature.filter((slug) => filter !== `feature:${slug}`);
   }
-  return searchVillas(index, rest).total;
+  return rest;
 }

@@ -90,7 +90,7 @@ function pageSorted(
   return [...heap.villas.subarray(skip, heap.size)];
 }
 
-function hitOf(index: SearchIndex, { stays }: Matches, villa: number): SearchHit {
+export function hitOf(index: SearchIndex, { stays }: Matches, villa: number): SearchHit {
   const span = nightSpanOf(index, villa);
   if (stays === null) return { villa, total: null, nightly: span.from, ...span };
   const { nights } = stays;

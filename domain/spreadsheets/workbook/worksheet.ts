@@ -1,3 +1,4 @@
+import { cellName } from '../cell-name.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 import type { Styles } from './styles.ts';
 import { HEAD, xmlText } from './xml.ts';
@@ -40,11 +41,11 @@ function view({ frozen: { rows, columns = 0 } }: Sheet): string {
   ];
   if (split.length === 0) return '';
   const pane = columns === 0 ? 'bottomLeft' : rows === 0 ? 'topRight' : 'bottomRight';
-  return `<sheetViews><sheetView workbookViewId="0"><pane ${split.join(' ')} topLeftCell="${columnName(columns)}${rows + 1}" activePane="${pane}" state="frozen"/></sheetView></sheetViews>`;
+  return `<sheetViews><sheetView workbookViewId="0"><pane ${split.join(' ')} topLeftCell="${cellName(rows + 1, columns)}" activePane="${pane}" state="frozen"/></sheetView></sheetViews>`;
 }
 
 function rowXml(cells: readonly SheetCell[], row: number, styles: Styles): string {
-  const written = cells.map((cell, n) => cellXml(cell, `${columnName(n)}${row}`, styles));
+  const written = cells.map((cell, n) => cellXml(cell, cellName(row, n), styles));
   return `<row r="${row}">${written.join('')}</row>`;
 }
 
@@ -58,10 +59,4 @@ function cellXml(cell: SheetCell, at: string, styles: Styles): string {
   }
   const value = 'number' in cell ? cell.number : cell.date.getTime() / DAY_MS + EPOCH;
   return `${open}><v>${value}</v></c>`;
-}
-
-/** 0 → A, 25 → Z, 26 → AA. */
-function columnName(n: number): string {
-  const letter = String.fromCharCode(65 + (n % 26));
-  return n < 26 ? letter : `${columnName(Math.floor(n / 26) - 1)}${letter}`;
 }

@@ -119,7 +119,7 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
         {!stay && <WhoStayed draft={draft} errorOf={errorOf} />}
       </div>
       {stay ? (
-        <PhotoField />
+        <PhotoField error={errorOf('photos')} />
       ) : (
         <input
           type="text"
@@ -175,7 +175,7 @@ function WhoStayed({ draft, errorOf }: Answers) {
 }
 
 /** Optional photos; browsers cannot keep them when the form is shown again. */
-function PhotoField() {
+function PhotoField({ error }: { error: string | undefined }) {
   return (
     <TextField
       label="Fotoğraflar (isteğe bağlı)"
@@ -183,6 +183,7 @@ function PhotoField() {
       type="file"
       accept="image/jpeg,image/png,image/webp"
       multiple
+      error={error}
       hint="En çok 5 fotoğraf, her biri en çok 5, hepsi birlikte en çok 15 MB. Onayımızdan önce kimse görmez; nerede çekildiği bilgisi silinir."
     />
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { $favourites, type Favourite } from '#site/lib/stores.ts';
+import type { Favourite } from '#site/lib/choices.ts';
+import { $favourites } from '#site/lib/stores.ts';
 import { comparedListHref } from '#site/lib/compared-list.ts';
 import { Icon } from '#site/ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import { FAVOURITES_KEY, readFavourites } from '#site/lib/read-favourites.ts';
+import { FAVOURITES_KEY, readFavourites } from '#site/lib/choices.ts';
 import { toast } from '#site/lib/toast.ts';
 import { comparedListHref, readComparedList } from '#site/lib/compared-list.ts';
 

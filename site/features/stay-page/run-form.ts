@@ -1,3 +1,4 @@
+import { MAX_REVIEW_PHOTO_BYTES } from '#domain/comments/photos.ts';
 import type { FieldIssue } from '#domain/errors.ts';
 import type { GuestForm } from '#domain/guests/schema.ts';
 import type { Checkout } from '#domain/payments/guest-schema.ts';
@@ -24,6 +25,16 @@ export type StayOutcome = {
 
 type Refusal = { message: string; issues: FieldIssue[]; status: number };
 
+/** Largest form of the page in bytes: the photos of a review, and the texts beside them. */
+const MAX_FORM_BYTES = MAX_REVIEW_PHOTO_BYTES + 50_000;
+
+const UNREADABLE: Refusal = {
+  message:
+    'Gönderdiğiniz form okunamadı; dosyalar çok büyük olabilir. Dekont en çok 10 MB, fotoğraflar birlikte en çok 15 MB olabilir.',
+  issues: [],
+  status: 413,
+};
+
 /** Where on the page each form stands. */
 export const PART_OF_ACT: Record<string, string> = {
   card: 'odeme',
@@ -41,7 +52,7 @@ export async function runStayForm(
   link: string,
   list: Answer<GuestForm> | null,
 ): Promise<StayOutcome> {
-  const form = await readForm(request);
+  const form = await readForm(request, MAX_FORM_BYTES);
   const read = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
   const act = read('act');
   const key = { 'Idempotency-Key': read('key') };
@@ -54,6 +65,7 @@ export async function runStayForm(
     typed,
     review: null,
   };
+  if (act === '') return { ...none, refused: UNREADABLE };
   if (act === 'guests') {
     return list?.ok
       ? { ...none, guests: await saveByForm(request, form, link, list.content) }

@@ -22,11 +22,11 @@ it.each([
   ],
   [
     { ...OPEN, kind: 'early', rate: 1500, bookTo: '2027-02-28', stayFrom: '2027-05-01' },
-    '%15 erken rezervasyon indirimi: 1 May gecesinden sonra, 28 Şub gününe kadar yapılan rezervasyonlarda',
+    '%15 erken rezervasyon indirimi: 1 May 2027 gecesinden sonra, 28 Şub 2027 gününe kadar yapılan rezervasyonlarda',
   ],
   [
     { ...OPEN, kind: 'early', rate: 1500, stayTo: '2027-05-01' },
-    '%15 erken rezervasyon indirimi: 1 May gecesine kadar',
+    '%15 erken rezervasyon indirimi: 1 May 2027 gecesine kadar',
   ],
 ] as const)('tells a discount: %#', (discount, text) =>
   expect(describeDiscount(discount)).toBe(text),

@@ -17,17 +17,17 @@ export type RefusedForm<Name extends string = string> = {
 /** Longer than any field may be, so that the server says what is too long. */
 const MOST = 5000;
 
-/** Largest form of a page in bytes. */
+/** Largest form of a page without files, in bytes. */
 const MAX_BYTES = 200_000;
 
 /**
  * A form submitted without a script. A body that is none, is too large or costs too much to parse
- * counts as an empty form.
+ * counts as an empty form. `most`: the most bytes, of a form with files.
  */
-export async function readForm(page: Request): Promise<FormData> {
+export async function readForm(page: Request, most = MAX_BYTES): Promise<FormData> {
   const type = page.headers.get('content-type') ?? '';
   try {
-    const body = await readBody(page.body);
+    const body = await readBody(page.body, most);
     if (body === null || isCostlyForm(type, body)) return new FormData();
     return await new Response(body, { headers: { 'content-type': type } }).formData();
   } catch {
@@ -38,13 +38,14 @@ export async function readForm(page: Request): Promise<FormData> {
 /** Null once it is larger than a form. */
 async function readBody(
   body: ReadableStream<Uint8Array> | null,
+  most: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop ends the stream.
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > MAX_BYTES) return null;
+    if (size > most) return null;
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());

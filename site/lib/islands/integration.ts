@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 
 /**
  * Adds `client:intent`: an island is hydrated on the first pointer, focus, touch or click event
@@ -11,7 +12,8 @@ export function intentDirective(): AstroIntegration {
   return {
     name: 'intent-directive',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+        updateConfig({ vite: { plugins: [ownReactClient] } });
         addClientDirective({
           name: 'intent',
           entrypoint: fileURLToPath(new URL('./intent.ts', import.meta.url)),
@@ -20,3 +22,13 @@ export function intentDirective(): AstroIntegration {
     },
   };
 }
+
+/** Hydrates islands by our own client in the place of Astro's (react-client.tsx). */
+const ownReactClient: Plugin = {
+  name: 'own-react-client',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source === '@astrojs/react/client.js'
+      ? fileURLToPath(new URL('./react-client.tsx', import.meta.url))
+      : undefined,
+};

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { reloadOnce } from '#browser/gone-file.ts';
 import { root } from '../root.ts';
 
 const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
@@ -40,6 +41,11 @@ const intent: ClientDirective = (load, options, island) => {
     begin();
   };
 
+  /** All elements of the island of the same kind. */
+  const alike = (one: Element | null): (Element | null)[] => [
+    ...island.getElementsByTagName(one?.localName ?? ''),
+  ];
+
   const begin = () => {
     if (begun) return;
     begun = true;
@@ -52,7 +58,9 @@ const intent: ClientDirective = (load, options, island) => {
     delete root.dataset.busy;
     // Without its script links and forms still work; anything else may be pressed again.
     if (island.hasAttribute('ssr') && !replay?.matches('a,form,[type=submit]')) {
-      if (replay) dispatchEvent(new CustomEvent('kiyi:toast', { detail: FAILED }));
+      if (replay && !reloadOnce(island.getAttribute('component-url') ?? '')) {
+        dispatchEvent(new CustomEvent('kiyi:toast', { detail: FAILED }));
+      }
       replay = null;
       begun = false;
       return;
@@ -63,8 +71,14 @@ const intent: ClientDirective = (load, options, island) => {
     // handler. Later, a network response could have re-rendered the page without the clicked
     // element.
     const [touched = replay] = written.keys();
+    // Where a translator has changed the texts, React renders the island anew: of what was touched
+    // the one in the same place is meant.
+    const places = [...written.keys(), replay].map((one) => alike(one).indexOf(one));
     touched?.dispatchEvent(new Event('auxclick', { bubbles: true }));
-    for (const [field, value] of written) tellReact(field, value);
+    const now = <One extends Element | null>(one: One, at: number) =>
+      (one?.isConnected ? one : alike(one)[places.at(at) ?? -1]) as One;
+    [...written].forEach(([field, value], at) => tellReact(now(field, at), value));
+    replay = now(replay, -1);
     if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
     else {
       replay?.focus();

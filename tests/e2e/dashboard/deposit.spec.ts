@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { faultsOf, overflowAt } from '../accessibility.ts';
 import { type Office, officeOf } from '../office.ts';
 import { ACCOUNTING, ADMIN, openSession, watchConsole } from '../support.ts';
 
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]);
+/** A picture that browsers open. */
+const photo = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: '#4a7a8c' } })
+    .jpeg()
+    .toBuffer();
 
 /** A stay of the demo that is over and whose deposit nobody has taken yet. */
 async function stayedWithoutDeposit({ get }: Office): Promise<{ id: string; code: string }> {
@@ -45,7 +50,7 @@ test('a mistyped deduction is corrected where it is seen, with its amounts befor
   await dialog.getByLabel('Hasar nedir').fill('İki şezlong kırıldı');
   await dialog
     .getByLabel('Fotoğraf')
-    .setInputFiles({ name: 'hasar.jpg', mimeType: 'image/jpeg', buffer: JPEG });
+    .setInputFiles({ name: 'hasar.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await dialog.getByRole('button', { name: 'Kes', exact: true }).click();
   const drawer = page.getByRole('complementary', { name: /rezervasyonu/ });
   await expect(drawer).toContainText('İki şezlong kırıldı · 20.000 ₺');

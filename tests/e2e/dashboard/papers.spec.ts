@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import readXlsx from 'read-excel-file/node';
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
 import { addDays, type Day, formatDayLong } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
@@ -114,8 +114,8 @@ test('a clerk exports the filtered list as a spreadsheet', async ({ page, reques
     page.getByRole('button', { name: 'Excel (XLSX)' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^rezervasyonlar-\d{4}-\d\d-\d\d\.xlsx$/);
-  const [sheet] = await readXlsx(await file.path());
-  const [head = [], ...rows] = sheet?.data ?? [];
+  const { sheets } = await readXlsx(await readFile(await file.path()));
+  const [head = [], ...rows] = sheets[0]?.rows ?? [];
   expect(rows).toHaveLength(2);
   const column = (title: string) => rows.map((row) => row[head.indexOf(title)]);
   expect(new Set(column('Durum'))).toEqual(new Set(['Onaylandı']));

@@ -1,5 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { addMonths, formatDay, formatMonth, monthOf } from '#domain/values/dates.ts';
+import {
+  addMonths,
+  formatDayNear,
+  formatMonth,
+  istanbulDay,
+  monthOf,
+} from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { officeOf } from '../office.ts';
 import { ADMIN, apiToken, openSession, watchConsole } from '../support.ts';
@@ -31,7 +37,7 @@ test('amounts due to owners today and next are shown before a payout run is open
       { timeout: 60_000 },
     );
     await expect(days).toHaveCount(coming.length + 1);
-    await expect(days.nth(1)).toContainText(formatDay(coming[0].day));
+    await expect(days.nth(1)).toContainText(formatDayNear(coming[0].day, istanbulDay(new Date())));
     await expect(days.nth(1)).toContainText(formatKurus(coming[0].amount));
   }).toPass();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -5,7 +5,7 @@ import type { Figures, ManagementReport, ReportRow } from '#domain/reports/manag
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { buildReport } from '#worker/features/reports/management/build-report.ts';
-import readXlsxFile from 'read-excel-file/universal';
+import { readXlsx } from 'hucre/xlsx';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createTown, createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
 import { queryPlans } from '#tests/support/query-plans.ts';
@@ -300,9 +300,9 @@ describe('the management report', () => {
     const path = '/v1/admin/reports/management.xlsx?from=2047-03-01&to=2047-03-31&by=villa';
     const response = await fetchFile(app, path, token);
     expect(response.headers.get('content-disposition')).toContain('yonetim-raporu-2047-03.xlsx');
-    const sheets = await readXlsxFile(await response.arrayBuffer());
-    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Villa', 'Ay', 'Açıklama']);
-    const [head, first] = sheets[0]!.data;
+    const { sheets } = await readXlsx(await response.arrayBuffer());
+    expect(sheets.map(({ name }) => name)).toEqual(['Villa', 'Ay', 'Açıklama']);
+    const [head, first] = sheets[0]!.rows;
     expect(first?.[0]).toBe(`=1+1 Çağ "&< (${villa.code})`);
     expect(first?.[head!.indexOf(DEFINITIONS.turnover.label)]).toBe(12_345.67);
     expect(first?.[head!.indexOf(DEFINITIONS.soldNights.label)]).toBe(4);

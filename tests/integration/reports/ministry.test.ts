@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import readXlsxFile from 'read-excel-file/universal';
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -90,8 +90,8 @@ describe('the villa report of the Ministry', () => {
     const files = unzipSync(bytes);
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml']!);
     expect(sheet).not.toMatch(/<f[ >]/);
-    const [read] = await readXlsxFile(new Blob([bytes]));
-    const [head, ...rows] = read!.data;
+    const { sheets } = await readXlsx(bytes);
+    const [head, ...rows] = sheets[0]!.rows;
     expect(head).toEqual([
       'Acente',
       'İlan tarih aralığı',

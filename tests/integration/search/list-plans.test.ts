@@ -82,6 +82,10 @@ const PEOPLE = [
   { refused: 'false' },
   { waiting: 'true' },
   { mine: 'true' },
+  { inbox: 'true' },
+  { inbox: 'true', order: 'name' },
+  { inbox: 'true', tag: 'sadık' },
+  { inbox: 'true', waiting: 'true' },
 ].map((query): [string, Read] => [
   `guest records ${JSON.stringify(query)}`,
   (db) => listGuestRecords(db, GuestRecordQuery.parse(query), 1),

@@ -162,6 +162,7 @@ describe("the dashboard's home", () => {
     expect(unread.body.content).toEqual({
       reservationCount: 0,
       contactCount: 0,
+      inboxCount: 0,
       stayRequestCount: 0,
     });
   });

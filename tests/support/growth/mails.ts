@@ -92,6 +92,9 @@ const quoted = shapesOf('quoted text', foldQuoted, {
   'almost openings': (size) => fill('a tarihinde b yazdı:x\n', size),
   colons: (size) => fill('a tarihinde a tarihinde a:\n', size),
   'heads that do not go on': (size) => fill('Kimden: a\nb\n', size),
+  'lines that end like one': (size) => fill('On 2026 10:12 a@b.c x:\n', size),
+  'headers without an end': (size) => fill('Von: a\nGesendet: b\n', size),
+  dashes: (size) => fill('-----\n', size),
   'blank ends': (size) => fill('a:                    \n', size),
 });
 

@@ -4,7 +4,6 @@ import { parseInline, plainText } from '#domain/rich-text/rich-text.ts';
 import { plainAddress } from '#domain/values/ip-address.ts';
 import { isCostlyForm, isCostlyJson } from '#domain/wire/body-cost.ts';
 import { understand } from '#domain/desk/call/call.testing.ts';
-import { readSheetFile } from '#dashboard/features/import/read-file.ts';
 import { parseFeed } from '#worker/features/calendars/read/parse-feed.ts';
 import { bytesOf, count, fill, type Shape, shapesOf } from './shape.ts';
 
@@ -66,16 +65,6 @@ const forms = [
   }),
 ];
 
-const file = (name: string) => (text: string) =>
-  readSheetFile(new File([text], name)).catch(() => null);
-const tables = shapesOf('CSV', file('a.csv'), {
-  rows: (size) => `a;b\n${count(size, 400, (i) => `${'c'.repeat(380)};${i}\n`)}`,
-  cells: (size) => `a;b\n${fill('c;', size)}`,
-  quotes: (size) => `a;b\n"${fill('""', size)}`,
-  'open quotes': (size) => `a;b\n${fill('"a;', size)}`,
-  'no separator': (size) => fill('a', size),
-});
-
 const pictures = shapesOf(
   'picture',
   (text: string) => readPicture(Uint8Array.from(text, (sign) => sign.charCodeAt(0))),
@@ -131,4 +120,4 @@ const texts = [
   ),
 ];
 
-export const OTHERS: Shape[] = [...feeds, ...json, ...forms, ...tables, ...pictures, ...texts];
+export const OTHERS: Shape[] = [...feeds, ...json, ...forms, ...pictures, ...texts];

@@ -203,7 +203,7 @@ async function readPagesCounter(client: Client): Promise<number> {
 function sourceDigest(): string {
   if (digested !== '') return digested;
   const patterns = [
-    '{site,dashboard,worker,domain,drizzle/schema,drizzle/migrations/meta,server/runtime}/**/*',
+    '{site,dashboard,browser,worker,domain,drizzle/schema,drizzle/migrations/meta,server/runtime}/**/*',
     '*.{json,mjs,toml,ts}',
   ];
   const hash = createHash('sha256');

@@ -6,6 +6,15 @@ import { ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import { orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { refsOf } from '#worker/features/assignments/mine.ts';
+import {
+  excerptOf,
+  isTalking,
+  lastSaid,
+  pageOfInbox,
+  TALKING_GUESTS,
+  WAITING_GUESTS,
+  waitingOf,
+} from './inbox.ts';
 import { isAbout } from './record-search.ts';
 import { BECAME_STAY } from './stays.ts';
 
@@ -35,20 +44,30 @@ export async function listGuestRecords(db: Database, query: GuestRecordQuery, us
       : query.refused
         ? isNotNull(guestRecords.refusedAt)
         : isNull(guestRecords.refusedAt),
-    query.waiting === true
-      ? sql`${guestRecords.id} in (select guest_id from contact_messages where answered_at is null)`
-      : undefined,
+    query.waiting === true ? sql`${guestRecords.id} in ${WAITING_GUESTS}` : undefined,
+    // Who is searched for or assigned may not have written yet.
+    query.inbox && !query.q && !query.mine && !query.waiting ? isTalking : undefined,
   );
   const order = sql.join(orderTerms(query.order, ORDER, guestRecords.rowId), sql`, `);
-  const page = words ? pageOfFound(filter, query) : pageOf(filter, query, order);
+  const isWhole = isWholeInbox(query);
+  const isWaitingFirst = isWhole && query.order === '-seen';
+  const page = words
+    ? pageOfFound(filter, query)
+    : isWaitingFirst
+      ? pageOfInbox(query)
+      : pageOf(filter, query, order);
   const { rows, counted, tags } = await readTogether(db, {
     // The columns are computed for this page only.
     rows: db.read
       .select({ ...columns, matching: sql<number>`page.matching` })
       .from(sql`${page} page`)
       .innerJoin(guestRecords, sql`${guestRecords.rowId} = page.row`)
-      .orderBy(order),
-    counted: countOf(db, query, filter, words !== undefined),
+      .orderBy(isWaitingFirst ? sql`page.waits desc, ${order}` : order),
+    counted: isWhole
+      ? db.read
+          .select({ total: sql<number>`(select count(*) from ${TALKING_GUESTS})`.as('total') })
+          .from(ONE_ROW)
+      : countOf(db, query, filter, words !== undefined),
     tags: db.read.selectDistinct({ tag: guestTags.tag }).from(guestTags).orderBy(guestTags.tag),
   });
   return {
@@ -57,6 +76,12 @@ export async function listGuestRecords(db: Database, query: GuestRecordQuery, us
     tags: tags.map(({ tag }) => tag),
   };
 }
+
+/** Everybody with whom something was said, whose number need not be found one by one. */
+const isWholeInbox = ({ inbox, ...query }: GuestRecordQuery): boolean =>
+  inbox === true &&
+  !query.q &&
+  [query.tag, query.mine, query.waiting, query.refused].every((one) => one === undefined);
 
 type Part = Pick<GuestRecordQuery, 'order' | 'skip' | 'take'>;
 
@@ -86,8 +111,8 @@ function pageOfFound(filter: SQL | undefined, { order, skip, take }: Part): SQL 
 
 /** How many match; of everybody fewer pages are read for all and for the merged ones. */
 function countOf(db: Database, query: GuestRecordQuery, filter: SQL | undefined, byText: boolean) {
-  const { q, tag, mine, waiting, refused, skip } = query;
-  const isEverybody = [q, tag, mine, waiting, refused].every(
+  const { q, tag, mine, waiting, refused, inbox, skip } = query;
+  const isEverybody = [q, tag, mine, waiting, refused, inbox].every(
     (one) => one === undefined || one === '',
   );
   const total = isEverybody
@@ -113,10 +138,8 @@ const columns = {
   refusedAt: guestRecords.refusedAt,
   requests: sql<number>`(select count(*) from reservations where guest_id = guest_records.id)`,
   stays: sql<number>`(select count(*) from reservations where guest_id = guest_records.id and status in ${BECAME_STAY})`,
-  waiting: sql<number>`(select count(*) from contact_messages where guest_id = guest_records.id and answered_at is null)`,
-  excerpt: sql<
-    string | null
-  >`(select substr(message, 1, 160) from contact_messages where guest_id = guest_records.id order by created_at desc limit 1)`,
+  waiting: waitingOf,
+  said: lastSaid,
   unproven: sql<
     number | null
   >`(select unproven from contact_messages where guest_id = guest_records.id order by created_at desc limit 1)`,
@@ -139,7 +162,7 @@ const toItem = (row: Row): GuestRecordItem => ({
   requests: row.requests,
   stays: row.stays,
   waiting: row.waiting,
-  excerpt: row.excerpt ?? '',
+  excerpt: excerptOf(row.said),
   unproven: row.unproven === 1,
   seen_at: row.seenAt,
 });

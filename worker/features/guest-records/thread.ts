@@ -1,12 +1,15 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { GuestThread, ThreadItem } from '#domain/guest-records/schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
+import { REQUEST_LABELS } from '#domain/stay-page/request-kinds.ts';
 import { offerState } from '#domain/offers/state.ts';
 import { windowEnd } from '#domain/whatsapp/window.ts';
 import { guestContacts, guestNotes } from '#drizzle/schema/guest-records.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { contactMessages, contactReplies, messageFiles } from '#drizzle/schema/messages.ts';
 import { offers } from '#drizzle/schema/offers.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
@@ -52,6 +55,13 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
         warning: warningOf(row, rows.contacts),
         email: row.email,
       },
+    })),
+    ...rows.wishes.map(({ kind, code, ...row }) => ({
+      ...row,
+      kind: 'wish' as const,
+      title: `${REQUEST_LABELS[kind]} · ${code}`,
+      by: null,
+      state: row.state === 'open' ? 'waiting' : row.state,
     })),
     ...rows.replies.map((row) => ({ ...row, kind: 'reply' as const, title: '' })),
     ...rows.offered.map(({ row, by, villas, code }) => ({
@@ -124,6 +134,21 @@ const readRows = ({ db }: Deps, id: string) =>
       .innerJoin(contactMessages, eq(contactMessages.id, messageFiles.messageId))
       .where(eq(contactMessages.guestId, id))
       .orderBy(asc(messageFiles.id)),
+    wishes: db.read
+      .select({
+        id: stayRequests.id,
+        kind: stayRequests.kind,
+        at: stayRequests.createdAt,
+        text: stayRequests.note,
+        ref: stayRequests.id,
+        state: sql<string>`${stayRequests.state}`,
+        code: reservations.code,
+      })
+      .from(reservations)
+      .innerJoin(stayRequests, eq(stayRequests.reservationId, reservations.id))
+      .where(eq(reservations.guestId, id))
+      .orderBy(desc(stayRequests.createdAt))
+      .limit(MAX_LINES),
     replies: db.read
       .select({
         id: contactReplies.id,

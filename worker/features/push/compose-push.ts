@@ -1,6 +1,6 @@
 import { pushKindsOf } from '#domain/push/kinds.ts';
 import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
-import { formatDayShort } from '#domain/values/dates.ts';
+import { formatDateOnly } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { DuePush } from './queries.ts';
 
@@ -36,7 +36,7 @@ export function composePush(due: DuePush): PushText | null {
 
 /** "12–19 Tem", "28 Haz – 3 Tem": without the year, which staff know. */
 function daysOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }): string {
-  const [from, to] = [formatDayShort(checkIn), formatDayShort(checkOut)];
+  const [from, to] = [formatDateOnly(checkIn), formatDateOnly(checkOut)];
   const isOneMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7);
   return isOneMonth ? `${from.split(' ')[0]}–${to}` : `${from} – ${to}`;
 }

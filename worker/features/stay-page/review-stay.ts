@@ -1,5 +1,5 @@
 import type { Review } from '#domain/comments/schema.ts';
-import { conflict, refused } from '#domain/errors.ts';
+import { conflict, DomainError, refused } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
@@ -46,9 +46,22 @@ export async function reviewStay(
   });
 }
 
-/** One after another: five phone pictures at once exceed a Worker's memory. */
+/**
+ * One after another: five phone pictures at once exceed a Worker's memory. A refusal names its photo.
+ */
 async function storeAll(deps: Deps, photos: readonly File[]): Promise<PrivatePicture[]> {
   const stored: PrivatePicture[] = [];
-  for (const photo of photos) stored.push(await storePrivatePicture(deps, photo));
+  for (const photo of photos) {
+    stored.push(
+      await storePrivatePicture(deps, photo).catch((error: unknown) => {
+        throw error instanceof DomainError ? named(photo, error) : error;
+      }),
+    );
+  }
   return stored;
+}
+
+function named({ name }: File, { kind, code, message: why }: DomainError): DomainError {
+  const message = `“${name.slice(0, 100)}”: ${why}`;
+  return new DomainError(kind, code, { message, issues: [{ path: 'photos', message }] });
 }

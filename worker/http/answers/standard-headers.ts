@@ -31,4 +31,6 @@ export const setStandardHeaders = createMiddleware<AppEnv>(async (c, next) => {
     if (!headers.has(name)) headers.set(name, value);
   }
   headers.set('X-Request-Id', c.get('requestId'));
+  // A client's clock may be wrong by hours; not every server in front of us adds it.
+  headers.set('Date', c.get('deps').clock.now().toUTCString());
 });

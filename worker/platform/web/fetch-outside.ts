@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { checkOutsideUrl, checkRedirect } from './outside-url.ts';
+import { BodyTooLarge, readBytes } from './read-body.ts';
 
 type OutsideLimits = {
   bytes: number;
@@ -46,10 +47,11 @@ export async function fetchOutside(
     return {
       status: response.status,
       headers: response.headers,
-      bytes: await readBytes(response, limits.bytes, deadline),
+      bytes: await readBytes(response, limits.bytes, (read) => deadline.race(read)),
     };
   } catch (error) {
     if (error instanceof OutsideError) throw error;
+    if (error instanceof BodyTooLarge) throw new OutsideError('size');
     throw new OutsideError(deadline.passed ? 'time' : 'network');
   } finally {
     deadline.clear();
@@ -78,39 +80,6 @@ async function follow(
     url = checked.url;
   }
   throw new OutsideError('redirects');
-}
-
-async function readBytes(
-  response: Response,
-  limit: number,
-  deadline: Deadline,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = response.body?.getReader();
-  if (reader === undefined) return new Uint8Array();
-  try {
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    for (;;) {
-      const { done, value } = await deadline.race(reader.read());
-      if (done) return joined(parts, size);
-      size += value.length;
-      if (size > limit) throw new OutsideError('size');
-      parts.push(value);
-    }
-  } catch (error) {
-    void reader.cancel().catch(() => undefined);
-    throw error;
-  }
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }
 
 /** One time limit from the first byte sent to the last one read. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asParameter } from '#domain/whatsapp/window.ts';
+import { readJson } from '../web/read-body.ts';
 import type { WhatsappAccount } from './whatsapp-account.ts';
 
 /**
@@ -15,6 +16,7 @@ type Outgoing = { to: string } & (
 type Handed = { ok: true; id: string } | { ok: false; reason: string };
 
 const PATIENCE_MS = 15_000;
+const MAX_ANSWER_BYTES = 200_000;
 
 const Accepted = z.object({
   messages: z.array(z.object({ id: z.string().min(1).max(300) })).min(1),
@@ -38,7 +40,7 @@ export async function sendWhatsapp(
   const address = `${account.baseUrl}/${account.phoneNumberId}/messages`;
   try {
     const answer = await outside(address, { method: 'POST', headers, body, signal });
-    const said: unknown = await answer.json().catch(() => null);
+    const said = await readJson(answer, MAX_ANSWER_BYTES);
     const accepted = Accepted.safeParse(said).data;
     const [message] = answer.ok && accepted ? accepted.messages : [];
     if (message !== undefined) return { ok: true, id: message.id };

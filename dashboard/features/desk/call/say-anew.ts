@@ -3,7 +3,7 @@ import { type Day, formatStay } from '#domain/values/dates.ts';
 import { withoutWords } from './remove-part.ts';
 
 const NIGHTS: readonly CallPart['kind'][] = ['stay', 'arrival', 'window', 'nights', 'flex'];
-const PLACES: readonly CallPart['kind'][] = ['town', 'district'];
+const PLACES: readonly CallPart['kind'][] = ['town', 'district', 'around', 'nowhere'];
 
 /** The sentence with other nights. */
 export const sayNights = (

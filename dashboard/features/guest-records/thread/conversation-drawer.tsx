@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserRound, X } from 'lucide-react';
+import type { MessageAsked } from '#domain/desk/call/message.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { AttendanceStrip } from '#dashboard/shared/assignments/attendance-strip.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
@@ -10,13 +11,12 @@ import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { guestRecordQuery } from '../api.ts';
 import { RefusalSection } from '../record/refusal-section.tsx';
 import { StaysSection } from '../record/stays-section.tsx';
-import type { Asked } from './asked-for.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { Thread } from './thread.tsx';
 
 type Props = {
   id: string;
-  understand: (text: string) => Asked | null;
+  understand: (text: string) => MessageAsked | null;
   onClose: () => void;
 };
 

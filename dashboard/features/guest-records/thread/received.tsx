@@ -1,16 +1,28 @@
-import { Paperclip } from 'lucide-react';
+import { Paperclip, ShieldCheck } from 'lucide-react';
 import type { MessageFile, ThreadItem } from '#domain/guest-records/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
+type Props = NonNullable<ThreadItem['received']>;
+
 /**
- * Everything that came with a message besides its text: warnings, files, and the folded quotation.
+ * Everything that came with a message besides its text: how sure its sender is, files, and the folded
+ * quotation.
  */
-export function Received({ warning, email, files, quoted }: NonNullable<ThreadItem['received']>) {
+export function Received({ channel, warning, email, files, quoted }: Props) {
   return (
     <>
+      {channel === 'mail' && warning === null && (
+        <p className="flex items-center gap-1.5 text-sm text-soft">
+          <ShieldCheck size={14} aria-hidden="true" className="shrink-0 text-green" />
+          <span>
+            Göndereni doğrulandı: <span className="break-all">{email}</span>, adresinin imzasıyla ya
+            da ona giden iletimizi yanıtlayarak.
+          </span>
+        </p>
+      )}
       {warning === 'unproven' && (
         <p className="text-sm text-amber">
           Göndereni doğrulanmadı: bu iletiyi <span className="break-all">{email}</span> adresinin

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { MessageAsked } from '#domain/desk/call/message.ts';
 import type { ThreadItem } from '#domain/guest-records/schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
 import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
@@ -10,11 +11,12 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { threadQuery } from '../api.ts';
-import { type Asked, AskedFor } from './asked-for.tsx';
+import { AskedFor } from './asked-for.tsx';
 import { Received } from './received.tsx';
 
 const KINDS: Record<ThreadItem['kind'], string> = {
   message: 'Mesaj',
+  wish: 'İstek',
   reply: 'Yanıtımız',
   offer: 'Teklif',
   outbox: 'Otomatik e-posta',
@@ -34,10 +36,17 @@ const MESSAGE_STATES: Record<string, string> = {
   answered: 'Yanıtlandı',
 };
 
+const WISH_STATES: Record<string, string> = {
+  waiting: 'Yanıt bekliyor',
+  accepted: 'Onaylandı',
+  declined: 'Olumsuz yanıtlandı',
+  withdrawn: 'Misafir geri çekti',
+};
+
 type Props = {
   id: string;
   /** What a message of theirs asks for. */
-  understand?: (text: string) => Asked | null;
+  understand?: (text: string) => MessageAsked | null;
 };
 
 /** All that was said with a guest, the oldest first. */
@@ -64,9 +73,9 @@ export function Thread({ id, understand }: Props) {
   );
 }
 
-function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
+function Line({ item, asked }: { item: ThreadItem; asked: MessageAsked | null }) {
   const { kind, at, title, text, by, state } = item;
-  const isTheirs = kind === 'message';
+  const isTheirs = kind === 'message' || kind === 'wish';
   const isAutomatic = item.received?.warning === 'automatic';
   const words = state && !isAutomatic && statesOf(kind)[state];
   return (
@@ -77,7 +86,7 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
       )}
     >
       <span className="flex flex-wrap gap-x-2 text-xs text-soft">
-        <span className="font-medium text-ink">{isTheirs ? by : KINDS[kind]}</span>
+        <span className="font-medium text-ink">{(isTheirs && by) || KINDS[kind]}</span>
         {!isTheirs && by && <span>{by}</span>}
         {item.received && <span>{MESSAGE_CHANNEL_LABELS[item.received.channel]}</span>}
         <time className="figures" dateTime={at}>
@@ -97,6 +106,11 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
           Teklifi aç
         </Link>
       )}
+      {kind === 'wish' && state === 'waiting' && (
+        <Link to="/stayrequests" className="text-sm text-accent hover:underline">
+          İsteği yanıtla
+        </Link>
+      )}
       {asked && <AskedFor {...asked} />}
     </li>
   );
@@ -105,5 +119,6 @@ function Line({ item, asked }: { item: ThreadItem; asked: Asked | null }) {
 /** The labels of an entry's states: a waiting guest, a queued mail, or one being sent. */
 function statesOf(kind: ThreadItem['kind']): Record<string, string> {
   if (kind === 'message') return MESSAGE_STATES;
+  if (kind === 'wish') return WISH_STATES;
   return kind === 'whatsapp' ? WHATSAPP_STATE_LABELS : STATES;
 }

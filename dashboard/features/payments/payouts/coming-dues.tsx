@@ -1,6 +1,6 @@
-import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { DAYS_AHEAD, type Proposal } from '#domain/payouts/schema.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 import { ReportTable, Tiles } from '../reports/report-frame.tsx';
 
 /** What is owed to owners today and what becomes due next, before anybody opens a payday. */
@@ -16,7 +16,7 @@ export const DueToday = ({ owners, coming }: Pick<Proposal, 'owners' | 'coming'>
       {
         name: `${DAYS_AHEAD} gün içinde gelecek`,
         amount: sumKurus(coming.map(({ amount }) => amount)),
-        note: coming[0] ? `İlki ${formatDay(coming[0].day)}` : '',
+        note: coming[0] ? `İlki ${formatShownDay(coming[0].day)}` : '',
       },
     ]}
   />
@@ -31,7 +31,7 @@ export const ComingDues = ({ coming }: Pick<Proposal, 'coming'>) => (
     keys={coming.map(({ day }) => day)}
     rows={coming.map(({ day, owners, amount }) => [
       <span key="day" className="whitespace-nowrap">
-        {formatDay(day)}
+        {formatShownDay(day)}
       </span>,
       owners,
       formatKurus(amount),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatDay, istanbulDay } from '#domain/values/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { PayoutRun } from '#domain/payouts/schema.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '#dashboard/ui/states.tsx';
 import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
 import { proposalQuery, runsQuery } from './api.ts';
 import { ComingDues, DueToday } from './coming-dues.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 
 const PAGE_ROWS = 50;
 
@@ -73,7 +73,7 @@ function Runs({ items, total, skip, onSkip }: Props & { items: PayoutRun[]; tota
             params={{ id: run.id }}
             className="whitespace-nowrap text-accent underline-offset-4 hover:underline"
           >
-            {formatDay(istanbulDay(new Date(run.created_at)))}
+            {formatShownDay(istanbulDay(new Date(run.created_at)))}
           </Link>,
           run.owners,
           formatKurus(run.total),
@@ -98,5 +98,5 @@ function Runs({ items, total, skip, onSkip }: Props & { items: PayoutRun[]; tota
 /** The state of a run, as text. */
 export function runState(run: PayoutRun): string {
   if (run.taken_back_at !== null) return `Geri alındı · ${formatTimestamp(run.taken_back_at)}`;
-  return run.can_take_back ? `${formatDay(run.final_from)} günü kesinleşir` : 'Kesinleşti';
+  return run.can_take_back ? `${formatShownDay(run.final_from)} günü kesinleşir` : 'Kesinleşti';
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PayoutRunDetail } from '#domain/payouts/schema.ts';
-import { formatDay, formatDayLong, istanbulDay } from '#domain/values/dates.ts';
+import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
@@ -15,6 +15,7 @@ import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { moneyChanged } from '../api.ts';
 import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
 import { downloadTransfers, runQuery, takeBackRun } from './api.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 import { runState } from './run-list.tsx';
 
 /**
@@ -34,7 +35,7 @@ export function PayoutRunScreen({ id }: { id: string }) {
   return (
     <ReportFrame
       title={`Ödeme günü · ${formatDayLong(day)}`}
-      intro={`${run.owners} ev sahibine ${formatKurus(run.total)} · vadesi ${formatDay(run.until)} gününe kadar`}
+      intro={`${run.owners} ev sahibine ${formatKurus(run.total)} · vadesi ${formatShownDay(run.until)} gününe kadar`}
       actions={
         <>
           {run.can_take_back && <Button onClick={() => ask(true)}>Geri al</Button>}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatDay, formatMonth } from '#domain/values/dates.ts';
+import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { PROVIDER_LABELS, type ProviderName } from '#domain/payments/providers.ts';
 import type { Reconciliation } from '#domain/payments/reports/report-schema.ts';
 import { TRANSACTION_KIND_LABELS, TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { reconciliationQuery } from './report-api.ts';
 import { AlarmNotice, ReportFrame, ReportTable, Tiles } from './report-frame.tsx';
@@ -93,7 +93,7 @@ function ReconciliationBody({ month }: { month: Reconciliation }) {
               search={{ date1: day, date2: day }}
               className="text-accent underline-offset-4 hover:underline"
             >
-              {formatDay(day)}
+              {formatShownDay(day)}
             </Link>,
             formatKurus(came),
             formatKurus(left),

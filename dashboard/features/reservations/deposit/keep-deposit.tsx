@@ -13,6 +13,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { useSmallPhoto } from '#dashboard/shared/upload/use-small-photo.ts';
 import { moneyMoved } from '../payments/api.ts';
 
 type Props = { detail: ReservationDetail; held: number; onClose: () => void };
@@ -23,7 +24,7 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
   const keyOf = useIdempotencyKey();
   const [amount, setAmount] = useState<number | null>(null);
   const [reason, setReason] = useState('');
-  const [photo, setPhoto] = useState<File | null>(null);
+  const { photo, problem, isBusy, choose } = useSmallPhoto();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
       const fields = { amount: String(amount), reason: reason.trim() };
@@ -68,13 +69,13 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
-        <Field label="Fotoğraf" hint="JPEG, PNG, WebP ya da HEIC; en çok 10 MB.">
+        <Field label="Fotoğraf" {...(problem !== null && { error: problem })}>
           <input
             type="file"
             accept="image/*"
             required
             className="max-w-full text-soft"
-            onChange={({ target }) => setPhoto(target.files?.[0] ?? null)}
+            onChange={({ target }) => void choose(target.files?.[0] ?? null)}
           />
         </Field>
         <div className="flex justify-end gap-2">
@@ -82,7 +83,7 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
           <Button
             type="submit"
             variant="danger"
-            busy={isPending}
+            busy={isPending || isBusy}
             disabled={!isWhole || reason.trim().length < 5}
           >
             Kes

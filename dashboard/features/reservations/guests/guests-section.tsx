@@ -91,7 +91,7 @@ function GuestRow({ id, guest }: { id: string; guest: Guest }) {
   const number = mutation.data?.identityNumber ?? guest.identityNumber;
   const facts = [
     guest.nationality,
-    guest.birthDate && `${formatDayShort(guest.birthDate)} ${guest.birthDate.slice(0, 4)}`,
+    guest.birthDate && formatDayShort(guest.birthDate),
     guest.plate,
   ].filter(Boolean);
   return (

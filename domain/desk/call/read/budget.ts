@@ -1,15 +1,20 @@
 import type { Currency } from '#domain/values/currency.ts';
 import { readNumber, type ReadNumber } from '../numbers.ts';
-import type { Reading } from '../parts.ts';
+import type { BudgetSpan, Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { currencyAt, currencyOf, isCountry } from './currency.ts';
-import { isCounted } from './days.ts';
+import { isCounted, isUnit } from './days.ts';
 
-const AT_MOST = ['fazla', 'max', 'maks', 'maksimum', 'maximum', 'azami', 'cok'];
+const AT_MOST = ['fazla', 'max', 'maks', 'maksimum', 'maximum', 'azami', 'cok', 'under', 'below'];
 const AT_LEAST = ['az', 'min', 'minimum', 'asgari'];
-const BUDGET = ['butce', 'toplam', 'fiyat', 'ucret'];
-const A_NIGHT = ['gecelik', 'gecelig', 'gecesi', 'geceye', 'gunluk', 'gunlug'];
+const BUDGET = ['butce', 'toplam', 'fiyat', 'ucret', 'budget'];
+/** Beginnings of words that say what an amount is for. */
+const SPANS: readonly (readonly [BudgetSpan, readonly string[]])[] = [
+  ['night', ['gecelik', 'gecelig', 'gecesi', 'geceye', 'gunluk', 'gunlug', 'nightly']],
+  ['week', ['haftalik', 'haftalig', 'haftasi', 'weekly']],
+  ['month', ['aylik', 'aylig']],
+];
 const UP_TO = [
   'kadar',
   'alti',
@@ -30,7 +35,12 @@ const OR_MORE = ['ustu', 'uzeri', 'ustunde', 'uzerinde'];
 /** No stay costs less than this, so a smaller amount is not taken for a budget. */
 const LEAST_LIRA = 1_000;
 
-type Hints = { isLeast: boolean; isNightly: boolean; isMoney: boolean; currency: Currency | null };
+type Hints = {
+  isLeast: boolean;
+  span: BudgetSpan | null;
+  isMoney: boolean;
+  currency: Currency | null;
+};
 
 /** "60 bin", "60.000 tl", "en fazla 60k", "gecelik 8 bin", "60-80 bin", "bütçe 60", "£2000". */
 export function readBudget(tokens: readonly Token[], at: number): Reading | null {
@@ -44,7 +54,7 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   // "2027" is a year unless a word says that it is money.
   if (!isMoney && max >= 2000 && max < 2200 && amount.isBare) return null;
   const isLeast = before.hints.isLeast || after.hints.isLeast;
-  const per = before.hints.isNightly || after.hints.isNightly ? 'night' : 'stay';
+  const per = after.hints.span ?? before.hints.span ?? 'stay';
   if (hundredths(max) > Number.MAX_SAFE_INTEGER) return null;
   const from = amount.from === null ? null : hundredths(amount.from);
   const bounds = isLeast
@@ -81,7 +91,7 @@ type Amount = {
 };
 
 function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount | null {
-  const first = readNumber(tokens, at);
+  const first = readSpaced(tokens, at) ?? readNumber(tokens, at);
   const thousandAlone = multiplierAt(tokens, at);
   if (first === null) {
     return thousandAlone === null || tokens[at]?.text === 'b' || tokens[at]?.text === 'k'
@@ -110,6 +120,12 @@ function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount
     isMoney: multiplier !== null || isGrouped,
     isBare: multiplier === null && !isGrouped,
   };
+}
+
+/** "100 000": thousands apart. */
+function readSpaced(tokens: readonly Token[], at: number): ReadNumber | null {
+  const isThousands = /^\d{1,3}$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === '000';
+  return isThousands ? { value: Number(tokens[at]?.text) * 1_000, end: at + 2 } : null;
 }
 
 /** "1 milyon 200 bin", "2 bin 500 euro": the part after the thousands belongs to the amount. */
@@ -144,7 +160,8 @@ const lead: Hint = (token, next) => {
   if (AT_MOST.includes(text)) return {};
   if (AT_LEAST.includes(text)) return { isLeast: true };
   if (isOneOf(text, BUDGET)) return { isMoney: true };
-  if (A_NIGHT.some((stem) => text.startsWith(stem))) return { isNightly: true, isMoney: true };
+  const span = spanOf(token);
+  if (span !== null) return { span, isMoney: true };
   return moneyHint(token, next);
 };
 
@@ -152,11 +169,17 @@ const lead: Hint = (token, next) => {
 const trail: Hint = (token, next) => {
   const { text } = token;
   if (['e', 'a', 'ye', 'ya'].includes(text)) return {};
+  // "15 bin altı kişi": six people.
+  if (text === 'alti' && isUnit(next)) return null;
   if (UP_TO.includes(text)) return {};
   if (OR_MORE.includes(text)) return { isLeast: true, isMoney: true };
-  if (A_NIGHT.some((stem) => text.startsWith(stem))) return { isNightly: true, isMoney: true };
+  const span = spanOf(token);
+  if (span !== null) return { span, isMoney: true };
   return moneyHint(token, next);
 };
+
+const spanOf = ({ text }: Token): BudgetSpan | null =>
+  SPANS.find(([, stems]) => stems.some((stem) => text.startsWith(stem)))?.[0] ?? null;
 
 /** "tl", "euro", "ingiliz" of "ingiliz sterlini". */
 function moneyHint(token: Token, next: Token | undefined): Partial<Hints> | null {
@@ -172,7 +195,7 @@ function readHints(
 ): { hints: Hints; end: number } {
   const hints: Hints = {
     isLeast: false,
-    isNightly: false,
+    span: null,
     isMoney: false,
     currency: null,
   };

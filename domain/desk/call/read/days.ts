@@ -23,13 +23,16 @@ const MONTHS: readonly (readonly string[])[] = [
 
 /** Words after which a number is a count and not a date: "temmuz 5 gece". */
 const UNITS =
-  `gece gun hafta kisi pax misafir yetiskin buyuk cocuk bebek cift oda yatak bin milyon km metre`
-    .split(' ')
+  `gece gun hafta kisi pax misafir yetiskin buyuk cocuk bebek cift aile oda yatak banyo puan yildiz bin milyon km metre
+   night day days week people person guest adult children kids baby couple family bedroom bathroom`
+    .split(/\s+/)
     .filter(Boolean);
+
+export const isUnit = (token: Token | undefined): boolean => isOneOf(token?.text, UNITS);
 
 /** Whether the word at `at` shows that the number before it is a count. */
 export const isCounted = (tokens: readonly Token[], at: number): boolean =>
-  isOneOf(tokens[at]?.text, UNITS) || currencyAt(tokens, at) !== null;
+  isUnit(tokens[at]) || currencyAt(tokens, at) !== null;
 
 /** A day as the caller said it; without a year the next one to come is meant. */
 export type SaidDay = { date: number; month: number; year: number | null; end: number };

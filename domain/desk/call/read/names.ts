@@ -2,7 +2,8 @@ import type { Reading } from '../parts.ts';
 import { isOneEdit } from '#domain/values/near-word.ts';
 import { type Doubt, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
-import type { Phrase, Vocabulary } from '../vocabulary.ts';
+import type { Phrase } from '../phrases.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 /**
  * The region, district, amenity or villa type named at `at`: the longest match, then the most
@@ -18,8 +19,7 @@ export function readName(
     const match = matchPhrase(tokens, at, phrase);
     if (match === null || (best !== null && match.end < best.end)) continue;
     if (best !== null && match.end === best.end && match.doubt >= best.doubt) continue;
-    const { kind, slug, name } = phrase;
-    best = { ...match, wish: { kind, slug, name } };
+    best = { ...match, wish: phrase.wish };
   }
   return best;
 }
@@ -54,14 +54,18 @@ const KINDS = new Set(['villasi', 'evi', 'apart', 'bungalov']);
 const TELLING_LENGTH = 5;
 
 /**
- * "villa mavi kuytu", "değirmen", "KY-014": every villa whose name contains all the words. Typing
- * mistakes are only considered with `isForgiving`, because that compares the word with every name.
+ * How freely a name is recognised. `forgiving`: with typing mistakes, which compares the word with
+ * every name. `called`: only what is named as a villa ("villa taş merdiven", "değirmen villası", a
+ * code, a whole name of several words), because people also write of stairs, mills and the sea.
  */
+export type NameSearch = 'plain' | 'forgiving' | 'called';
+
+/** "villa mavi kuytu", "değirmen", "KY-014": every villa whose name contains all the words. */
 export function readVilla(
   tokens: readonly Token[],
   at: number,
   vocabulary: Vocabulary,
-  isForgiving: boolean,
+  search: NameSearch,
 ): Reading | null {
   const isCalled = HOMES.has(tokens[at]?.text ?? '');
   const from = isCalled ? at + 1 : at;
@@ -74,7 +78,7 @@ export function readVilla(
   while (tokens[end]?.kind === 'word') {
     const word = tokens[end]?.text ?? '';
     const exact = placesOf(word, vocabulary);
-    const isMistyped = exact === null && (isForgiving || isCalled);
+    const isMistyped = exact === null && (search === 'forgiving' || isCalled);
     const places = isMistyped ? nearPlaces(word, vocabulary) : exact;
     const both: readonly number[] | null =
       found === null ? places : (places?.filter((villa) => found?.includes(villa)) ?? null);
@@ -85,9 +89,13 @@ export function readVilla(
   }
   if (found === null) return null;
   const said = tokens.slice(from, end);
-  if (KINDS.has(tokens[end]?.text ?? '')) end += 1;
+  const isHouse = KINDS.has(tokens[end]?.text ?? '');
+  if (isHouse) end += 1;
   const whole = found.filter((villa) => vocabulary.ownWords[villa] === said.length);
-  if (!isCalled && whole.length === 0 && !isTelling(said, vocabulary)) return null;
+  const isWhole = whole.length > 0;
+  if (!isCalled && !isWhole && !isTelling(said, vocabulary)) return null;
+  const isExact = said.length > 1 && said.every(({ text }) => vocabulary.villasByWord.has(text));
+  if (search === 'called' && !isCalled && !(isWhole && (isHouse || isExact))) return null;
   const { villas } = vocabulary;
   // An exact match wins: "Villa Kekik" is not "Villa Kekik Bahçesi".
   const meant = (whole.length > 0 ? whole : found).flatMap((villa) => villas[villa] ?? []);

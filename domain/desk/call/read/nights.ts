@@ -4,9 +4,9 @@ import type { Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 
-const NIGHTS = ['gece'];
-const DAYS = ['gun'];
-const WEEKS = ['hafta'];
+const NIGHTS = ['gece', 'night'];
+const DAYS = ['gun', 'day', 'days'];
+const WEEKS = ['hafta', 'week', 'weeks'];
 /** Not "kayar", which is one letter away from "kadar". */
 const FLEXIBLE = [
   'esnek',

@@ -3,8 +3,8 @@ import type { Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 
-const PEOPLE = ['kisi', 'kise', 'ksi', 'pax', 'misafir', 'insan'];
-const ADULTS = ['yetiskin', 'buyuk', 'eriskin', 'arkadas', 'kadin', 'bayan', 'erkek'];
+const PEOPLE = ['kisi', 'kise', 'ksi', 'pax', 'misafir', 'insan', 'people', 'person', 'guest'];
+const ADULTS = ['yetiskin', 'buyuk', 'eriskin', 'arkadas', 'kadin', 'bayan', 'erkek', 'adult'];
 /** "5 kız arkadaş", "2 erkek çocuk": the word after them says what is counted. */
 const SEXES = ['kiz', 'erkek', 'kadin', 'bayan'];
 /** Two adults whom nobody counts. */
@@ -18,10 +18,14 @@ const COUPLES = [
 ] as const;
 /** "7 kişiyiz, ikisi çocuk": counts among the people already mentioned. */
 const OF_THEM: Readonly<Record<string, number>> = { biri: 1, ikisi: 2, ucu: 3, dordu: 4, besi: 5 };
-const CHILDREN = ['cocuk', 'cocug', 'kucuk'];
-const BABIES = ['bebek', 'bebeg', 'bebis'];
-const ROOMS = ['oda', 'yatakodasi'];
-const PAIRS = ['cift'];
+/** Also said without a number: "çocuklu aile". */
+const CHILDREN = ['cocuk', 'cocug', 'child', 'children', 'kids', 'kid'];
+const SMALL_ONES = ['kucuk'];
+const BABIES = ['bebek', 'bebeg', 'bebis', 'baby', 'babies', 'infant', 'toddler'];
+const FAMILIES = ['aile', 'family', 'families'];
+const ROOMS = ['oda', 'yatakodasi', 'bedroom', 'room', 'rooms'];
+const BATHROOMS = ['banyo', 'tuvalet', 'bathroom', 'bath'];
+const PAIRS = ['cift', 'couple'];
 const HOMES = ['villa', 'ev', 'daire', 'apart', 'oda', 'yatak'];
 
 /** "6k" on a clerk's note: people, as no stay costs so few thousands. */
@@ -29,6 +33,8 @@ const MAX_PEOPLE_AS_K = 16;
 /** No house takes more people or has more rooms. */
 const MAX_PEOPLE = 60;
 const MAX_ROOMS = 20;
+/** A family whose members nobody counts, for "iki aile". */
+const FAMILY = 4;
 
 /**
  * "6 kişi", "altı kişilik", "6-8 kişi", "4 yetişkin", "2 çocuk", "biri bebek", "4 arkadaş", "bir çift",
@@ -51,7 +57,8 @@ export function readPeople(tokens: readonly Token[], at: number): Reading | null
   const isShort = next === 'p' || (next === 'k' && value <= MAX_PEOPLE_AS_K && end === at + 1);
   if (isShort || isOneOf(next, PEOPLE)) return done('people');
   if (isOneOf(next, ADULTS)) return done('adults');
-  if (isOneOf(next, CHILDREN) && tokens[end + 1]?.text.startsWith('havuz') !== true) {
+  const isSmall = isOneOf(next, [...CHILDREN, ...SMALL_ONES]);
+  if (isSmall && tokens[end + 1]?.text.startsWith('havuz') !== true) {
     return done('children');
   }
   if (isOneOf(next, BABIES)) return done('babies');
@@ -123,10 +130,32 @@ export function readSum(tokens: readonly Token[], at: number): Reading | null {
   };
 }
 
-/** "3 oda", "4 yatak odalı". */
-export function readBedrooms(tokens: readonly Token[], at: number): Reading | null {
+export const isChild = (token: Token | undefined): boolean => isOneOf(token?.text, CHILDREN);
+export const isBaby = (token: Token | undefined): boolean => isOneOf(token?.text, BABIES);
+
+/** "çocuklu", "bebekli", "iki aile": people that nobody counts. Any count outranks them. */
+export function readUncounted(tokens: readonly Token[], at: number): Reading | null {
+  if (isChild(tokens[at])) return guessed('children', 1, at + 1);
+  if (isBaby(tokens[at])) return guessed('babies', 1, at + 1);
+  const count = readCount(tokens, at);
+  if (count === null || count.value < 1 || count.value * FAMILY > MAX_PEOPLE) return null;
+  if (!isOneOf(tokens[count.end]?.text, FAMILIES)) return null;
+  return guessed('people', count.value * FAMILY, count.end + 1);
+}
+
+const guessed = (kind: 'people' | 'children' | 'babies', count: number, end: number): Reading => ({
+  end,
+  wish: { kind, count, isGuess: true },
+  doubt: 0,
+});
+
+/** "3 oda", "4 yatak odalı", "2 banyolu". */
+export function readRooms(tokens: readonly Token[], at: number): Reading | null {
   const count = readRange(tokens, at);
   if (count === null || count.value > MAX_ROOMS) return null;
+  if (isOneOf(tokens[count.end]?.text, BATHROOMS)) {
+    return { end: count.end + 1, wish: { kind: 'bathrooms', count: count.value }, doubt: 0 };
+  }
   const isBed = isOneOf(tokens[count.end]?.text, ['yatak']);
   const end = isBed ? count.end + 1 : count.end;
   if (!isOneOf(tokens[end]?.text, ROOMS)) return null;

@@ -22,8 +22,20 @@ const SEASONS: readonly { names: readonly string[]; month: number }[] = [
 const SEASON_MONTHS = 3;
 const LATE_DAYS = 30;
 
-/** Words that are also something else: "fiyatı yaz" asks for a letter. */
-const AMBIGUOUS = ['yaz', 'yazi', 'kis'];
+/** "fiyatı yaz" asks for a letter and not for the summer. */
+const WRITTEN = [
+  'fiyat',
+  'isim',
+  'ad',
+  'mesaj',
+  'not',
+  'adres',
+  'numara',
+  'bana',
+  'bize',
+  'lutfen',
+];
+const AMBIGUOUS = ['yaz', 'yazi'];
 const OF_A_SEASON = ['tatil', 'sezon', 'ay', 'donem'];
 
 /** "öbür hafta", "haftaya" without a weekday, "2 hafta sonra": Monday to Monday. */
@@ -67,7 +79,8 @@ export function readSeason(tokens: readonly Token[], at: number, today: Day): Re
   const season = SEASONS.find(({ names }) => names.includes(text));
   if (season === undefined) return null;
   const isSaid = isOneOf(tokens[from + 1]?.text, OF_A_SEASON);
-  if (ahead === null && !isSaid && AMBIGUOUS.includes(text)) return null;
+  const isWriting = AMBIGUOUS.includes(text) && isOneOf(tokens[from - 1]?.text, WRITTEN);
+  if (ahead === null && !isSaid && isWriting) return null;
   const year = Number(today.slice(0, 4));
   const starts = [-1, 0, 1, 2].map((more) => `${year + more}-${two(season.month)}-01`);
   // In its last weeks "sonbaharda" is the next one, but "bu sonbahar" is not.

@@ -3,11 +3,11 @@ import type { Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 
-const SEA = ['deniz', 'sahil', 'plaj', 'kumsal'];
+const SEA = ['deniz', 'sahil', 'plaj', 'kumsal', 'sea', 'beach'];
 const METRES = ['m', 'mt', 'metre'];
 const KILOMETRES = ['km', 'kilometre'];
 const NEAR = ['yakin', 'yuruyerek', 'yurume', 'yuruyus'];
-const BETWEEN = ['en', 'fazla', 'max', 'uzaklig', 'uzaklik', 'uzak', 'mesafe'];
+const BETWEEN = ['en', 'fazla', 'max', 'uzaklig', 'uzaklik', 'uzak', 'mesafe', 'cok'];
 
 /** What "denize yakın" means in metres: a ten-minute walk. */
 const NEAR_METRES = 800;
@@ -20,6 +20,15 @@ export function readSea(tokens: readonly Token[], at: number): Reading | null {
     if (metres !== null) return done(metres.metres, pastWords(tokens, metres.end, BETWEEN));
     if (!isOneOf(tokens[at + 1]?.text, NEAR)) return null;
     return done(NEAR_METRES, pastWords(tokens, at + 2, ['mesafe']));
+  }
+  // "yürüme mesafesi" alone, "near the beach".
+  if (isOneOf(tokens[at]?.text, ['yurume', 'yuruyus', 'walking'])) {
+    const end = pastWords(tokens, at + 1, ['mesafe', 'distance']);
+    return end > at + 1 ? done(NEAR_METRES, end) : null;
+  }
+  if (['near', 'close'].includes(tokens[at]?.text ?? '')) {
+    const beach = pastWords(tokens, at + 1, ['to', 'the']);
+    return isOneOf(tokens[beach]?.text, SEA) ? done(NEAR_METRES, beach + 1) : null;
   }
   const metres = readMetres(tokens, at);
   if (metres === null || !isOneOf(tokens[metres.end]?.text, SEA)) return null;

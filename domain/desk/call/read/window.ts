@@ -12,7 +12,8 @@ const WEEKEND_NIGHTS = 2;
 /** "temmuz", "temmuz 2027", "temmuz-ağustos", "mayısta hafta sonu": any nights within these months. */
 export function readMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const month = monthIn(tokens[at]);
-  if (month === null) return null;
+  // "villa ara" asks to search; a bare "ara" is no December.
+  if (month === null || tokens[at]?.text === 'ara') return null;
   const second = readSecondMonth(tokens, at + 1);
   const after = second?.end ?? at + 1;
   const year = yearIn(tokens, after);

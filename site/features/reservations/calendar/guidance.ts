@@ -1,5 +1,5 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { formatDay, formatDayShort, nightsBetween } from '#domain/values/dates.ts';
+import { formatDay, formatDaysShort, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { unbrokenDots, unbrokenLabel } from '#site/lib/format/unbroken.ts';
 import type { DayUse } from './choosing.ts';
@@ -25,5 +25,5 @@ export function guidance(
 
 function formatNights(checkIn: Day, checkOut: Day): string {
   const nights = nightsBetween(checkIn, checkOut);
-  return unbrokenLabel(`${formatDayShort(checkIn)} – ${formatDayShort(checkOut)} · ${nights} gece`);
+  return unbrokenLabel(`${formatDaysShort(checkIn, checkOut)} · ${nights} gece`);
 }

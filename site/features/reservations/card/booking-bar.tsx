@@ -1,5 +1,5 @@
+import { formatDaysShort } from '#domain/values/dates.ts';
 import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
-import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { findOwnRequest } from '../request/own-requests.ts';

@@ -1,3 +1,4 @@
+import { hasFields, session } from '#browser/stored.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
 import type { CompleteStay } from '../stay/stay.ts';
 
@@ -12,21 +13,24 @@ type Stored = { draft?: RequestDraft; sent?: SentRequest };
 
 const keyOf = (slug: string) => `talep:${slug}`;
 
-function read(slug: string): Stored {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? '{}') as Stored;
-  } catch {
-    // Storage may be disabled or contain something else; the form then works without it.
-    return {};
-  }
+const read = (slug: string): Stored => session.readJson(keyOf(slug), isStored) ?? {};
+
+/** As it was written here; text of somebody else's would be put into the form's fields. */
+function isStored(value: unknown): value is Stored {
+  if (!hasFields(value, {})) return false;
+  const { draft, sent } = value as Stored;
+  const isDraft =
+    draft === undefined || (areAll(draft.customer, 'string') && areAll(draft.consents, 'boolean'));
+  const isSent =
+    sent === undefined || hasFields(sent, { key: 'string', body: 'string', stay: 'object' });
+  return isDraft && isSent;
 }
 
+const areAll = (fields: unknown, kind: string): boolean =>
+  hasFields(fields, {}) && Object.values(fields as object).every((field) => typeof field === kind);
+
 function write(slug: string, stored: Stored): void {
-  try {
-    sessionStorage.setItem(keyOf(slug), JSON.stringify(stored));
-  } catch {
-    // As above.
-  }
+  session.write(keyOf(slug), JSON.stringify(stored));
 }
 
 /** What was typed before a reload. */
@@ -66,9 +70,5 @@ export function forgetSent(slug: string): void {
 
 /** Forgets the personal data once the request has arrived. */
 export function clearDraft(slug: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(slug));
-  } catch {
-    // As above.
-  }
+  session.remove(keyOf(slug));
 }

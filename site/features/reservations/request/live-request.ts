@@ -6,7 +6,8 @@ import type { Answer } from '#site/lib/answer.ts';
 import { refusedStatus } from '#site/lib/forms/refused-form.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
 import { readTaken } from '../stay/extras.ts';
-import { completeStay, readStay } from '../stay/stay.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { comingStay, comingStayNote, completeStay, readStay } from '../stay/stay.ts';
 import type { StayChoice } from '../stay/stay.ts';
 
 /** Calls the API within the same Worker, without the network. */
@@ -45,7 +46,11 @@ export async function openRequest(
     const isWrongWay = query.has('checkin') && query.has('checkout');
     return { kind: 'dates', stay, message: isWrongWay ? WRONG_WAY : null };
   }
-  return quoteForm(slug, stay, post, { extras: readTaken(query) });
+  const coming = comingStay(stay, istanbulDay(new Date()));
+  return quoteForm(slug, coming ?? stay, post, {
+    extras: readTaken(query),
+    message: coming && comingStayNote(coming),
+  });
 }
 
 const WRONG_WAY = 'Çıkış günü giriş gününden sonra olmalı.';

@@ -1,3 +1,4 @@
+import { hasFields, local } from '#browser/stored.ts';
 import { type Day, istanbulDay } from '#domain/values/dates.ts';
 
 /** A request made in this browser: a code grants nothing without its e-mail address. */
@@ -14,22 +15,21 @@ const KEY = 'talepler';
 
 /** Requests made here whose stay is not over. */
 function listOwnRequests(today: Day): OwnRequest[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as OwnRequest[];
-    return stored.filter(({ checkOut }) => checkOut >= today);
-  } catch {
-    // Storage may be disabled or contain something else.
-    return [];
-  }
+  const stored = local.readJson(KEY, Array.isArray) ?? [];
+  return stored.filter(isOwnRequest).filter(({ checkOut }) => checkOut >= today);
 }
 
+const isOwnRequest = (value: unknown): value is OwnRequest =>
+  hasFields(value, {
+    slug: 'string',
+    code: 'string',
+    checkIn: 'string',
+    checkOut: 'string',
+    until: 'string',
+  });
+
 export function keepOwnRequest(request: OwnRequest, now = new Date()): void {
-  try {
-    const kept = [...listOwnRequests(istanbulDay(now)), request];
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // As above: then own requests are not recognised.
-  }
+  local.write(KEY, JSON.stringify([...listOwnRequests(istanbulDay(now)), request]));
 }
 
 /**

@@ -22,18 +22,18 @@ describe('cancellation tiers', () => {
 
   it('name their last day once the arrival is known', () => {
     expect(cancelHeading(TIERS, '2027-06-12', TODAY)).toBe(
-      '13 Nis Sal gününe kadar ücretsiz iptal',
+      '13 Nis 2027 Sal gününe kadar ücretsiz iptal',
     );
     expect(cancelLines(TIERS, '2027-06-12', TODAY).map(({ when }) => when)).toEqual([
-      '13 Nis Sal gününe kadar',
-      '13 May Per gününe kadar',
-      '28 May Cum gününe kadar',
+      '13 Nis 2027 Sal gününe kadar',
+      '13 May 2027 Per gününe kadar',
+      '28 May 2027 Cum gününe kadar',
       'Daha sonra',
     ]);
   });
 
   it.each([
-    ['2027-01-20', 4, '21 Kas Cmt gününe kadar ücretsiz iptal'],
+    ['2027-01-20', 4, '21 Kas 2026 Cmt gününe kadar ücretsiz iptal'],
     ['2027-01-19', 3, 'İptal koşulları'],
     ['2026-12-01', 1, 'İptal koşulları'],
   ])('leave out what is over for an arrival on %s', (checkIn, lines, heading) => {

@@ -27,7 +27,7 @@ export function cancelLines(
   }));
 }
 
-/** "23 Nis Cum gününe kadar ücretsiz iptal" while that is possible, else a plain heading. */
+/** "23 Nis 2027 Cum gününe kadar ücretsiz iptal" while that is possible, else a plain heading. */
 export function cancelHeading(
   tiers: readonly CancelTier[],
   checkIn: Day | null,

@@ -54,6 +54,6 @@ function Row({ label, amount, strong }: { label: string; amount: number; strong?
   );
 }
 
-/** "12 Haz Cmt – 19 Haz Cmt". */
+/** "12 Haz 2027 Cmt – 19 Haz 2027 Cmt". */
 export const formatRange = (checkIn: string, checkOut: string) =>
   `${formatDay(checkIn)} – ${formatDay(checkOut)}`;

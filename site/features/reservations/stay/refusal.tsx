@@ -1,5 +1,5 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { formatDayShort } from '#domain/values/dates.ts';
+import { formatDaysShort } from '#domain/values/dates.ts';
 import { nearbyStays } from '../calendar/choosing.ts';
 import { findOwnRequest } from '../request/own-requests.ts';
 import { completeStay, partyQuery } from './stay.ts';
@@ -59,7 +59,7 @@ function OtherDates({ stay, days, onChange }: Pick<Props, 'stay' | 'days' | 'onC
           className="chip"
           onClick={() => onChange({ ...stay, checkIn, checkOut })}
         >
-          {formatDayShort(checkIn)} – {formatDayShort(checkOut)}
+          {formatDaysShort(checkIn, checkOut)}
         </button>
       ))}
     </p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayAfterKey } from '#site/lib/calendar-keys.ts';
-import { readStay, stayQuery } from './stay.ts';
+import { comingStay, readStay, stayQuery } from './stay.ts';
 
 const read = (query: string) => readStay(new URLSearchParams(query));
 
@@ -29,6 +29,20 @@ describe('readStay', () => {
     const query = 'checkin=2027-06-01&checkout=2027-06-08&adults=3&children=2';
     expect(stayQuery(read(query)).toString()).toBe(query);
   });
+});
+
+describe('an old link', () => {
+  it.each([
+    ['checkin=2026-07-11&checkout=2026-07-18&adults=4', '2027-07-10', '2027-07-17'],
+    ['checkin=2026-11-27&checkout=2026-11-29', '2027-11-26', '2027-11-28'],
+  ])('asks for the same week of the coming year: %s', (query, checkIn, checkOut) => {
+    expect(comingStay(read(query), '2026-11-28')).toEqual({ ...read(query), checkIn, checkOut });
+  });
+
+  it.each(['', 'checkin=2026-07-11', 'checkin=2026-11-28&checkout=2026-11-30'])(
+    'is none with “%s”',
+    (query) => expect(comingStay(read(query), '2026-11-28')).toBeNull(),
+  );
 });
 
 describe('dayAfterKey', () => {

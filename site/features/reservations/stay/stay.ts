@@ -1,5 +1,6 @@
-import { isDay } from '#domain/values/dates.ts';
+import { formatStay, isDay } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { sameWeekAhead } from '#domain/values/week-ahead.ts';
 import type { Party } from '#domain/villas/capacity.ts';
 
 /** What the visitor has chosen so far. */
@@ -21,6 +22,17 @@ export function completeStay(stay: StayChoice): CompleteStay | null {
   const { checkIn, checkOut } = stay;
   return checkIn !== null && checkOut !== null ? { ...stay, checkIn, checkOut } : null;
 }
+
+/** The same week of the coming year for days of an old link that are over; null for none. */
+export function comingStay(stay: StayChoice, today: Day): CompleteStay | null {
+  const asked = completeStay(stay);
+  if (asked === null || asked.checkIn >= today) return null;
+  return { ...asked, ...sameWeekAhead(asked.checkIn, asked.checkOut, today) };
+}
+
+/** What is said with it. */
+export const comingStayNote = ({ checkIn, checkOut }: CompleteStay): string =>
+  `Bağlantıdaki günler geçti: aynı hafta, ${formatStay(checkIn, checkOut)} için baktık.`;
 
 /** Reads `?checkin&checkout&adults&children&babies`; invalid values are ignored. */
 export function readStay(query: URLSearchParams): StayChoice {

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readStay, stayQuery } from './stay.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { toast } from '#site/lib/toast.ts';
+import { comingStay, comingStayNote, readStay, stayQuery } from './stay.ts';
 import type { StayChoice } from './stay.ts';
 
 const KEYS = ['checkin', 'checkout', 'adults', 'children', 'babies'];
@@ -21,11 +23,21 @@ export function useStay() {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  if (listeners.size === 1) leavePastDays();
   window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('popstate', listener);
   };
+}
+
+/** An old link asks for the same week of the coming year, and that is said. */
+function leavePastDays(): void {
+  const stay = readStay(new URLSearchParams(window.location.search));
+  const coming = comingStay(stay, istanbulDay(new Date()));
+  if (coming === null) return;
+  chooseStay(coming);
+  toast(comingStayNote(coming), 'info');
 }
 
 function chooseStay(stay: StayChoice): void {

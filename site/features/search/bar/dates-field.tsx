@@ -1,5 +1,5 @@
+import { formatDaysShort } from '#domain/values/dates.ts';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 import { openTextParts } from '../state/open-text.ts';

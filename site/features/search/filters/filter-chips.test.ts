@@ -14,6 +14,7 @@ const OPTIONS = {
     { slug: 'jakuzi', name: 'Jakuzi', count: 1 },
     { slug: 'sauna', name: 'Sauna', count: 1 },
   ],
+  otherFeatures: [{ slug: 'hamam', name: 'Hamam', count: 1 }],
   price: { min: 0, max: 0 },
 };
 const ASKED = {

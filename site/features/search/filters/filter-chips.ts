@@ -80,9 +80,17 @@ function optionChip(name: ListName, slug: string, options: KnownOptions): Chip {
   return {
     key: `${name}-${slug}`,
     filter: name === 'feature' ? `feature:${slug}` : name,
-    label: options[OPTION_LISTS[name]].find((one) => one.slug === slug)?.name ?? slug,
+    label: nameOf(name, slug, options) ?? slug,
     remove: (rest) => ({ ...rest, [name]: rest[name].filter((one) => one !== slug), skip: 0 }),
   };
+}
+
+function nameOf(name: ListName, slug: string, options: KnownOptions): string | undefined {
+  const known = [
+    ...options[OPTION_LISTS[name]],
+    ...(name === 'feature' ? options.otherFeatures : []),
+  ];
+  return known.find((one) => one.slug === slug)?.name;
 }
 
 /** Filters to drop, with their labels, and the remaining search. */

@@ -8,7 +8,7 @@ import { searchHref, type SearchState } from '../state/search-state.ts';
 type Props = {
   state: SearchState;
   chips: readonly Chip[];
-  answer: Pick<SearchAnswer, 'nearest' | 'ways'>;
+  answer: Pick<SearchAnswer, 'nearest' | 'ways' | 'closest'>;
   /** The links' target without JavaScript. */
   path?: string;
   onSearch?: (next: SearchState) => void;
@@ -25,9 +25,9 @@ function whyNone({ checkin, skip }: SearchState, chips: readonly Chip[]): string
     : 'Bu seçimlerin hepsine uyan villa yok';
 }
 
-/** No matches: the nearest dates with some, and the filters to relax. */
+/** No matches: the nearest dates with some, the filters to relax, and what the villas below lack. */
 export function NoResults({ state, chips, answer, path = '/listing', onSearch }: Props) {
-  const { nearest = [], ways = [] } = answer;
+  const { nearest = [], ways = [], closest } = answer;
   const link = (next: SearchState, label: React.ReactNode, villas: number) => (
     <a
       className="chip"
@@ -82,6 +82,14 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
         {nearest.length + ways.length > 0 ? 'Ya da bize yazın' : 'Bize yazın'}:{' '}
         <a href="/contact">sizin için arayalım</a>.
       </p>
+      {closest && (
+        <>
+          <h3 className="listing-closest">Aradığınıza en yakın villalar</h3>
+          {closest.drop.length > 0 && (
+            <p>Uymayan: {giveUp(state, chips, closest.drop).label || 'bazı seçimleriniz'}.</p>
+          )}
+        </>
+      )}
     </div>
   );
 }

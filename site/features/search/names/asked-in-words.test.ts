@@ -1,56 +1,296 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SearchQueryInput } from '#domain/search/schema.ts';
+import { searchParams } from '../state/search-state.ts';
 import { askedInWords } from './asked-in-words.ts';
+import { OPTIONS } from './options.testing.ts';
 
-const option = (slug: string, name: string) => ({ slug, name, count: 5 });
-const OPTIONS = {
-  districts: [option('kas', 'Kaş'), option('bodrum', 'Bodrum')],
-  towns: [{ ...option('kalkan', 'Kalkan'), district: 'kas', popular: true }],
-  villaTypes: [option('denize-sifir-villalar', 'Denize Sıfır')],
-  features: [option('jakuzi', 'Jakuzi'), option('evcil-hayvan-kabul', 'Evcil hayvan kabul edilir')],
-  capacity: { min: 2, max: 12 },
-  price: { min: 0, max: 0 },
-};
+/** Sunday, and a day without a rate for the pound. */
 const DAY = { today: '2026-11-22', rates: { DOLLAR: 41.8512, EURO: 48.6021, POUND: 0 } };
 
-const ask = (text: string) => {
-  const asked = askedInWords(text, OPTIONS, DAY);
-  return asked && { address: asked.address, unknown: asked.unknown };
-};
+const ask = (text: string) => askedInWords(text, OPTIONS, DAY);
+
+/** What was typed | the search that answers it | the words that are said not to be understood. */
+const SEARCHES = `
+# the words that people type first
+kiralık villa | |
+kiralık villalar | |
+KİRALIK VİLLA | |
+kiralik villa | |
+kiralk villa | |
+villa kiralama | |
+villa kirala | |
+tatil evi | |
+yazlık | |
+yazlık villa | |
+günlük kiralık ev | |
+günlük kiralık villa | |
+haftalık kiralık villa | |
+müstakil villa | feature=ozel-havuz |
+tatil villası | |
+ucuz villa | type=ekonomik-villalar |
+uygun fiyatlı villa | type=ekonomik-villalar |
+balayı villası | type=balayi-villalari |
+lüks villa | type=luks-villalar |
+havuzlu villa | feature=ozel-havuz |
+özel havuzlu kiralık villa | feature=ozel-havuz |
+muhafazakâr villa | type=muhafazakar-villalar |
+muhafazakar villa kiralama | type=muhafazakar-villalar |
+MUHAFAZAKAR VİLLA | type=muhafazakar-villalar |
+korunaklı villa | feature=korunakli-havuz |
+denize sıfır villa | type=denize-sifir-villalar |
+villa | |
+
+# provinces, coasts and famous places
+antalya | district=kas,serik |
+antalya villa | district=kas,serik |
+ANTALYA KİRALIK VİLLA | district=kas,serik |
+antalyada villa | district=kas,serik |
+Antalya'da kiralık villa | district=kas,serik |
+muğla | district=fethiye,bodrum,marmaris,ortaca |
+mugla villa kiralama | district=fethiye,bodrum,marmaris,ortaca |
+sakarya | district=sapanca |
+ege | district=fethiye,bodrum,marmaris,ortaca |
+akdeniz | district=kas,serik |
+antalya kalkan | town=kalkan |
+muğla fethiye | district=fethiye |
+fethiye muğla | district=fethiye |
+kabak | town=faralya,oludeniz |
+kabak koyu | town=faralya,oludeniz |
+kelebekler vadisi | town=faralya,oludeniz,hisaronu |
+saklıkent | town=uzumlu,islamlar,kalkan,patara |
+kekova | town=kas-merkez,cukurbag |
+demre | town=kas-merkez,cukurbag |
+kaputaş plajı | town=kalkan,islamlar,uzumlu,patara |
+patara plajı | town=patara |
+dalaman havalimanı | town=gocek,dalyan |
+dalaman | town=gocek,dalyan |
+marmaris | district=marmaris |
+ölüdeniz | town=oludeniz |
+oludeniz | town=oludeniz |
+ölü deniz | town=oludeniz |
+türkbükü | town=golturkbuku |
+side | town=belek |
+kaş | district=kas |
+kaş merkez | town=kas-merkez |
+Bodrum | district=bodrum |
+fethiye ölüdeniz | town=oludeniz |
+ölüdeniz fethiye | town=oludeniz |
+
+# one or the other
+kalkan veya kaş | district=kas |
+kaş ya da kalkan | district=kas |
+kaş yada kalkan | district=kas |
+kaş/kalkan | district=kas |
+kalkan, islamlar | town=kalkan,islamlar |
+kalkan ve islamlar | town=kalkan,islamlar |
+kalkan islamlar | town=kalkan,islamlar |
+fethiye veya bodrum | district=fethiye,bodrum |
+fethiye, bodrum, kaş | district=fethiye,bodrum,kas |
+kalkan veya bodrum | town=kalkan,yalikavak,golturkbuku,bitez,gumusluk |
+
+# no word kills the rest
+temmuz kalkan 8 | adults=8&month=2027-07&town=kalkan |
+iki aile 8 kisi | adults=8 |
+iki aile | adults=8 |
+2 aile kalkan | adults=8&town=kalkan |
+kalkan zürafalı 6 kişi | adults=6&town=kalkan | zürafalı
+kalkan merhaba acaba 6 kişi var mı | adults=6&town=kalkan |
+mavi kuytu kaş | district=kas | mavi kuytu
+kalkan 6 kişi ??? | adults=6&town=kalkan |
+🏖️ kalkan 🌊 | town=kalkan |
+!!! kalkan !!! | town=kalkan |
+sekiz kişi | adults=8 |
+sekizkişi | adults=8 |
+onbeş kişi | adults=15 |
+iki çocuk üç yetişkin | adults=3&children=2 |
+2 yetişkin 2 çocuk 1 bebek bodrum | adults=2&children=2&babies=1&district=bodrum |
+kalkan çocuklu aile | children=1&town=kalkan |
+bebekli aile | babies=1 |
+40 kişi | adults=30 |
+
+# budgets
+geceliği 10 bin | maxPrice=10000 |
+gecelik 15 bin altı | maxPrice=15000 |
+gecelik 10-15 bin | minPrice=10000&maxPrice=15000 |
+100 bin | month=2026-11,2026-12,2027-01,2027-02,2027-03,2027-04,2027-05,2027-06,2027-07,2027-08,2027-09,2027-10&maxTotal=100000 |
+haftalık 100 bin | month=2026-11,2026-12,2027-01,2027-02,2027-03,2027-04,2027-05,2027-06,2027-07,2027-08,2027-09,2027-10&maxTotal=100000 |
+kalkan 100-150 bin arası temmuz | month=2027-07&town=kalkan&minTotal=100000&maxTotal=150000 |
+temmuz 100k | month=2027-07&maxTotal=100000 |
+temmuz yüz bin | month=2027-07&maxTotal=100000 |
+temmuz yüzbin | month=2027-07&maxTotal=100000 |
+temmuz 100.000 tl | month=2027-07&maxTotal=100000 |
+temmuz 100 000 tl | month=2027-07&maxTotal=100000 |
+temmuz haftalık 100 bin | month=2027-07&maxTotal=100000 |
+1-15 temmuz haftalık 70 bin | checkin=2027-07-01&checkout=2027-07-15&maxPrice=10000 |
+aylık 300 bin | maxPrice=10000 |
+12-19 temmuz toplam 1000 euro | checkin=2027-07-12&checkout=2027-07-19&maxTotal=48603 |
+temmuz 15 bin altı kişi | adults=6&month=2027-07&maxTotal=15000 |
+
+# what the filters know
+hamam | feature=hamam |
+hamamlı villa | feature=hamam |
+sauna | feature=sauna |
+saunalı villa kalkan | town=kalkan&feature=sauna |
+engelli | feature=basamaksiz-giris |
+engelli dostu villa | feature=basamaksiz-giris |
+tekerlekli sandalyeye uygun | feature=basamaksiz-giris |
+merdivensiz ev | feature=basamaksiz-giris |
+tek katlı | feature=tek-katli |
+tek katlı villa fethiye | district=fethiye&feature=tek-katli |
+çocuk havuzu | feature=cocuk-havuzu |
+bebek yatağı | feature=bebek-yatagi |
+evcil | feature=evcil-hayvan-kabul |
+köpekle kalkan | town=kalkan&feature=evcil-hayvan-kabul |
+köpeğimizle kalkan | town=kalkan&feature=evcil-hayvan-kabul |
+jakuzi | feature=jakuzi |
+jakuzili balayı | type=balayi-villalari&feature=jakuzi |
+deniz manzarası | feature=deniz-manzarasi |
+deniz manzaralı villa | feature=deniz-manzarasi |
+denize yürüme mesafesinde | sea=800 |
+yürüme mesafesi | sea=800 |
+denize yakın | sea=800 |
+merkeze yürüme mesafesi | type=merkezi-villalar |
+merkezde | type=merkezi-villalar |
+bodrum merkezde | type=merkezi-villalar&district=bodrum |
+ısıtmalı havuz | feature=isitmali-havuz |
+ISITMALI HAVUZ | feature=isitmali-havuz |
+kapalı havuzlu | feature=kapali-havuz |
+korunaklı havuz | feature=korunakli-havuz |
+sonsuzluk havuzu | feature=sonsuzluk-havuzu |
+bilardolu villa | feature=bilardo |
+bahçeli ev | feature=bahce |
+3 odalı denize en fazla 500 metre | bedrooms=3&sea=500 |
+2 banyolu | bathrooms=2 |
+4 oda 3 banyo kalkan | town=kalkan&bedrooms=4&bathrooms=3 |
+yüksek puanlı villa | rating=45 |
+4,5 puan üstü | rating=45 |
+en yeni villalar | sort=newest |
+en ucuz villa kalkan | town=kalkan&sort=price |
+en pahalı | sort=-price |
+denize en yakın | sort=sea |
+en beğenilen | sort=rating |
+bungalov sapanca | type=bungalovlar&district=sapanca |
+kalkna korunaklı villalar | town=kalkan&feature=korunakli-havuz |
+bodrm jakuizli | district=bodrum&feature=jakuzi |
+
+# dates
+kalkan 6 kişi 12-19 temmuz 60 bin | checkin=2027-07-12&checkout=2027-07-19&adults=6&town=kalkan&maxTotal=60000 |
+12-19 temmuz ±3 gün | checkin=2027-07-12&checkout=2027-07-19&flex=3 |
+15-22 temmuz | checkin=2027-07-15&checkout=2027-07-22 |
+temmuzda 5 gece | nights=5&month=2027-07 |
+temmuz sonu | checkin=2027-07-25&checkout=2027-08-01 |
+ağustos'un ilk haftası | checkin=2027-08-01&checkout=2027-08-08 |
+AĞUSTOS’UN İLK HAFTASI KALKAN | checkin=2027-08-01&checkout=2027-08-08&town=kalkan |
+temmuz ağustos kalkan | month=2027-07,2027-08&town=kalkan |
+bayramda | checkin=2027-03-08&checkout=2027-03-11 |
+kurban bayramı kaş | checkin=2027-05-15&checkout=2027-05-19&district=kas |
+yılbaşı | checkin=2026-12-30&checkout=2027-01-02 |
+yılbaşında sapanca | checkin=2026-12-30&checkout=2027-01-02&district=sapanca |
+yaz tatili | month=2027-06,2027-07,2027-08 |
+kalkan yaz | month=2027-06,2027-07,2027-08&town=kalkan |
+bodrum haziranda en ucuz hafta | month=2027-06&district=bodrum&sort=price |
+kalkan villa ara | town=kalkan |
+11-18 temmuz 2026 kalkan | checkin=2027-07-10&checkout=2027-07-17&town=kalkan |
+temmuzun ilk yarısı kalkan | checkin=2027-07-05&checkout=2027-07-12&town=kalkan&flex=4 |
+7 gece kalkan | month=2026-11,2026-12,2027-01,2027-02,2027-03,2027-04,2027-05,2027-06,2027-07,2027-08,2027-09,2027-10&town=kalkan |
+
+# what is not wanted
+köpeğimiz yok kalkan | town=kalkan |
+çocuk yok kalkan | town=kalkan |
+evcil hayvan getirmiyoruz, jakuzili | feature=jakuzi |
+havuz istemiyoruz kalkan | town=kalkan |
+jakuzisiz kalkan | town=kalkan |
+jakuzi şart değil kalkan | town=kalkan |
+
+# another language
+villa with heated pool for 8 in july | adults=8&month=2027-07&feature=isitmali-havuz |
+private pool kalkan | town=kalkan&feature=ozel-havuz |
+pet friendly villa in fethiye | district=fethiye&feature=evcil-hayvan-kabul |
+2 adults 2 children bodrum | adults=2&children=2&district=bodrum |
+sea view 4 bedrooms | feature=deniz-manzarasi&bedrooms=4 |
+near the beach | sea=800 |
+cheap villa in antalya | type=ekonomik-villalar&district=kas,serik |
+honeymoon villa with jacuzzi | type=balayi-villalari&feature=jakuzi |
+10-17 august 6 people | checkin=2027-08-10&checkout=2027-08-17&adults=6 |
+`
+  .split('\n')
+  .filter((line) => line.includes('|'))
+  .map((line) => {
+    const [text = '', query = '', unknown = ''] = line.split('|').map((part) => part.trim());
+    return { text, query, unknown };
+  });
 
 describe('words lead to a search for what they ask for', () => {
+  it.each(SEARCHES)('$text', ({ text, query, unknown }) => {
+    const asked = ask(text);
+    expect(asked?.address).toBe(query === '' ? '/ara' : `/ara?${query}`);
+    expect(asked?.unknown.join(' ')).toBe(unknown);
+  });
+
+  it.each(['🏖️', '!!!', '???', '', ' ', '+', '-'])('“%s” is every villa', (text) => {
+    expect(ask(text)).toMatchObject({ address: '/ara', unknown: [], notes: [] });
+  });
+
+  it.each(['mavi kuytu', 'zzz', 'привет вилла', 'مرحبا', 'ş'.repeat(500)])(
+    '“%s” is not understood',
+    (text) => expect(ask(text)).toBeNull(),
+  );
+});
+
+describe('what is supposed is said', () => {
   it.each([
-    ['Bodrum', '/ara?district=bodrum'],
-    ['kalkan 6 kişi', '/ara?adults=6&town=kalkan'],
-    ['KALKAN 6 KİŞİ', '/ara?adults=6&town=kalkan'],
-    ['2 yetişkin 2 çocuk 1 bebek bodrum', '/ara?adults=2&children=2&babies=1&district=bodrum'],
-    [
-      'kalkan 6 kişi 12-19 temmuz 60 bin',
-      '/ara?checkin=2027-07-12&checkout=2027-07-19&adults=6&town=kalkan&maxTotal=60000',
-    ],
-    ['12-19 temmuz ±3 gün', '/ara?checkin=2027-07-12&checkout=2027-07-19&flex=3'],
-    ['temmuzda 5 gece', '/ara?nights=5&month=2027-07'],
-    ['temmuz ağustos kalkan', '/ara?month=2027-07,2027-08&town=kalkan'],
-    [
-      'temmuzun ilk yarısı kalkan',
-      '/ara?checkin=2027-07-05&checkout=2027-07-12&town=kalkan&flex=4',
-    ],
-    ['3 odalı denize en fazla 500 metre', '/ara?bedrooms=3&sea=500'],
-    ['köpekle kalkan', '/ara?town=kalkan&feature=evcil-hayvan-kabul'],
-    ['bodrum haziranda en ucuz hafta', '/ara?month=2027-06&district=bodrum&sort=price'],
-    ['geceliği 10 bin', '/ara?maxPrice=10000'],
-    ['toplam 1000 euro', '/ara?maxTotal=48603'],
-  ])('%s', (text, address) => {
-    expect(ask(text)).toEqual({ address, unknown: [] });
+    ['100 bin', /^Tarih yazmadınız: .* bütçenize uyan herhangi bir haftaya baktık/],
+    ['5 gece kalkan', /^Tarih yazmadınız: .* boş herhangi bir 5 geceye baktık/],
+    ['temmuz kalkan 8', /^“8” sözünü 8 kişi olarak aldık\.$/],
+    ['üç aile', /^“üç aile” sözünü 12 kişi olarak aldık\.$/],
+    ['istanbul', /^İstanbul’da villamız yok; en yakın yerlerimiz: Mahmudiye\.$/],
+    ['Çeşme', /^Çeşme’de villamız yok; en yakın yerlerimiz: /],
+    ['rize', /^Rize’de villamız yok\.$/],
+    ['40 kişi', /^Bu kadar kişiyi alan tek bir evimiz yok/],
+    ['11-18 temmuz 2026', /^O günler geçti; .*: 10–17 Temmuz 2027\.$/],
+    ['havuz istemiyoruz', /^“havuz istemiyoruz” için bir süzgecimiz yok/],
+    ['temmuz 500 pound', /kurunu bilmediğimiz için bütçeye bakamadık\.$/],
+  ])('%s', (text, said) => {
+    expect(ask(text)?.notes.find((note) => said.test(note))).toBeDefined();
   });
 
-  it('says what it did not understand', () => {
-    expect(ask('kalkan 6 kişi zürafalı')).toEqual({
-      address: '/ara?adults=6&town=kalkan',
-      unknown: ['zürafalı'],
-    });
-  });
+  it.each([
+    'kalkan 6 kişi',
+    'köpeğimiz yok',
+    'kalkan veya kaş',
+    'iki aile 8 kişi',
+    '6 kişi temmuz',
+  ])('nothing is of “%s”', (text) => expect(ask(text)?.notes).toEqual([]));
+});
 
-  it.each(['mavi kuytu', 'zzz', '', '🏖️', 'villa'])('“%s” asks for nothing', (text) => {
-    expect(ask(text)).toBeNull();
-  });
+describe('a name and another word for it', () => {
+  it.each([
+    ['kalkan jakuzili', false],
+    ['korunaklı', false],
+    ['kalkan zürafalı', false],
+    // A villa may be called so.
+    ['ağustos', true],
+    ['yalı', true],
+    ['6 kişi', true],
+  ])('%s', (text, isSentence) => expect(ask(text)?.isSentence).toBe(isSentence));
+});
+
+it('asks nothing that a search refuses, whatever is typed', () => {
+  const words = fc.oneof(
+    fc.constantFrom(...SEARCHES.map(({ text }) => text)),
+    fc.integer({ min: 0, max: 10_000_000 }).map(String),
+    fc.constantFrom('gece', 'kişi', 'bin', 'milyon', 'euro', 'km', 'oda', 'banyo', '%', '-', '±'),
+    fc.string({ maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 8 }), (typed) => {
+      const asked = ask(typed.join(' '));
+      if (asked === null) return;
+      const query = Object.fromEntries(searchParams(asked.state));
+      expect(SearchQueryInput.safeParse(query).error).toBeUndefined();
+      const { checkin = DAY.today } = asked.state;
+      expect(checkin >= DAY.today).toBe(true);
+    }),
+  );
 });

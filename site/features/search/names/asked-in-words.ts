@@ -1,43 +1,88 @@
+import type { CallPart } from '#domain/desk/call/parts.ts';
+import { wordsOf } from '#domain/desk/call/phrases.ts';
 import { type CallDay, toQuestion } from '#domain/desk/call/question.ts';
 import { understandCall } from '#domain/desk/call/understand.ts';
 import { buildVocabulary } from '#domain/desk/call/vocabulary.ts';
 import type { SearchOptions } from '#domain/search/schema.ts';
-import { understand } from '#domain/search/words/understand.ts';
 import { searchOf } from '../state/search-of.ts';
-import { EMPTY_SEARCH, PLAIN_SEARCH, searchHref } from '../state/search-state.ts';
+import { PLAIN_SEARCH, searchHref, type SearchState } from '../state/search-state.ts';
+import { placesMeant } from './places-meant.ts';
+import { supposedOf } from './supposed.ts';
+
+/** A text as a search. */
+export type AskedInWords = {
+  state: SearchState;
+  /** The search without JavaScript. */
+  address: string;
+  /** The words that nobody understands. */
+  unknown: readonly string[];
+  /** What was supposed, and what no search can ask for: sentences to be shown with the villas. */
+  notes: readonly string[];
+  /**
+   * It says more than names of places, types and amenities, so that a villa may be called by its
+   * words: "ağustos", "yalı".
+   */
+  isSentence: boolean;
+};
+
+/** Letters that no word here has. */
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Longer texts are cut. */
+export const MAX_ASKED = 300;
 
 /**
- * Where words lead, and those that nobody understands. A villa may be called by a word of a sentence
- * (“ağustos”), but by no name of a place or a type.
- */
-export type AskedInWords = { address: string; unknown: readonly string[]; isSentence: boolean };
-
-/**
- * The address of what was typed, answered with and without JavaScript: names of places, types and
- * features ("bodrum jakuzili"), else a sentence as callers say it ("kalkan 6 kişi 12-19 temmuz 60 bin"). Null where nothing is understood.
+ * What was typed, as a search that is answered with and without JavaScript: names ("bodrum
+ * jakuzili") and sentences as callers say them ("kalkan 6 kişi 12-19 temmuz 60 bin"). Words that ask
+ * for nothing ("kiralık villa") are every villa; null where words are not understood and nothing else
+ * is said.
  */
 export function askedInWords(
-  text: string,
+  typed: string,
   options: SearchOptions,
   day: CallDay,
 ): AskedInWords | null {
-  const { filters, rest } = understand(text, options);
-  const isNamed = Object.values(filters).some((slugs) => slugs.length > 0);
-  if (isNamed && rest.length === 0) {
-    return {
-      address: searchHref({ ...EMPTY_SEARCH, ...filters }, PLAIN_SEARCH),
-      unknown: [],
-      isSentence: false,
-    };
-  }
-  const { towns, districts, villaTypes, features } = options;
-  const vocabulary = buildVocabulary({ towns, districts, types: villaTypes, features, villas: [] });
-  const parts = understandCall(text, { today: day.today, vocabulary });
+  const text = typed.normalize('NFC').slice(0, MAX_ASKED);
+  const parts = understandCall(text, { today: day.today, vocabulary: vocabularyOf(options) });
   const unknown = parts.filter(({ kind }) => kind === 'unknown');
-  if (unknown.length === parts.length) return null;
+  const isForeign = parts.length === 0 && OTHER_SCRIPT.test(text);
+  if (isForeign || (parts.length > 0 && unknown.length === parts.length)) return null;
+  const question = toQuestion(parts, day);
+  const nights = parts.find((part) => part.kind === 'nights' && !part.isOverruled);
+  const { state, notes } = searchOf(question, {
+    today: day.today,
+    places: placesMeant(parts, text, options),
+    nights: nights?.kind === 'nights' ? nights.nights : null,
+  });
   return {
-    address: searchHref(searchOf(toQuestion(parts, day), day.today), PLAIN_SEARCH),
-    isSentence: true,
-    unknown: unknown.map(({ start, end }) => text.normalize('NFC').slice(start, end)),
+    state,
+    address: searchHref(state, PLAIN_SEARCH),
+    unknown: unknown.map(({ start, end }) => text.slice(start, end)),
+    notes: [...supposedOf(parts, text, day.rates), ...notes],
+    isSentence: parts.some((part) => !isPlainName(part, text)),
   };
+}
+
+const vocabularies = new WeakMap<SearchOptions, ReturnType<typeof buildVocabulary>>();
+
+function vocabularyOf(options: SearchOptions) {
+  const known = vocabularies.get(options);
+  if (known !== undefined) return known;
+  const { towns, districts, villaTypes: types, features, otherFeatures } = options;
+  const all = [...features, ...otherFeatures];
+  const made = buildVocabulary({ towns, districts, types, features: all, villas: [] });
+  vocabularies.set(options, made);
+  return made;
+}
+
+/** Letters of a name that tell it from another thing with a similar meaning. */
+const TELLING = 4;
+
+/** Whether a part says a name of the agency's, and not another word for it. */
+function isPlainName(part: CallPart, text: string): boolean {
+  if (part.kind === 'unknown') return true;
+  if (!('name' in part) || part.kind === 'villa' || part.kind === 'without') return false;
+  const typed = wordsOf(text.slice(part.start, part.end));
+  const name = wordsOf(part.name);
+  return name.some((own) => typed.some((word) => word.startsWith(own.slice(0, TELLING))));
 }

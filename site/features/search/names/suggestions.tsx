@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { VillaOption } from '#domain/search/schema.ts';
-import type { Suggestion } from '#domain/search/words/understand.ts';
+import type { Suggestion } from '#domain/search/words/suggest.ts';
 import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
 
 /** What a suggestion is, in a word. */

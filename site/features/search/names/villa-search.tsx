@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { toast } from '#site/lib/toast.ts';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 import { Icon } from '#site/ui/icon.tsx';
-import { suggest } from '#domain/search/words/understand.ts';
+import { suggest } from '#domain/search/words/suggest.ts';
 import { knownOptions, loadSearchOptions } from './load-options.ts';
 import { Suggestions } from './suggestions.tsx';
 import { findVillaOptions, loadVillaOptions } from './villa-options.ts';

@@ -1,3 +1,5 @@
+import { session } from '#browser/stored.ts';
+
 const keyOf = () => `scroll:${location.pathname}${location.search}`;
 
 /**
@@ -6,13 +8,13 @@ const keyOf = () => `scroll:${location.pathname}${location.search}`;
  */
 export function keepScroll(): void {
   history.scrollRestoration = /[?&]skip=/.test(location.search) ? 'manual' : 'auto';
-  sessionStorage.setItem(keyOf(), String(Math.round(scrollY)));
+  session.write(keyOf(), String(Math.round(scrollY)));
 }
 
 /** Restores the scroll position once the results are rendered. */
 export function restoreScroll(): void {
   const [entry] = performance.getEntriesByType('navigation');
   const isReturn = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
-  const top = Number(sessionStorage.getItem(keyOf()));
+  const top = Number(session.read(keyOf()));
   if (isReturn && top > 0) scrollTo({ top, behavior: 'instant' });
 }

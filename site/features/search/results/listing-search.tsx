@@ -1,3 +1,4 @@
+import { formatDaysShort } from '#domain/values/dates.ts';
 import {
   type FormEvent,
   lazy,
@@ -10,7 +11,6 @@ import {
 } from 'react';
 import { inPlace } from '#domain/locations/locative.ts';
 import { timeOfDay, writtenTime } from '#domain/values/istanbul-time.ts';
-import { formatDaysShort } from '#site/lib/format/format-date.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { listChips } from '../filters/filter-chips.ts';
 import { Results } from './results.tsx';

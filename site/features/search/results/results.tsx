@@ -64,8 +64,16 @@ export const Results = memo(function Results({
     );
   }
   const failed = status === 'failed' && <Failed refusal={refusal} onRetry={onRetry} />;
-  // Existing results stay when more cannot be loaded.
-  if (failed && !isMore) return failed;
+  // The villas of the page stay below what went wrong, and existing results when more cannot be
+  // loaded.
+  if (failed && !isMore) {
+    return (
+      <>
+        {failed}
+        {children}
+      </>
+    );
+  }
   if (answer === null) {
     // Existing results stay, so that nobody loses their place.
     return isMore ? (
@@ -78,11 +86,22 @@ export const Results = memo(function Results({
     );
   }
   const shown = answer.items.length;
+  const party = searchParams(state);
   if (shown === 0) {
-    return <NoResults state={state} chips={chips} answer={answer} onSearch={onSearch} />;
+    return (
+      <>
+        <NoResults state={state} chips={chips} answer={answer} onSearch={onSearch} />
+        {answer.closest && (
+          <div className="cards">
+            {answer.closest.items.map((item) => (
+              <Card key={item.id} item={item} party={party} />
+            ))}
+          </div>
+        )}
+      </>
+    );
   }
   const more = { ...state, skip: state.skip + PAGE_SIZE };
-  const party = searchParams(state);
   const loading = status === 'loading';
   return (
     <>

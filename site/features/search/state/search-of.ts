@@ -1,51 +1,102 @@
 import type { CallQuestion, CallStay } from '#domain/desk/call/question.ts';
-import { MAX_OPEN_NIGHTS, WEEK } from '#domain/search/open-stay.ts';
+import { MAX_MONTHS, MAX_OPEN_NIGHTS, WEEK } from '#domain/search/open-stay.ts';
 import {
   addDays,
   addMonths,
   type Day,
+  formatStay,
   type Month,
   monthOf,
   nightsBetween,
 } from '#domain/values/dates.ts';
+import { sameWeekAhead } from '#domain/values/week-ahead.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
 
 /** Days a search may move a stay by, either way. */
 const MAX_FLEX = 7;
 
-/** A question in words as the search asks it: for what it has no filter, it asks for a little more. */
-export function searchOf(question: CallQuestion, today: Day): SearchState {
-  const { stay, isPartyKnown, bedrooms, seaMetres } = question;
+/** What a search takes, in whole numbers (`SearchQueryInput`). */
+const MOST = { people: 30, price: 100_000_000, total: 999_999_999, sea: 100_000 } as const;
+
+type Beside = {
+  today: Day;
+  places: Pick<SearchState, 'town' | 'district'>;
+  /** The length of the stay where no dates are said. */
+  nights: number | null;
+};
+
+/**
+ * A question in words as the search asks it: for what it has no filter, it asks for a little more.
+ * `notes` say what was supposed.
+ */
+export function searchOf(
+  question: CallQuestion,
+  { today, places, nights }: Beside,
+): { state: SearchState; notes: string[] } {
+  const { stay, isPartyKnown, areAdultsKnown, bedrooms, bathrooms, seaMetres, rating } = question;
   const { minTotal, maxTotal, minNightly, maxNightly } = question;
-  return {
+  const notes: string[] = [];
+  const [adults, children, babies] = [question.adults, question.children, question.babies].map(
+    (count) => Math.min(count, MOST.people),
+  ) as [number, number, number];
+  if (question.adults + question.children > MOST.people) notes.push(TOO_MANY);
+  const isTotal = minTotal !== null || maxTotal !== null;
+  const isOpen = stay === null && (isTotal || nights !== null);
+  if (isOpen) notes.push(openNote(nights, isTotal));
+  const state: SearchState = {
     ...EMPTY_SEARCH,
-    ...(isPartyKnown && {
-      adults: question.adults,
-      children: question.children,
-      babies: question.babies,
-    }),
+    ...(isPartyKnown && { adults: areAdultsKnown ? adults : 0, children, babies }),
     ...(stay && datesOf(stay, today)),
-    town: [...question.towns],
-    district: [...question.districts],
+    ...(isOpen && openMonths(today, nights)),
+    ...places,
     type: [...question.types],
     feature: [...question.features],
     ...(bedrooms > 0 && { bedrooms }),
-    ...(seaMetres !== null && { sea: seaMetres }),
-    ...(question.isCheapestFirst && { sort: 'price' }),
-    ...lira('minTotal', minTotal),
-    ...lira('maxTotal', maxTotal),
-    ...lira('minPrice', minNightly),
-    ...lira('maxPrice', maxNightly),
+    ...(bathrooms > 0 && { bathrooms }),
+    ...(seaMetres !== null && { sea: Math.min(Math.max(1, seaMetres), MOST.sea) }),
+    ...(rating !== null && { rating }),
+    ...(question.order !== null && { sort: question.order }),
+    ...lira('minTotal', minTotal, MOST.total),
+    ...lira('maxTotal', maxTotal, MOST.total),
+    ...lira('minPrice', minNightly, MOST.price),
+    ...lira('maxPrice', maxNightly, MOST.price),
   };
+  if (stay === null || stay.latest >= today || state.checkin === undefined) return { state, notes };
+  const { checkIn, checkOut } = sameWeekAhead(state.checkin, state.checkout ?? '', today);
+  notes.push(
+    `O günler geçti; aynı haftanın gelecek sefere denk gelen günleri: ${formatStay(checkIn, checkOut)}.`,
+  );
+  return { state: { ...state, checkin: checkIn, checkout: checkOut }, notes };
 }
 
-const lira = (name: 'minTotal' | 'maxTotal' | 'minPrice' | 'maxPrice', kurus: Kurus | null) =>
-  kurus !== null && { [name]: Math.ceil(kurus / 100) };
+const TOO_MANY =
+  'Bu kadar kişiyi alan tek bir evimiz yok: birbirine yakın birkaç ev tutabilirsiniz, bize yazın.';
+
+/** Without dates a total is compared with any stay of the coming year. */
+function openNote(nights: number | null, isTotal: boolean): string {
+  const length =
+    nights === null || nights === WEEK
+      ? 'herhangi bir haftaya'
+      : `herhangi bir ${Math.min(nights, MAX_OPEN_NIGHTS)} geceye`;
+  const why = isTotal ? 'bütçenize uyan' : 'boş';
+  return `Tarih yazmadınız: önümüzdeki on iki ayda ${why} ${length} baktık. Tarih seçerseniz fiyatı o günlere göre gösteririz.`;
+}
+
+const openMonths = (today: Day, nights: number | null): Partial<SearchState> => ({
+  month: monthsFrom(monthOf(today), addMonths(monthOf(today), MAX_MONTHS - 1)),
+  ...(nights !== null && nights !== WEEK && { nights: Math.min(nights, MAX_OPEN_NIGHTS) }),
+});
+
+const lira = (
+  name: 'minTotal' | 'maxTotal' | 'minPrice' | 'maxPrice',
+  kurus: Kurus | null,
+  most: number,
+) => kurus !== null && { [name]: Math.min(Math.ceil(kurus / 100), most) };
 
 /** Days and how far they may move; months where they may move further than that. */
 function datesOf({ earliest, latest, nights }: CallStay, today: Day): Partial<SearchState> {
-  const first = earliest < today ? today : earliest;
+  const first = earliest < today && latest >= today ? today : earliest;
   const flex = Math.max(0, Math.ceil(nightsBetween(first, latest) / 2));
   if (flex <= MAX_FLEX) {
     const checkin = addDays(first, flex);
@@ -58,5 +109,5 @@ function datesOf({ earliest, latest, nights }: CallStay, today: Day): Partial<Se
 function monthsFrom(first: Month, last: Month): Month[] {
   const months = [first];
   for (let next = addMonths(first, 1); next <= last; next = addMonths(next, 1)) months.push(next);
-  return months;
+  return months.slice(0, MAX_MONTHS);
 }

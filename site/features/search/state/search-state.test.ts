@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openText, openTextShort } from './open-text.ts';
-import { parseSearch, searchHref, stayNights, withoutPast } from './search-state.ts';
+import { parseSearch, searchHref, stayNights, withComingDates } from './search-state.ts';
 
 const parse = (text: string) => parseSearch(new URLSearchParams(text));
 
@@ -38,14 +38,19 @@ describe('a stay somewhere in months', () => {
   });
 });
 
-describe('days that are over are not asked for', () => {
-  const from = (text: string) => searchHref(withoutPast(parse(text), '2027-06-13'));
+describe('days that are over become the same days of the coming year', () => {
+  const from = (text: string) => searchHref(withComingDates(parse(text), '2027-06-13'));
 
   it.each([
-    ['checkin=2027-06-12&checkout=2027-06-19&flex=3&adults=2&town=kalkan', '?adults=2&town=kalkan'],
+    [
+      'checkin=2027-06-12&checkout=2027-06-19&flex=3&adults=2&town=kalkan',
+      '?checkin=2028-06-10&checkout=2028-06-17&adults=2&town=kalkan&flex=3',
+    ],
     ['checkin=2027-06-13&checkout=2027-06-19', '?checkin=2027-06-13&checkout=2027-06-19'],
     ['month=2027-05,2027-06&nights=5', '?nights=5&month=2027-06'],
-    ['month=2027-05&nights=5&adults=2', '?adults=2'],
+    ['month=2027-05&nights=5&adults=2', '?nights=5&adults=2&month=2028-05'],
+    ['month=2025-07,2025-08', '?month=2027-07,2027-08'],
+    ['checkin=2019-06-12&checkout=2019-06-19', '?checkin=2028-06-14&checkout=2028-06-21'],
     ['adults=2', '?adults=2'],
   ])('%s', (asked, left) => expect(from(asked)).toBe(`/listing${left}`));
 });

@@ -5,7 +5,16 @@ import {
   type OpenLength,
   openNights,
 } from '#domain/search/open-stay.ts';
-import { isDay, isMonth, nightsBetween, type Day, type Month } from '#domain/values/dates.ts';
+import {
+  type Day,
+  formatStay,
+  isDay,
+  isMonth,
+  type Month,
+  nightsBetween,
+} from '#domain/values/dates.ts';
+import { sameMonthAhead, sameWeekAhead } from '#domain/values/week-ahead.ts';
+import { openText } from './open-text.ts';
 import { readPlace } from './places.ts';
 
 /** Most villas on one screen of the listing; nobody scrolls further. */
@@ -142,15 +151,28 @@ export function parseSearch(query: URLSearchParams): SearchState {
   };
 }
 
-/** Removes past days, so that an old bookmark or shared link still finds villas. */
-export function withoutPast(state: SearchState, today: Day): SearchState {
-  const month = state.month.filter((one) => one >= today.slice(0, 7));
-  const isOver = state.checkin !== undefined && state.checkin < today;
-  if (!isOver && month.length === state.month.length) return state;
-  const { checkin, checkout, nights, ...rest } = state;
-  const stay = isOver ? { flex: 0 } : { checkin, checkout };
-  return { ...rest, ...stay, month, ...(month.length > 0 && { nights }) };
+/**
+ * Past days become those of the same week of the coming year, so that an old bookmark or shared
+ * link still finds villas; of several months those that are not over remain. The same object when
+ * nothing is over.
+ */
+export function withComingDates(state: SearchState, today: Day): SearchState {
+  const { checkin, checkout } = state;
+  const coming = state.month.filter((one) => one >= today.slice(0, 7));
+  const isOver = checkin !== undefined && checkin < today;
+  if (!isOver && coming.length === state.month.length) return state;
+  const ahead = state.month.map((one) => sameMonthAhead(one, today)).toSorted();
+  const month = coming.length > 0 ? coming : ahead;
+  if (!isOver || checkout === undefined) return { ...state, month };
+  const stay = sameWeekAhead(checkin, checkout, today);
+  return { ...state, month, checkin: stay.checkIn, checkout: stay.checkOut };
 }
+
+/** What a visitor is told who opened a link with past days. */
+export const comingDatesNote = ({ checkin, checkout, month, nights }: SearchState): string =>
+  `Bağlantıdaki günler geçti: ${
+    checkin && checkout ? `aynı hafta, ${formatStay(checkin, checkout)}` : openText(month, nights)
+  } için baktık.`;
 
 /** The query of an address or a call: only non-default values, in a fixed order. */
 export function searchParams(state: SearchState): URLSearchParams {

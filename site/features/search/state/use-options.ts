@@ -10,21 +10,25 @@ export type PageOptions = {
 } & Partial<ChosenOptions>;
 
 /** With their names those that a page rendered on demand was asked for. */
-export type ChosenOptions = Pick<SearchOptions, 'villaTypes' | 'features'>;
+export type ChosenOptions = Pick<SearchOptions, 'villaTypes' | 'features' | 'otherFeatures'>;
 
-type Option = SearchOptions['districts'][number];
+type Option = SearchOptions['features'][number];
 
 /** The options as the search uses them. */
 export type KnownOptions = PageOptions &
-  Pick<SearchOptions, 'districts' | 'villaTypes' | 'features'> & { towns: Option[] };
+  Pick<SearchOptions, 'villaTypes' | 'features' | 'otherFeatures'> & {
+    towns: Option[];
+    districts: Option[];
+  };
 
 /** The options that a search has chosen, whose names the chips need before all are loaded. */
 export const chosenOptions = (
-  { villaTypes, features }: ChosenOptions,
+  { villaTypes, features, otherFeatures }: ChosenOptions,
   { type, feature }: Pick<SearchState, 'type' | 'feature'>,
 ): ChosenOptions => ({
   villaTypes: villaTypes.filter(({ slug }) => type.includes(slug)),
   features: features.filter(({ slug }) => feature.includes(slug)),
+  otherFeatures: otherFeatures.filter(({ slug }) => feature.includes(slug)),
 });
 
 /** All options of the search, complete once the server has answered. */
@@ -34,6 +38,7 @@ export function useOptions(page: PageOptions): KnownOptions {
     districts: page.places.map(({ slug, name }) => ({ slug, name, count: 0 })),
     villaTypes: [],
     features: [],
+    otherFeatures: [],
     towns: page.places.flatMap(({ towns }) => towns),
     ...page,
   }));

@@ -8,21 +8,23 @@ import { useLocalSearch } from './use-local-search.ts';
 import {
   EMPTY_SEARCH,
   parseSearch,
+  PLAIN_SEARCH,
   searchHref,
   type SearchState,
-  withoutPast,
+  withComingDates,
+  comingDatesNote,
 } from './search-state.ts';
 
 /** `static`: the page's own villas are shown, and nothing was requested yet. */
 export type SearchStatus = 'static' | 'loading' | 'ready' | 'failed';
 
-/** What the address asks for; days that are over are taken out of it, and that is said. */
+/** What the address asks for; instead of days that are over the same ones ahead, and that is said. */
 function readAddress(): SearchState {
   const read = parseSearch(new URLSearchParams(location.search));
-  const state = withoutPast(read, istanbulDay(new Date()));
+  const state = withComingDates(read, istanbulDay(new Date()));
   if (state !== read) {
     history.replaceState(null, '', searchHref(state));
-    toast('Bağlantıdaki tarihler geçmiş. Yeni tarih seçebilirsiniz.', 'info');
+    toast(comingDatesNote(state), 'info');
   }
   return state;
 }
@@ -105,13 +107,17 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
   }, [answer, status]);
 
   useEffect(() => {
+    const words = new URLSearchParams(location.search).get('q');
     const onBack = () => {
+      // The page of words is rendered on demand, and read there.
+      if (location.pathname === PLAIN_SEARCH) return location.reload();
       returns.current = true;
       void ask(readAddress());
     };
-    const words = new URLSearchParams(location.search).get('q');
     // The page that interprets words, for old addresses.
-    if (words) location.replace(`/ara?q=${encodeURIComponent(words)}`);
+    if (words && location.pathname !== PLAIN_SEARCH) {
+      location.replace(`${PLAIN_SEARCH}?q=${encodeURIComponent(words)}`);
+    }
     // A page rendered on demand shows the answer already.
     if (location.search && initial === EMPTY_SEARCH) {
       // A choice made before hydration comes first, and adds to what the page was opened with.

@@ -6,6 +6,7 @@ import {
   readPicture,
 } from '#domain/media/picture-file.ts';
 import { PICTURE_FILES, pictureBaseName } from '#domain/media/picture-files.ts';
+import { anyPictureKind, HEIC_ADVICE } from '#domain/media/picture-size.ts';
 import type { PictureFile } from '#domain/media/picture.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
@@ -55,7 +56,10 @@ export async function readUpload(file: File): Promise<PictureFile> {
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (pictureKind(bytes) === null) {
-    const message = 'Yalnız JPEG, PNG ve WebP resim yükleyebilirsiniz.';
+    const message =
+      anyPictureKind(bytes) === 'heic'
+        ? `Bu bir HEIC fotoğrafı. ${HEIC_ADVICE}`
+        : 'Yalnız JPEG, PNG ve WebP resim yükleyebilirsiniz.';
     throw new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE', { message });
   }
   const picture = readPicture(bytes);

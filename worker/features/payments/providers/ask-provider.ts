@@ -1,7 +1,8 @@
 import { Unavailable } from '#worker/platform/unavailable.ts';
+import { readJson } from '#worker/platform/web/read-body.ts';
 
 const PATIENCE_MS = 15_000;
-const MAX_CHARACTERS = 200_000;
+const MAX_ANSWER_BYTES = 200_000;
 /** Most characters of a reason in the log. */
 const MAX_TOLD = 200;
 
@@ -40,22 +41,12 @@ export async function askProvider(
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const answer = parseAnswer(await response.text());
-    if (answer !== null) return answer;
+    const answer = await readJson(response, MAX_ANSWER_BYTES);
+    if (typeof answer === 'object' && answer !== null) return answer as ProviderAnswer;
     throw new ProviderUnavailable(`${host}: HTTP ${response.status} in place of an answer`);
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
     throw new ProviderUnavailable(`${host}: ${String(error).slice(0, MAX_TOLD)}`);
-  }
-}
-
-function parseAnswer(text: string): ProviderAnswer | null {
-  if (text.length > MAX_CHARACTERS) return null;
-  try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' ? (answer as ProviderAnswer | null) : null;
-  } catch {
-    return null;
   }
 }
 

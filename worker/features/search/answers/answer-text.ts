@@ -35,9 +35,14 @@ export async function searchAsText(
 
 /** `{ content: answerSearch(…) }` as JSON, letter by letter. */
 export function writeAnswer(shown: ShownIndex, query: SearchQuery): string {
-  const { items, ...rest } = findAnswer(shown, query);
-  const cards = items.map(cardWriter(shown)).join();
-  return `{"content":{"items":[${cards}],${inside(rest)}}}`;
+  const { items, closest, ...rest } = findAnswer(shown, query);
+  const write = cardWriter(shown);
+  const cards = items.map(write).join();
+  const near =
+    closest === undefined
+      ? ''
+      : `,"closest":{"drop":${JSON.stringify(closest.drop)},"items":[${closest.items.map(write).join()}]}`;
+  return `{"content":{"items":[${cards}],${inside(rest)}${near}}}`;
 }
 
 /** The constant part of an index's cards as JSON, built for the first answer that shows each. */

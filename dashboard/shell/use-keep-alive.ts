@@ -1,15 +1,6 @@
 import { useEffect } from 'react';
 import { apiFetch } from '#dashboard/app/api.ts';
 import { AWAY_MS, isSomebodyThere, watchPresence } from '#dashboard/app/presence.ts';
-import { endSession } from '#dashboard/app/session.ts';
-
-/** Ends the session exactly when it expires. `exp` in seconds. */
-export function useSessionTimer(exp: number): void {
-  useEffect(() => {
-    const timer = setTimeout(() => endSession('expired'), exp * 1000 - Date.now());
-    return () => clearTimeout(timer);
-  }, [exp]);
-}
 
 /**
  * Keeps the session alive while somebody is active: filling in a long form makes no requests, and

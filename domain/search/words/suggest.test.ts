@@ -1,38 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { suggest, understand } from './understand.ts';
+import { suggest } from './suggest.ts';
 
-const option = (slug: string, name: string, count = 5) => ({ slug, name, count });
+const option = (slug: string, name: string, count = 5) => ({ slug, name, count, province: '' });
 const OPTIONS = {
   districts: [option('kas', 'Kaş'), option('bodrum', 'Bodrum'), option('didim', 'Didim', 0)],
   towns: [
-    { ...option('kas-merkez', 'Kaş Merkez'), district: 'kas', popular: true },
-    { ...option('kalkan', 'Kalkan'), district: 'kas', popular: true },
+    { ...option('kas-merkez', 'Kaş Merkez'), district: 'kas', popular: true, location: null },
+    { ...option('kalkan', 'Kalkan'), district: 'kas', popular: true, location: null },
   ],
   villaTypes: [
     option('muhafazakar-villalar', 'Muhafazakâr / Korunaklı'),
     option('denize-sifir-villalar', 'Denize Sıfır'),
   ],
   features: [option('jakuzi', 'Jakuzi'), option('cocuk-havuzu', 'Çocuk havuzu')],
+  otherFeatures: [],
   capacity: { min: 2, max: 12 },
   price: { min: 0, max: 0 },
 };
 const NOTHING = { district: [], town: [], type: [], feature: [] };
-
-describe('what was typed is understood as filters', () => {
-  it.each([
-    ['Bodrum', { district: ['bodrum'] }, []],
-    ['kas merkez', { town: ['kas-merkez'] }, []],
-    ["Kalkan'da jakuzi", { town: ['kalkan'], feature: ['jakuzi'] }, []],
-    ['kalkna korunaklı villalar', { town: ['kalkan'], type: ['muhafazakar-villalar'] }, []],
-    ['BODRUM DENİZE SIFIR', { district: ['bodrum'], type: ['denize-sifir-villalar'] }, []],
-    ['didim', {}, ['didim']],
-    ['mavi kuytu kaş', { district: ['kas'] }, ['mavi', 'kuytu']],
-    ['villa', {}, []],
-    ['', {}, []],
-  ])('%s', (text, filters, rest) => {
-    expect(understand(text, OPTIONS)).toEqual({ filters: { ...NOTHING, ...filters }, rest });
-  });
-});
 
 describe('suggestions', () => {
   const names = (text: string) => suggest(text, OPTIONS, 8).map(({ name }) => name);
@@ -42,6 +27,9 @@ describe('suggestions', () => {
     ['bodrm', ['Bodrum']],
     ['havuzu', ['Çocuk havuzu']],
     ['korunakli', ['Muhafazakâr / Korunaklı']],
+    // Another word for it.
+    ['tesett', ['Muhafazakâr / Korunaklı']],
+    ['hot tub', ['Jakuzi']],
     ['didim', []],
     ['', []],
     ['zzzz', []],

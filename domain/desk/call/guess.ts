@@ -1,0 +1,23 @@
+import type { CallPart } from './parts.ts';
+
+/** More than this is no party that somebody gives as a bare number. */
+const MOST = 16;
+
+const COUNTS: readonly CallPart['kind'][] = ['people', 'adults', 'party'];
+
+/** "temmuz kalkan 8": a single bare number of a sentence that counts nobody is its people. */
+export function guessPeople(parts: readonly CallPart[], text: string): CallPart[] {
+  if (parts.some(({ kind }) => COUNTS.includes(kind))) return [...parts];
+  const isBare = ({ kind, start, end }: CallPart) =>
+    kind === 'unknown' &&
+    /^\d{1,2}$/.test(text.slice(start, end)) &&
+    // "±9" is more than dates may move, and nobody's number.
+    !/[±+–-]\s*$/.test(text.slice(0, start));
+  const bare = parts.filter(isBare);
+  return parts.map((part): CallPart => {
+    const { start, end, isOverruled } = part;
+    const count = Number(text.slice(start, end));
+    if (bare.length !== 1 || part !== bare[0] || count < 1 || count > MOST) return part;
+    return { kind: 'people', count, isGuess: true, start, end, isOverruled };
+  });
+}

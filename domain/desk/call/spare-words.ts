@@ -1,0 +1,35 @@
+import { isOneEdit } from '#domain/values/near-word.ts';
+import type { CallPart } from './parts.ts';
+import { isOneOf } from './stems.ts';
+import { AGAINST, FILLERS, LONG_FILLERS, NO_MATTER } from './tables/fillers.ts';
+import type { Token } from './tokens.ts';
+
+/** A word that asks for nothing, perhaps mistyped; a symbol that no reader takes is ignored, too. */
+export function isFiller(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'mark') return true;
+  if (FILLERS.has(token.text)) return true;
+  return LONG_FILLERS.some((filler) => isOneEdit(token.text, filler));
+}
+
+/** What somebody can do without: "köpeğimiz yok", "havuz yok". */
+const SPARED: readonly CallPart['kind'][] = ['feature', 'type', 'children', 'babies'];
+
+/** Whether the word at `at` says that `last`, which precedes it, is not wanted. */
+export function isAgainst(
+  tokens: readonly Token[],
+  at: number,
+  last: CallPart | undefined,
+): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return false;
+  if (isOneOf(token.text, AGAINST)) return true;
+  // "havuz yok mu" asks.
+  const isQuestion = ['mu', 'mi'].includes(tokens[at + 1]?.text ?? '');
+  return token.text === 'yok' && !isQuestion && last !== undefined && SPARED.includes(last.kind);
+}
+
+/** The position after "şart değil", "fark etmez" and the like; null when nothing of it is said. */
+export function noMatterUntil(tokens: readonly Token[], at: number): number | null {
+  const said = NO_MATTER.find((words) => words.every((word, i) => tokens[at + i]?.text === word));
+  return said === undefined ? null : at + said.length;
+}

@@ -1,0 +1,55 @@
+import type { CallPart } from '#domain/desk/call/parts.ts';
+import type { SearchOptions } from '#domain/search/schema.ts';
+
+type Places = { town: string[]; district: string[] };
+type Options = Pick<SearchOptions, 'towns' | 'districts'>;
+
+/** Between two places that are alternatives: "kalkan veya kaş", "kaş/kalkan", "kalkan, islamlar". */
+const EITHER = /[,;/|&+–-]|(?:^|\s)(?:veya|ya\s*da|yada|ve|ile|or|and)(?:\s|$)/i;
+
+/** An address takes no more slugs. */
+const MOST_SLUGS = 24;
+
+/**
+ * The places of a sentence as filters, which a search combines with "and": a region within a named
+ * district or province narrows it ("fethiye ölüdeniz"), unless they are named as alternatives
+ * ("kalkan veya kaş"), which are then found together.
+ */
+export function placesMeant(parts: readonly CallPart[], text: string, options: Options): Places {
+  const named = parts.flatMap((part, i) => {
+    if (part.kind !== 'town' && part.kind !== 'district' && part.kind !== 'around') return [];
+    const before = parts[i - 1];
+    const isOther = before !== undefined && EITHER.test(text.slice(before.end, part.start));
+    const own =
+      part.kind === 'around'
+        ? { town: part.towns, district: part.districts }
+        : { town: [], district: [], [part.kind]: [part.slug] };
+    return [{ ...own, isOther, all: new Set(townsOf(own, options)) }];
+  });
+  const isNarrowed = ({ all }: (typeof named)[number], i: number): boolean =>
+    named.some((other, j) => {
+      const isPart = other.all.size < all.size && [...other.all].every((town) => all.has(town));
+      return isPart && other.all.size > 0 && !named[Math.max(i, j)]?.isOther;
+    });
+  const meant = named.filter((place, i) => !isNarrowed(place, i));
+  const district = unique(meant.flatMap((place) => place.district));
+  const town = unique(meant.flatMap((place) => place.town));
+  if (town.length === 0 || district.length === 0) {
+    return { town: town.slice(0, MOST_SLUGS), district: district.slice(0, MOST_SLUGS) };
+  }
+  const within = new Set(townsOf({ town: [], district }, options));
+  const apart = town.filter((slug) => !within.has(slug));
+  if (apart.length === 0) return { town: [], district };
+  return { town: [...apart, ...within].slice(0, MOST_SLUGS), district: [] };
+}
+
+/** The regions with villas that some places consist of. */
+function townsOf(
+  { town, district }: { town: readonly string[]; district: readonly string[] },
+  { towns }: Options,
+): string[] {
+  const inDistricts = towns.filter((one) => district.includes(one.district) && one.count > 0);
+  return unique([...town, ...inDistricts.map(({ slug }) => slug)]);
+}
+
+const unique = (slugs: readonly string[]): string[] => [...new Set(slugs)];

@@ -1,0 +1,26 @@
+import { hasFields, local } from '#browser/stored.ts';
+import { CURRENCIES, type Currency } from '#domain/values/currency.ts';
+
+/** A favourite villa; written by the page's script, read by islands. */
+export type Favourite = { id: number; slug: string; name: string; thumbnail: string };
+
+/** The browser-storage keys, which must stay: renamed, every visitor's choices would be gone. */
+export const CURRENCY_KEY = 'currency';
+export const FAVOURITES_KEY = 'favourites';
+
+/** The chosen currency; lira until somebody chooses one of ours. */
+export const readCurrency = (): Currency =>
+  CURRENCIES.find((currency) => currency === local.read(CURRENCY_KEY)) ?? 'TL';
+
+/** The stored favourites; none when the stored value is not ours. */
+export const readFavourites = (): Favourite[] =>
+  (local.readJson(FAVOURITES_KEY, Array.isArray) ?? []).filter(isFavourite);
+
+const isFavourite = (value: unknown): value is Favourite =>
+  hasFields(value, { id: 'number', slug: 'string', name: 'string', thumbnail: 'string' });
+
+/** Stores a choice and tells the islands, which other tabs are told by the browser. */
+export function keepChoice(key: string, newValue: string): void {
+  local.write(key, newValue);
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}

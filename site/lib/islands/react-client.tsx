@@ -1,0 +1,49 @@
+import { createElement, memo, startTransition } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Guard } from './guard.tsx';
+
+type Slot = { name: string; value: string };
+
+/** What a page puts into an island: as it came, and never again. */
+const Slot = memo(
+  ({ name, value }: Slot) =>
+    createElement('astro-slot', {
+      name,
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: value },
+    }),
+  () => true,
+);
+
+/**
+ * Hydrates an island, in the place of Astro's own client: each inside a guard, and without a word
+ * about a page that a translator has changed, which React then renders anew.
+ */
+export default (island: HTMLElement) =>
+  (
+    Component: ComponentType<Record<string, unknown>>,
+    props: Record<string, unknown>,
+    slots: Record<string, string>,
+  ): void => {
+    if (!island.hasAttribute('ssr')) return;
+    const filled = Object.entries(slots)
+      .filter(([, value]) => value.trim() !== '')
+      .map(([name, value]) => [
+        name === 'default' ? 'children' : name,
+        createElement(Slot, { name, value }),
+      ]);
+    const options = {
+      identifierPrefix: island.getAttribute('prefix') ?? '',
+      onRecoverableError: () => undefined,
+    };
+    startTransition(() => {
+      hydrateRoot(
+        island,
+        <Guard page={island.innerHTML}>
+          <Component {...props} {...Object.fromEntries(filled)} />
+        </Guard>,
+        options,
+      );
+    });
+  };
