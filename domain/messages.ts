@@ -83,6 +83,11 @@ export const MESSAGES = {
   EXTRAS_FIXED: 'Kapanmış bir rezervasyona ek hizmet eklenemez, eklenmiş olan çıkarılamaz.',
   EXTRA_EXCEEDS_OWED: 'Ek hizmet ödemesi, eklenen hizmetlerin tutarını aşamaz.',
   PAYOUT_EXCEEDS_AGREED: 'Ev sahibine ödeme, anlaşılan tutarı aşamaz.',
+  COMPLAINT_CLOSED: 'Bu şikâyet kapandı; yeni bir şey olduysa yeni bir şikâyet yazın.',
+  PRICE_DOUBT: 'Bazı fiyatlar yürürlüktekinden çok farklı; iki tutarı da görüp onaylayın.',
+  ENTRY_NOT_REVERSIBLE: 'Bu kayıt geri alınamaz.',
+  REVERSED_WAS_GIVEN_BACK:
+    'Bu paranın bir bölümü iade edilmiş; önce iadeyi geri alın ya da farkı yeni bir kayıtla düzeltin.',
   NOT_A_DEDUCTION: 'Bu kayıt depozitodan kesinti değil.',
   RETURN_EXCEEDS_KEPT: 'Geri alınan, depozitodan kesilmiş olanı aşamaz.',
   RETURN_EXCEEDS_PAYOUT: 'Ev sahibinden geri alınan, ona ödenmiş olanı aşamaz.',

@@ -109,11 +109,11 @@ describe('nights of a state', () => {
   });
 });
 
-it('lets a stay change until it begins', () => {
-  expect(STATUSES.filter(isStayEditable)).toEqual(['requested', 'option', 'confirmed']);
+it('lets a stay change until its guests have left', () => {
+  expect(STATUSES.filter(isStayEditable)).toEqual(['requested', 'option', 'confirmed', 'staying']);
   expect(findFixedReason('option')).toBeNull();
-  expect(findFixedReason('staying')).toBe(
-    '“Konaklıyor” durumundaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.',
+  expect(findFixedReason('completed')).toBe(
+    '“Tamamlandı” durumundaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.',
   );
 });
 

@@ -187,11 +187,11 @@ export const isOff = (status: Status): boolean => OFF.includes(status);
 export const isOver = (status: Status): boolean => isOff(status) || status === 'completed';
 
 /**
- * True while dates, villa and guests may still be changed: before the stay, unless it has ended
- * early.
+ * True while dates, villa and guests may still be changed: until the guests have left. What of a
+ * stay that has begun may change is in reservations/begun-stay.ts.
  */
 export function isStayEditable(status: Status): boolean {
-  return status === 'requested' || status === 'option' || status === 'confirmed';
+  return nightKindOf(status) !== null && status !== 'completed';
 }
 
 /** Why a stay cannot be changed in a state, in Turkish; null when it can. */

@@ -82,6 +82,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Ödemeler', to: '/transactions', key: 'o' },
       { label: 'Ödeme uyarıları', to: '/transactions/uyarilar' },
       { label: 'Misafir istekleri', to: '/stayrequests', counter: 'stayRequestCount' },
+      { label: 'Şikâyetler', to: '/complaints' },
       { label: 'Misafir listeleri', to: '/guest-lists' },
       { label: 'Ev işleri', to: '/house-tasks' },
       { label: 'Mutabakat', to: '/transactions/mutabakat' },

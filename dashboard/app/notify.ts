@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UNDO_SECONDS } from '#domain/reservations/undo.ts';
 
 /** A button in a toast. */
 export type Action = { label: string; onClick: () => void };
@@ -17,12 +18,20 @@ async function show(
   toast[kind](text, { action, ...(duration !== undefined && { duration }) });
 }
 
+async function showBar(text: string, action: Action) {
+  const [{ toast }, { BAR, showToaster }] = await load();
+  showToaster();
+  toast(text, { action, duration: UNDO_SECONDS * 1000, toasterId: BAR });
+}
+
 /**
- * A short message in the bottom left corner that disappears after 5 s, or with `ms` as
- * long as an action is offered.
+ * A short message in the top right corner that disappears after 5 s, as the specification wants
+ * it. What can still be taken back is a bar of its own at the foot of the window, for as long as it
+ * can be.
  */
 export const notify = {
-  success: (text: string, action?: Action, ms?: number) => void show('success', text, action, ms),
+  success: (text: string, action?: Action) =>
+    void (action ? showBar(text, action) : show('success', text)),
   error: (text: string, action?: Action, ms?: number) => void show('error', text, action, ms),
   info: (text: string, action?: Action) => void show('info', text, action),
 };

@@ -21,6 +21,7 @@ import { Route as ShellAuditRouteImport } from './../routes/_shell/audit'
 import { Route as ShellAvailabilityRouteImport } from './../routes/_shell/availability'
 import { Route as ShellBtransRouteImport } from './../routes/_shell/btrans'
 import { Route as ShellCommentsRouteImport } from './../routes/_shell/comments'
+import { Route as ShellComplaintsRouteImport } from './../routes/_shell/complaints'
 import { Route as ShellContactRouteImport } from './../routes/_shell/contact'
 import { Route as ShellConversationsRouteImport } from './../routes/_shell/conversations'
 import { Route as ShellExternalRouteImport } from './../routes/_shell/external'
@@ -172,6 +173,11 @@ const ShellBtransRoute = ShellBtransRouteImport.update({
 const ShellCommentsRoute = ShellCommentsRouteImport.update({
   id: '/comments',
   path: '/comments',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellComplaintsRoute = ShellComplaintsRouteImport.update({
+  id: '/complaints',
+  path: '/complaints',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellContactRoute = ShellContactRouteImport.update({
@@ -661,6 +667,7 @@ export interface FileRoutesByFullPath {
   '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
+  '/complaints': typeof ShellComplaintsRoute
   '/contact': typeof ShellContactRouteWithChildren
   '/conversations': typeof ShellConversationsRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
@@ -766,6 +773,7 @@ export interface FileRoutesByTo {
   '/availability': typeof ShellAvailabilityRouteWithChildren
   '/btrans': typeof ShellBtransRoute
   '/comments': typeof ShellCommentsRouteWithChildren
+  '/complaints': typeof ShellComplaintsRoute
   '/contact': typeof ShellContactRouteWithChildren
   '/conversations': typeof ShellConversationsRouteWithChildren
   '/external': typeof ShellExternalRouteWithChildren
@@ -874,6 +882,7 @@ export interface FileRoutesById {
   '/_shell/availability': typeof ShellAvailabilityRouteWithChildren
   '/_shell/btrans': typeof ShellBtransRoute
   '/_shell/comments': typeof ShellCommentsRouteWithChildren
+  '/_shell/complaints': typeof ShellComplaintsRoute
   '/_shell/contact': typeof ShellContactRouteWithChildren
   '/_shell/conversations': typeof ShellConversationsRouteWithChildren
   '/_shell/external': typeof ShellExternalRouteWithChildren
@@ -983,6 +992,7 @@ export interface FileRouteTypes {
     | '/availability'
     | '/btrans'
     | '/comments'
+    | '/complaints'
     | '/contact'
     | '/conversations'
     | '/external'
@@ -1088,6 +1098,7 @@ export interface FileRouteTypes {
     | '/availability'
     | '/btrans'
     | '/comments'
+    | '/complaints'
     | '/contact'
     | '/conversations'
     | '/external'
@@ -1195,6 +1206,7 @@ export interface FileRouteTypes {
     | '/_shell/availability'
     | '/_shell/btrans'
     | '/_shell/comments'
+    | '/_shell/complaints'
     | '/_shell/contact'
     | '/_shell/conversations'
     | '/_shell/external'
@@ -1386,6 +1398,13 @@ declare module '@tanstack/react-router' {
       path: '/comments'
       fullPath: '/comments'
       preLoaderRoute: typeof ShellCommentsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/complaints': {
+      id: '/_shell/complaints'
+      path: '/complaints'
+      fullPath: '/complaints'
+      preLoaderRoute: typeof ShellComplaintsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/contact': {
@@ -2336,6 +2355,7 @@ interface ShellRouteChildren {
   ShellAvailabilityRoute: typeof ShellAvailabilityRouteWithChildren
   ShellBtransRoute: typeof ShellBtransRoute
   ShellCommentsRoute: typeof ShellCommentsRouteWithChildren
+  ShellComplaintsRoute: typeof ShellComplaintsRoute
   ShellContactRoute: typeof ShellContactRouteWithChildren
   ShellConversationsRoute: typeof ShellConversationsRouteWithChildren
   ShellExternalRoute: typeof ShellExternalRouteWithChildren
@@ -2409,6 +2429,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAvailabilityRoute: ShellAvailabilityRouteWithChildren,
   ShellBtransRoute: ShellBtransRoute,
   ShellCommentsRoute: ShellCommentsRouteWithChildren,
+  ShellComplaintsRoute: ShellComplaintsRoute,
   ShellContactRoute: ShellContactRouteWithChildren,
   ShellConversationsRoute: ShellConversationsRouteWithChildren,
   ShellExternalRoute: ShellExternalRouteWithChildren,

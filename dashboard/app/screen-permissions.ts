@@ -27,6 +27,7 @@ const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
   occupancy: 'availability.read',
   external: 'availability.read',
   stayrequests: 'stay-requests',
+  complaints: 'stay-requests',
   'guest-lists': 'identity',
   'house-tasks': 'house-tasks',
   conversations: 'guests',

@@ -5,9 +5,12 @@ import { useFreePlace } from './use-free-place.ts';
 /** Pixels between the toasts and the window's edges. */
 const EDGE = 16;
 
+/** The place of what can be taken back, apart from all other messages. */
+export const BAR = 'undo';
+
 let shown = false;
 
-/** Renders the toast region once, in a React root of its own, outside the screens. */
+/** Renders the toast regions once, in a React root of their own, outside the screens. */
 export function showToaster(): void {
   if (shown) return;
   shown = true;
@@ -15,26 +18,43 @@ export function showToaster(): void {
   createRoot(place).render(<Toasts />);
 }
 
-/** At the left, where no title or primary button begins, and high enough to cover none. */
+const LOOK = '!bg-raised !text-ink !border-line !floating !text-sm !rounded-lg';
+
+/** Messages top right, the bar at the foot; neither covers a title or a primary button. */
 function Toasts() {
   const { toasts } = useSonner();
-  const bottom = useFreePlace(toasts.length, EDGE);
+  const top = useFreePlace('top', toasts.length, EDGE);
+  const bottom = useFreePlace('bottom', toasts.length, EDGE);
   const dark = document.documentElement.dataset.theme === 'dark';
+  const theme = dark ? 'dark' : 'light';
   return (
-    <Toaster
-      position="bottom-left"
-      duration={5000}
-      offset={{ bottom, left: EDGE }}
-      mobileOffset={{ bottom }}
-      theme={dark ? 'dark' : 'light'}
-      containerAriaLabel="Bildirimler"
-      toastOptions={{
-        classNames: {
-          toast: '!bg-raised !text-ink !border-line !floating !text-sm !rounded-lg',
-          error: '!text-red',
-          success: '!text-green',
-        },
-      }}
-    />
+    <>
+      <Toaster
+        position="top-right"
+        duration={5000}
+        offset={{ top, right: EDGE }}
+        mobileOffset={{ top }}
+        theme={theme}
+        containerAriaLabel="Bildirimler"
+        toastOptions={{
+          classNames: { toast: LOOK, error: '!text-red', success: '!text-green' },
+        }}
+      />
+      <Toaster
+        id={BAR}
+        position="bottom-center"
+        offset={{ bottom }}
+        mobileOffset={{ bottom }}
+        theme={theme}
+        hotkey={[]}
+        containerAriaLabel="Geri alınabilir"
+        toastOptions={{
+          classNames: {
+            toast: `${LOOK} !border-accent md:!w-120`,
+            actionButton: '!h-8 !px-3 !text-sm',
+          },
+        }}
+      />
+    </>
   );
 }

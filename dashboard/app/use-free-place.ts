@@ -6,15 +6,18 @@ const KEPT_FREE = 'h1, h2, .primary';
 /** Screens change below a toast without notice: a drawer opens, a form grows by an error. */
 const LOOK_EVERY_MS = 200;
 
+/** From which edge of the window toasts are placed. */
+type From = 'top' | 'bottom';
+
 /**
- * The distance of the toasts from the bottom of the window at which they cover no title or primary
+ * The distance of the toasts from their edge of the window at which they cover no title or primary
  * button; recomputed while there are `count` of them.
  */
-export function useFreePlace(count: number, lowest: number): number {
+export function useFreePlace(from: From, count: number, lowest: number): number {
   const [distance, setDistance] = useState(lowest);
   useEffect(() => {
     if (count === 0) return;
-    const look = () => setDistance((now) => placeOf(lowest, now));
+    const look = () => setDistance((now) => placeOf(from, lowest, now));
     const first = requestAnimationFrame(look);
     const timer = setInterval(look, LOOK_EVERY_MS);
     addEventListener('scroll', look, { capture: true, passive: true });
@@ -23,13 +26,14 @@ export function useFreePlace(count: number, lowest: number): number {
       clearInterval(timer);
       removeEventListener('scroll', look, { capture: true });
     };
-  }, [count, lowest]);
+  }, [from, count, lowest]);
   return distance;
 }
 
-function placeOf(lowest: number, now: number): number {
-  const toasts = [...document.querySelectorAll('[data-sonner-toast][data-visible=true]')].map(
-    (toast) => toast.getBoundingClientRect(),
+function placeOf(from: From, lowest: number, now: number): number {
+  const which = `[data-sonner-toast][data-y-position=${from}][data-visible=true]`;
+  const toasts = [...document.querySelectorAll(which)].map((toast) =>
+    toast.getBoundingClientRect(),
   );
   if (toasts.length === 0) return now;
   const left = Math.min(...toasts.map((box) => box.left));
@@ -37,7 +41,13 @@ function placeOf(lowest: number, now: number): number {
   const boxes = [...document.querySelectorAll(KEPT_FREE)]
     .filter(isSeen)
     .map((part) => part.getBoundingClientRect())
-    .filter((box) => box.left < right && box.right > left);
+    .filter((box) => box.left < right && box.right > left)
+    // Seen from the other edge, the window is the same upside down.
+    .map(({ top, bottom }) =>
+      from === 'bottom'
+        ? { top, bottom }
+        : { top: innerHeight - bottom, bottom: innerHeight - top },
+    );
   return findFreePlace({
     boxes,
     height:

@@ -5,11 +5,12 @@ import { Kbd } from './kbd.tsx';
 type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  // `primary` has no style of its own: toasts avoid covering it (app/use-free-place.ts).
+  // `primary` and `danger` have no style of their own: toasts avoid covering the first
+  // (app/use-free-place.ts), and Ctrl+Enter presses them in a dialog.
   primary: 'primary bg-accent text-on-accent hover:bg-accent-hover border-transparent',
   plain: 'bg-raised text-ink border-line hover:bg-sunken',
   quiet: 'border-transparent text-soft hover:bg-sunken hover:text-ink',
-  danger: 'bg-raised text-red border-line hover:bg-red-wash hover:border-red',
+  danger: 'danger bg-raised text-red border-line hover:bg-red-wash hover:border-red',
 };
 
 /** The classes of a button, for a link that looks like one. */

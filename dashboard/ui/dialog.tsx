@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * A modal dialog by the native element: the rest of the page is inert, Esc and a click outside
- * close it, and the focus returns.
+ * close it, Ctrl+Enter presses its button, and the focus returns.
  */
 export function Dialog({ title, text, onClose, bare, focusFirst, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,11 @@ export function Dialog({ title, text, onClose, bare, focusFirst, children }: Pro
     const dialog = box.current;
     const onPress = (event: MouseEvent) => closeOutside(event);
     dialog?.addEventListener('mousedown', onPress);
-    return () => dialog?.removeEventListener('mousedown', onPress);
+    dialog?.addEventListener('keydown', pressOnCtrlEnter);
+    return () => {
+      dialog?.removeEventListener('mousedown', onPress);
+      dialog?.removeEventListener('keydown', pressOnCtrlEnter);
+    };
   }, []);
   return createPortal(
     <dialog
@@ -67,4 +71,18 @@ export function Dialog({ title, text, onClose, bare, focusFirst, children }: Pro
     </dialog>,
     document.body,
   );
+}
+
+/** What a dialog is for: the button of its form, else its primary or only action. */
+const BUTTONS = ['[type=submit]', '.primary', '.danger'];
+
+function pressOnCtrlEnter(event: KeyboardEvent): void {
+  // A form of its own has already been sent (form/save-form.tsx).
+  if (event.key !== 'Enter' || event.defaultPrevented) return;
+  if (!(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  const button = BUTTONS.map((one) => dialog.querySelector<HTMLElement>(one)).find(Boolean);
+  // Where it is disabled, the key does nothing either.
+  button?.click();
 }

@@ -35,6 +35,7 @@ const SUBJECTS: Record<string, string> = {
   payment_alarm: 'Ödeme uyarısı',
   payment_link: 'Ödeme bağlantısı',
   payout_run: 'Ev sahibi ödemesi',
+  complaint: 'Şikâyet',
   stay_request: 'Misafir isteği',
   stay_invoice: 'Konaklamanın faturası',
   villa_permit: 'Villanın taranmış belgesi',
@@ -122,6 +123,9 @@ const VERBS: Record<string, string> = {
   record: 'gönderildi olarak kaydedildi',
   refuse: '“bir daha kabul etme” olarak işaretlendi',
   refund: 'iade başlatıldı',
+  remedy: 'karşılığı verildi',
+  relocate: 'kalan geceleriyle başka eve geçti',
+  reverse: '“yanlış yazıldı” ile geri alındı',
   reply: 'yanıtlandı',
   publish: 'villa sayfasında yayımlandı',
   reply_activity: 'yanıtının yayını değişti',
@@ -152,7 +156,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal invoice invoice_buyer guests btrans stay_request stay_invoice villa_permit',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
   'guest_record house_task',
   'data_request picture villa_images view security import',
 ].flatMap((line) => line.split(' '));

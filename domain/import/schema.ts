@@ -64,7 +64,10 @@ export const RowOutcome = z.object({
   title: z.string(),
   /** Names of the fields that an update changes. */
   changes: z.array(z.string()),
-  /** Why the row cannot be taken; of a skipped row, why there is nothing to change. */
+  /**
+   * Why the row cannot be taken; of a skipped row, why there is nothing to change; of a row that is
+   * taken, what may be a typing mistake.
+   */
   problems: z.array(CellProblem),
 });
 export type RowOutcome = z.infer<typeof RowOutcome>;

@@ -102,6 +102,17 @@ export const Overview = z.object({
   ),
   /** Stays that hold their guest's money and are not confirmed; they never expire on their own. */
   undecided: warnings(z.object({ id: z.string(), code: z.string(), customer_name: z.string() })),
+  /** Open complaints of guests, the earliest promise first; empty for owners. */
+  complaints: warnings(
+    z.object({
+      id: z.string(),
+      reservation_id: z.string(),
+      villa_name: z.string(),
+      what: z.string(),
+      dueOn: DaySchema,
+      late: z.boolean(),
+    }),
+  ),
   /** Villas on which another seller's calendar and a stay of ours take the same nights. */
   conflicts: warnings(Warning),
   /** Mails that could not be delivered; 0 for an owner. */

@@ -38,7 +38,8 @@ export const TransactionQuery = TransactionFilters.extend(pagingShape(100));
 export type TransactionQuery = z.infer<typeof TransactionQuery>;
 
 /**
- * An entry of the ledger. `amount` is in kuruş and positive in both directions: `refund`,
+ * An entry of the ledger. `amount` is in kuruş and positive in both directions, except where an
+ * entry reverses another: `refund`,
  * `deposit_refund` and `owner_payout` leave the agency, `deposit_kept` stays with it and
  * `kept_return` takes that back.
  * `reservation_id` is the code, `reservation_uid` the reservation's id.
@@ -64,6 +65,10 @@ export const Transaction = z.object({
   paid_at: z.string().nullable(),
   /** The entry that this one refunds or corrects. */
   refund_of: z.string().nullable(),
+  /** The entry that this one takes back because it was entered wrongly; its amount is below zero. */
+  reverses: z.string().nullable(),
+  /** It was taken back by another entry. */
+  reversed: z.boolean(),
   /** Who recorded it; null for a payment that came through a provider. */
   created_by: z.string().nullable(),
   created_at: z.string(),
@@ -127,7 +132,7 @@ export const RecordTransactionInput = z
     /** Retaining a deposit, which asks for the damage, and its correction have calls of their own. */
     kind: Kind.exclude(['deposit_kept', 'kept_return']),
     /** `to_owner`: the guest paid the owner, or got it back from the owner, not through the agency. */
-    method: Method.exclude(['link']),
+    method: Method.exclude(['link', 'carried']),
     amount: z
       .int()
       .min(1, 'Tutar sıfırdan büyük olmalı.')
@@ -138,6 +143,8 @@ export const RecordTransactionInput = z
       .refine((text) => text >= '2000', 'Ödeme tarihi 2000 yılından önce olamaz.')
       .optional(),
     notify: z.boolean().default(true),
+    /** Delays the mails by some seconds, in which an entry can be taken back unseen. */
+    undoable: z.boolean().optional(),
     /**
      * For a prepayment or balance of a stay that holds nights: whether the payment confirms it. Left
      * out, it does once the prepayment is complete; `false` only stops its expiry.
@@ -171,6 +178,19 @@ export const RecordedTransaction = z.object({
   warning: z.string().nullable(),
 });
 export type RecordedTransaction = z.infer<typeof RecordedTransaction>;
+
+/** POST /v1/admin/transactions/{id}/reversal (+ Idempotency-Key): why the entry was wrong. */
+export const ReverseEntryInput = z.strictObject({ reason: line(3, 300) });
+export type ReverseEntryInput = z.infer<typeof ReverseEntryInput>;
+
+/** `mail`: whether the guest's mail about the wrong entry was held back, or another one corrects it. */
+export const ReversedEntry = z.object({
+  id: z.string(),
+  reservation: ReservationMoney,
+  mail: z.enum(['none', 'held_back', 'corrected']),
+  warning: z.string().nullable(),
+});
+export type ReversedEntry = z.infer<typeof ReversedEntry>;
 
 /** POST /v1/admin/sendbank, /sendconfirm (+ Idempotency-Key): the code or the reservation's id. */
 export const SendMailInput = z.strictObject({ reservation_id: line(4, 60) });

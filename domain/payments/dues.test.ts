@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OFF } from '#domain/reservation-status.ts';
-import { agreedAtDoor, duesOf, unpaidOf } from './dues.ts';
+import { agreedAtDoor, duesOf, surplusOf, unpaidOf } from './dues.ts';
 import { ledgerSums, paidSums } from './ledger.ts';
 import { openAmount } from './rules.ts';
 
@@ -81,3 +81,16 @@ it('says of each kind of entry what is open', () => {
   ]);
   expect(openAmount('owner_payout', sums, agreed)).toBe(40);
 });
+
+it.each([
+  ['confirmed', 1200, 200],
+  ['confirmed', 1000, 0],
+  ['confirmed', 900, 0],
+  // Its money waits for a decision and is told of apart.
+  ['cancelled', 1200, 0],
+] as const)(
+  'a stay that is %s and of which %d was paid was paid %d too much',
+  (status, paid, more) => {
+    expect(surplusOf({ status, paid, total: 1000 })).toBe(more);
+  },
+);

@@ -55,3 +55,11 @@ export const agreedAtDoor = ({
   agencyExtras,
 }: Pick<DueFacts, 'total' | 'prepayment' | 'agencyExtras'>): Kurus =>
   total - prepayment - agencyExtras;
+
+/** What was paid beyond the total of a stay that stands, and has to be given back. */
+export const surplusOf = ({
+  status,
+  paid,
+  total,
+}: Pick<DueFacts, 'paid' | 'total'> & { status: Status }): Kurus =>
+  isOff(status) ? 0 : Math.max(0, paid - total);

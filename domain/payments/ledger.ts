@@ -20,7 +20,8 @@ export const OWNER_KINDS: readonly TransactionKind[] = ['owner_payout', 'payout_
 
 /**
  * How money moved. `to_owner`: between guest and owner directly, usually the balance at the door; it
- * never passes through the agency's hands.
+ * never passes through the agency's hands. `carried`: it did not move, but counts for another stay
+ * of its guest from now on, as a refund of one and a payment of the other.
  */
 export const TRANSACTION_METHODS = [
   'havale_eft',
@@ -29,7 +30,11 @@ export const TRANSACTION_METHODS = [
   'link',
   'cash',
   'to_owner',
+  'carried',
 ] as const;
+
+/** Methods of which nothing enters or leaves the agency's till. */
+export const PAST_THE_TILL = ['to_owner', 'carried'] as const satisfies TransactionMethod[];
 
 export type TransactionMethod = (typeof TRANSACTION_METHODS)[number];
 
@@ -111,7 +116,7 @@ const FLOW: Record<TransactionKind, 1 | 0 | -1> = {
 };
 
 export const flowOf = ({ kind, method }: Pick<LedgerEntry, 'kind' | 'method'>): 1 | 0 | -1 =>
-  method === 'to_owner' ? 0 : FLOW[kind];
+  PAST_THE_TILL.some((one) => one === method) ? 0 : FLOW[kind];
 
 /** True for money received from a guest, whatever it is for. */
 export const isFromGuest = (kind: TransactionKind): boolean =>

@@ -243,6 +243,7 @@ export const TRANSACTION_METHOD_LABELS = {
   link: 'Ödeme bağlantısı',
   cash: 'Nakit',
   to_owner: 'Ev sahibine',
+  carried: 'Mahsup',
 } as const satisfies Record<TransactionMethod, string>;
 
 export const TRANSACTION_STATUS_LABELS = {

@@ -48,6 +48,17 @@ export type CreatePriceInput = z.infer<typeof CreatePriceInput>;
 export const UpdatePriceInput = z.strictObject({ version, ...season }).partial();
 export type UpdatePriceInput = z.infer<typeof UpdatePriceInput>;
 
+/** A price for nights that changes only what it names. */
+export const SeasonPart = z
+  .strictObject({
+    ...season,
+    minNights: season.minNights.optional(),
+    shortStayFee: season.shortStayFee.optional(),
+    cleaningThreshold: season.cleaningThreshold.optional(),
+  })
+  .refine(isForwards, FORWARDS);
+export type SeasonPart = z.infer<typeof SeasonPart>;
+
 export const SeasonInput = z.strictObject(newSeason).refine(isForwards, FORWARDS);
 export type SeasonInput = z.infer<typeof SeasonInput>;
 
@@ -61,6 +72,8 @@ const MAX_SEASONS = 400;
 export const ReplacePricesInput = z.strictObject({
   version: z.int().min(1),
   rows: z.array(SeasonInput).max(MAX_SEASONS, `En çok ${MAX_SEASONS} satır olabilir.`),
+  /** Prices far from those that stand are meant (`findPriceDoubts`); refused otherwise. */
+  sure: z.boolean().optional(),
 });
 export type ReplacePricesInput = z.infer<typeof ReplacePricesInput>;
 

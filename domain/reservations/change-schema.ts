@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
+import { NewExtra } from '#domain/extras/items.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
-import { ClockTime, InstantSchema, paragraph } from '#domain/wire/fields.ts';
-import { StayChangeShape } from './clerk-input.ts';
+import {
+  ClockTime,
+  DaySchema,
+  GuestsShape,
+  InstantSchema,
+  KurusSchema,
+  paragraph,
+} from '#domain/wire/fields.ts';
+import { ExpectedTotalSchema, PriceChoice, StayChangeShape } from './clerk-input.ts';
 import { CorrectedCustomerInput } from './clerk-customer.ts';
 import { ReservationDetail } from './schema.ts';
 
@@ -19,6 +27,8 @@ export const UpdateReservationInput = z.strictObject({
   agencyNote: paragraph(4000).optional(),
   /** Until when the guest may stay on the last day; null for the villa's own time. */
   lateCheckout: ClockTime.nullable().optional(),
+  /** What a promised late check-out costs: an extra of the stay. Kuruş. */
+  lateFee: NewExtra.pick({ unitPrice: true, payee: true }).optional(),
   read: z.boolean().optional(),
   /**
    * Whether the guest is notified of the changed stay; the mail is sent once undoing is no longer
@@ -59,3 +69,72 @@ export const ChangeStatusInput = z.strictObject({
   refund: RefundDecision.optional(),
 });
 export type ChangeStatusInput = z.infer<typeof ChangeStatusInput>;
+
+/** POST /v1/admin/reservations/{id}/houses: for these nights and people; a begun stay from today. */
+export const HousesInput = z.strictObject({
+  checkIn: DaySchema,
+  checkOut: DaySchema,
+  ...GuestsShape,
+  /** Most rows. */
+  take: z.int().min(1).max(60).default(30),
+});
+export type HousesInput = z.infer<typeof HousesInput>;
+
+/** Houses that are free for the nights, those of the same region first. Amounts in kuruş. */
+export const FreeHouses = z.object({
+  from: DaySchema,
+  to: DaySchema,
+  items: z.array(
+    z.object({
+      villa_id: z.int(),
+      name: z.string(),
+      town: z.string(),
+      bedrooms: z.int(),
+      capacity: z.int(),
+      /** What the whole stay would cost at today's prices; null where a night has none. */
+      total: KurusSchema.nullable(),
+      /** How much more that is than what was agreed; negative for less. */
+      difference: KurusSchema.nullable(),
+      /** Nights that the house is usually let for at least, where these are fewer. */
+      belowMinimum: z.boolean(),
+    }),
+  ),
+});
+export type FreeHouses = z.infer<typeof FreeHouses>;
+
+/** POST /v1/admin/reservations/{id}/relocation (+ Idempotency-Key): from tonight in another house. */
+export const RelocationInput = z.strictObject({
+  version: z.int().min(1),
+  villa_id: z.int().min(1, 'Villa seçin.').max(999_999_999),
+  /** `agreed`: what was agreed in all; `new`: the other house's price for the nights left. */
+  price: PriceChoice.default('agreed'),
+  /** Of both stays together, as the clerk saw it. */
+  expectedTotal: ExpectedTotalSchema.optional(),
+  notify: z.boolean().default(true),
+});
+export type RelocationInput = z.infer<typeof RelocationInput>;
+
+/** Both stays: what was slept, and what goes on in the other house. Amounts in kuruş. */
+export const Relocated = z.object({
+  id: z.string(),
+  reservation_id: z.string(),
+  before: z.object({ checkout: DaySchema, total: KurusSchema }),
+  after: z.object({ checkin: DaySchema, checkout: DaySchema, total: KurusSchema }),
+  /** What was paid and now counts for the stay in the other house. */
+  carried: KurusSchema,
+  /** What was paid too much for both, and goes back to the guest. */
+  surplus: KurusSchema,
+});
+export type Relocated = z.infer<typeof Relocated>;
+
+/**
+ * GET /v1/admin/reservations/{id}/departure: what a late check-out means. `arrival`: who arrives on
+ * the same day, with no name for another seller's guest; null for nobody. Times are HH:MM.
+ */
+export const Departure = z.object({
+  day: DaySchema,
+  checkOutTime: z.string(),
+  lateCheckout: z.string().nullable(),
+  arrival: z.object({ time: z.string(), customer_name: z.string().nullable() }).nullable(),
+});
+export type Departure = z.infer<typeof Departure>;

@@ -28,6 +28,7 @@ function snapshotOf(overrides: Parameters<typeof request>[0] = {}) {
 const agreed: AgreedStay = {
   ...snapshotOf({ seasons: [season('then', '2026-01-01', '2028-12-31', 400_000)] }),
   ...RATES,
+  status: 'confirmed',
   villaId: 1,
   checkIn: '2027-06-10',
   checkOut: '2027-06-17',

@@ -7,18 +7,20 @@ import { findDiscountProblem, withAgencyDiscount } from './pricing/agency-discou
 import type { AgreedRates } from './pricing/agency-discount.ts';
 import { OVERRIDABLE } from './clerk-input.ts';
 import type { Overridable, PriceChoice } from './clerk-input.ts';
+import { findBegunProblem, hasBegun, longerStay, shorterStay } from './begun-stay.ts';
 import { priceStay, quoteStay } from './pricing/pricing.ts';
 import type { QuoteRequest } from './pricing/pricing.ts';
-import { refuseParty } from './refusals.ts';
+import { refuseParty, refuseTooLong } from './refusals.ts';
 import type { Refusal, RefusalCode, Suggestion } from './refusals.ts';
 import { moneySnapshot } from './pricing/snapshot.ts';
 import type { MoneySnapshot } from './pricing/snapshot.ts';
 import { MAX_STAY_NIGHTS } from './pricing/stay.ts';
 import type { VillaId } from '#domain/values/ids.ts';
+import type { Status } from '#domain/reservation-status.ts';
 
 /** The stay that a reservation has, with the agreed amounts. */
 export type AgreedStay = MoneySnapshot &
-  AgreedRates & { villaId: VillaId; checkIn: Day; checkOut: Day };
+  AgreedRates & { status: Status; villaId: VillaId; checkIn: Day; checkOut: Day };
 
 /** The stay a clerk wants to sell and what that depends on; `nights` excludes the stay's own. */
 export type SaleRequest = QuoteRequest & {
@@ -35,7 +37,7 @@ export type SaleRequest = QuoteRequest & {
 
 /** Why a clerk cannot sell a stay; `message` is in Turkish and says what would work instead. */
 export type SaleRefusal = {
-  code: RefusalCode | 'VILLA_INACTIVE' | 'DISCOUNT_TOO_LARGE';
+  code: RefusalCode | 'VILLA_INACTIVE' | 'DISCOUNT_TOO_LARGE' | 'STAY_FIXED';
   message: string;
   suggestion: Suggestion | null;
 };
@@ -63,6 +65,7 @@ export function assessSale(request: SaleRequest): Sale {
 
 function priceOf(request: SaleRequest): Sale {
   const { agreed, price } = request;
+  if (agreed !== null && isFixed(request, agreed)) return priceBegun(request, agreed);
   if (agreed === null || price === 'new') return priceAnew(request);
   if (keepsDates(request, agreed)) return keepAgreed(request, agreed);
   return price === 'agreed' ? keepElsewhere(request, agreed) : priceAnew(request);
@@ -108,6 +111,41 @@ function keepElsewhere(request: SaleRequest, agreed: AgreedStay): Sale {
     money: { ...moneySnapshot(agreed), nights, lines: linesFor(nights, agreed.lines) },
   };
 }
+
+/** Guests who came today may still be given another house: nothing of the stay was slept. */
+const isFixed = ({ villa, today }: SaleRequest, agreed: AgreedStay): boolean =>
+  hasBegun(agreed, today) && (villa.id === agreed.villaId || agreed.checkIn < today);
+
+/**
+ * A stay whose guests are in the house: what was agreed, with the nights that are added at today's
+ * prices or without the share of those that are not slept. The added nights must be free; the
+ * minimum stay is that of the whole stay and already kept.
+ */
+function priceBegun(request: SaleRequest, agreed: AgreedStay): Sale {
+  const { stay, villa, price } = request;
+  const kept = keepAgreed(request, agreed);
+  const problem = findBegunProblem(agreed, { ...stay, villaId: villa.id }, request.today);
+  if (problem !== null) return refuse(kept, { ...problem, suggestion: null });
+  if (kept.refusal !== null || stay.checkOut === agreed.checkOut) return kept;
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  const atAgreed: Sale = {
+    ...kept,
+    money: { ...moneySnapshot(agreed), nights, lines: linesFor(nights, agreed.lines) },
+  };
+  if (stay.checkOut < agreed.checkOut) {
+    return price === 'agreed' ? atAgreed : { ...kept, money: shorterStay(agreed, nights) };
+  }
+  if (nights > MAX_STAY_NIGHTS) return refuse(atAgreed, toSaleRefusal(refuseTooLong(stay.checkIn)));
+  const added = { ...request, stay: { ...stay, checkIn: agreed.checkOut } };
+  const answer = quoteStay(added);
+  const priced = priceStay(added);
+  const sale =
+    price === 'agreed' || !priced.ok ? atAgreed : { ...kept, money: longerStay(agreed, priced) };
+  if (answer.ok || answer.code === 'MIN_NIGHTS') return sale;
+  return refuse(sale, { ...toSaleRefusal(answer), suggestion: null });
+}
+
+const refuse = (sale: Sale, refusal: SaleRefusal): Sale => ({ ...sale, refusal });
 
 const isNight = ({ code }: { code: string }) => code === 'nights';
 

@@ -238,14 +238,18 @@ export const ReservationDetail = ReservationListItem.extend({
    * When the guest may enter, if the guests before may leave late; null for the villa's own time.
    */
   lateArrival: z.string().nullable(),
-  /** Whether dates, villa and guests can still be changed. */
+  /** Whether dates, villa and guests can still be changed; of a stay that has begun, its end. */
   stayEditable: z.boolean(),
+  /** The guests are in the house. */
+  begun: z.boolean(),
   agencyNote: z.string().nullable(),
   holdExpiresAt: z.string().nullable(),
   optionExpiresAt: z.string().nullable(),
   closeReason: z.string().nullable(),
   /** What the guest still owes, in kuruş: zero once the stay has ended early. */
   due: KurusSchema,
+  /** What was paid beyond the total of a stay that stands: the guest's. */
+  surplus: KurusSchema,
   /**
    * For a stay that has ended early: how much of `paid` the agency keeps (null until decided), why,
    * and what still has to be refunded. Null for every other stay.

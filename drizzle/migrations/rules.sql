@@ -117,6 +117,26 @@ BEGIN
     AND night >= OLD.starts_on AND night < OLD.ends_on AND kind <> 'external';
 END;
 --> statement-breakpoint
+-- A complaint says what happened, and is closed once, with the guest's word. From then on it stands.
+CREATE TRIGGER complaints_say_what_happened BEFORE INSERT ON complaints
+WHEN trim(new.what) = '' OR new.closed_at IS NOT NULL OR new.cost <> 0
+BEGIN
+  SELECT RAISE(ABORT, 'COMPLAINT_WITHOUT_WORDS');
+END;
+--> statement-breakpoint
+CREATE TRIGGER complaints_close_with_the_guests_word BEFORE UPDATE OF closed_at ON complaints
+WHEN old.closed_at IS NULL AND new.closed_at IS NOT NULL AND trim(new.guest_word) = ''
+BEGIN
+  SELECT RAISE(ABORT, 'COMPLAINT_WITHOUT_WORDS');
+END;
+--> statement-breakpoint
+CREATE TRIGGER complaints_stand_once_closed
+BEFORE UPDATE OF due_on, cost, closed_at, reservation_id ON complaints
+WHEN old.closed_at IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'COMPLAINT_CLOSED');
+END;
+--> statement-breakpoint
 -- A damage deposit is the guest's. It may only be retained for damage that is described and shown,
 -- of a stay that took place, and never more than is held (refunds-within-receipts.sql). A mistake is
 -- corrected by an entry that names the one it takes back, and why.
@@ -136,6 +156,60 @@ BEGIN
     SELECT 1 FROM transactions
     WHERE id = new.refund_of AND kind = 'deposit_kept' AND reservation_id = new.reservation_id
   );
+END;
+--> statement-breakpoint
+-- An entry that was entered wrongly is taken back by an opposite one: the same kind, method and day of
+-- payment, and the amount below zero, so that every sum is as if neither had been written. It names
+-- the entry and says why, it is written on the same day in Türkiye, and a unique index allows one.
+-- All other amounts are above zero. Money of a provider moved whatever a clerk thinks of it, a run of
+-- payouts is taken back as a whole, and deductions from deposits have a correction of their own.
+CREATE TRIGGER transactions_are_above_zero BEFORE INSERT ON transactions
+WHEN new.amount <= 0 AND new.reverses IS NULL
+BEGIN
+  SELECT RAISE(ABORT, 'ENTRY_WITHOUT_AMOUNT');
+END;
+--> statement-breakpoint
+CREATE TRIGGER transactions_reverse_what_was_wrong BEFORE INSERT ON transactions
+WHEN new.reverses IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'ENTRY_NOT_REVERSIBLE') WHERE trim(new.note) = '' OR new.status <> 'succeeded'
+    OR new.refund_of IS NOT NULL OR new.provider IS NOT NULL OR new.payout_id IS NOT NULL
+    OR new.kind IN ('deposit_kept', 'kept_return') OR new.method = 'carried'
+    OR NOT EXISTS (
+      SELECT 1 FROM transactions wrong
+      WHERE wrong.id = new.reverses AND wrong.reservation_id = new.reservation_id
+        AND wrong.kind = new.kind AND wrong.method = new.method AND wrong.amount = -new.amount
+        AND wrong.paid_at IS new.paid_at AND wrong.status = 'succeeded' AND wrong.reverses IS NULL
+        AND wrong.provider IS NULL AND wrong.payout_id IS NULL AND wrong.refund_of IS NULL
+        AND date(wrong.created_at, '+3 hours') = date(new.created_at, '+3 hours')
+        AND NOT EXISTS (
+          SELECT 1 FROM transactions back WHERE back.refund_of = wrong.id AND back.status <> 'failed'
+        )
+    );
+  -- What has been given back since cannot have been received by mistake as well.
+  SELECT RAISE(ABORT, 'REVERSED_WAS_GIVEN_BACK')
+  WHERE new.kind IN ('prepayment', 'balance', 'extra', 'deposit', 'owner_payout') AND -new.amount > (
+    SELECT coalesce(sum(CASE
+      WHEN new.kind = 'deposit' THEN CASE
+        WHEN kind IN ('deposit_refund', 'deposit_kept') AND status <> 'failed' THEN -amount
+        WHEN kind IN ('deposit', 'kept_return') AND status = 'succeeded' THEN amount END
+      WHEN new.kind = 'owner_payout' THEN CASE
+        WHEN kind = 'payout_return' AND status <> 'failed' THEN -amount
+        WHEN kind = 'owner_payout' AND status = 'succeeded' THEN amount END
+      WHEN (method = 'to_owner') = (new.method = 'to_owner') THEN CASE
+        WHEN kind = 'refund' AND status <> 'failed' THEN -amount
+        WHEN kind IN ('prepayment', 'balance', 'extra') AND status = 'succeeded' THEN amount END
+      END), 0)
+    FROM transactions WHERE reservation_id = new.reservation_id
+  );
+END;
+--> statement-breakpoint
+-- An entry that was taken back cannot be refunded or corrected as well.
+CREATE TRIGGER transactions_reversed_are_no_payments BEFORE INSERT ON transactions
+WHEN new.refund_of IS NOT NULL
+  AND EXISTS (SELECT 1 FROM transactions WHERE reverses = new.refund_of)
+BEGIN
+  SELECT RAISE(ABORT, 'ENTRY_NOT_REVERSIBLE');
 END;
 --> statement-breakpoint
 -- An agreed extra is never changed: it is removed and replaced by a new one (decision 0033).
@@ -643,10 +717,11 @@ WITH
 -- states. The day is the same expression everywhere, because SQLite would otherwise not join a stay
 -- to its facts alone.
 moved AS NOT MATERIALIZED (
-  -- What the owner took of the guest was paid out of what is due to the owner.
+  -- What the owner took of the guest was paid out of what is due to the owner. What is carried to
+  -- another stay of the guest is owed to and by the guests.
   SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
     CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
-      WHEN 'to_owner' THEN 'owners' ELSE 'bank' END AS purse
+      WHEN 'to_owner' THEN 'owners' WHEN 'carried' THEN 'guests' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
     -- As long as a stay is only held, what its owner took is between owner and guest.
     AND (method <> 'to_owner' OR (
@@ -844,7 +919,7 @@ END;
 --> statement-breakpoint
 -- An entry's amount never changes and no entry is deleted (decision 0001), except those that an
 -- import brought in from older books, when it is undone as a whole (decision 0095).
-CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof, refund_of ON transactions
+CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof, refund_of, reverses ON transactions
 BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;
@@ -1321,7 +1396,8 @@ BEGIN
 END;
 --> statement-breakpoint
 -- Never more refunded than received, whatever the method and even with concurrent entries: by the
--- agency of what it took, by the owner of what the owner took. A retained deposit counts like a
+-- agency of what it took, by the owner of what the owner took; carried to another stay, of either.
+-- A retained deposit counts like a
 -- returned one, until it is corrected; no more is corrected than was retained. From an owner comes
 -- back what was paid, and what the owner owes besides: a commission above the prepayment, a
 -- prepayment that the owner took.
@@ -1331,7 +1407,7 @@ BEGIN
   SELECT RAISE(ABORT, 'More given back than came in') WHERE new.amount > (
     SELECT coalesce(sum(CASE
       WHEN new.kind = 'refund' THEN CASE
-        WHEN (method = 'to_owner') <> (new.method = 'to_owner') THEN 0
+        WHEN new.method <> 'carried' AND (method = 'to_owner') <> (new.method = 'to_owner') THEN 0
         WHEN kind = 'refund' AND status <> 'failed' THEN -amount
         WHEN kind IN ('prepayment', 'balance', 'extra') AND status = 'succeeded' THEN amount END
       WHEN new.kind = 'payout_return' THEN CASE

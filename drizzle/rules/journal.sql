@@ -8,10 +8,11 @@ WITH
 -- states. The day is the same expression everywhere, because SQLite would otherwise not join a stay
 -- to its facts alone.
 moved AS NOT MATERIALIZED (
-  -- What the owner took of the guest was paid out of what is due to the owner.
+  -- What the owner took of the guest was paid out of what is due to the owner. What is carried to
+  -- another stay of the guest is owed to and by the guests.
   SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
     CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
-      WHEN 'to_owner' THEN 'owners' ELSE 'bank' END AS purse
+      WHEN 'to_owner' THEN 'owners' WHEN 'carried' THEN 'guests' ELSE 'bank' END AS purse
   FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
     -- As long as a stay is only held, what its owner took is between owner and guest.
     AND (method <> 'to_owner' OR (

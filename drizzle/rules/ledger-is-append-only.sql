@@ -1,7 +1,7 @@
 -- An entry's amount never changes and no entry is deleted (decision 0001), except those that an
 -- import brought in from older books, when it is undone as a whole (decision 0095).
 
-CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof, refund_of ON transactions
+CREATE TRIGGER transactions_keep_their_money BEFORE UPDATE OF reservation_id, kind, amount, currency, proof, refund_of, reverses ON transactions
 BEGIN
   SELECT RAISE(ABORT, 'LEDGER_IS_APPEND_ONLY');
 END;

@@ -1,5 +1,6 @@
 -- Never more refunded than received, whatever the method and even with concurrent entries: by the
--- agency of what it took, by the owner of what the owner took. A retained deposit counts like a
+-- agency of what it took, by the owner of what the owner took; carried to another stay, of either.
+-- A retained deposit counts like a
 -- returned one, until it is corrected; no more is corrected than was retained. From an owner comes
 -- back what was paid, and what the owner owes besides: a commission above the prepayment, a
 -- prepayment that the owner took.
@@ -10,7 +11,7 @@ BEGIN
   SELECT RAISE(ABORT, 'More given back than came in') WHERE new.amount > (
     SELECT coalesce(sum(CASE
       WHEN new.kind = 'refund' THEN CASE
-        WHEN (method = 'to_owner') <> (new.method = 'to_owner') THEN 0
+        WHEN new.method <> 'carried' AND (method = 'to_owner') <> (new.method = 'to_owner') THEN 0
         WHEN kind = 'refund' AND status <> 'failed' THEN -amount
         WHEN kind IN ('prepayment', 'balance', 'extra') AND status = 'succeeded' THEN amount END
       WHEN new.kind = 'payout_return' THEN CASE

@@ -1,7 +1,7 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { ReservationId } from '#domain/values/ids.ts';
 import { eventId } from './columns.ts';
 import { reservations } from './reservations.ts';
-import type { ReservationId } from '#domain/values/ids.ts';
 
 /**
  * The contract that a guest agreed to with a request, word for word (a `GuestDocument` of

@@ -42,6 +42,8 @@ export const transactions = sqliteTable(
      * corrects.
      */
     refundOf: text('refund_of'),
+    /** The entry of the same day that was entered wrongly and that this one takes back whole. */
+    reverses: text('reverses'),
     /** A file below `receipts/` that documents the entry: the damage of a kept deposit. */
     proof: text('proof'),
     /**
@@ -61,6 +63,7 @@ export const transactions = sqliteTable(
     index('transactions_status').on(t.status, t.createdAt),
     index('transactions_amount').on(t.amount),
     index('transactions_refund_of').on(t.refundOf),
+    uniqueIndex('transactions_reverses').on(t.reverses),
     index('transactions_payout').on(t.payoutId),
   ],
 );

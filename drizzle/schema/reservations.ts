@@ -120,6 +120,8 @@ export const reservations = sqliteTable(
     marketing: flag('marketing'),
 
     offerId: text('offer_id').$type<OfferId>(),
+    /** The stay in another house that its guests moved from, with the nights that were left. */
+    continuesId: text('continues_id').$type<ReservationId>(),
     createdBy: integer('created_by').references(() => users.id),
     readAt: text('read_at'),
   },
@@ -208,6 +210,8 @@ export const reservations = sqliteTable(
       .on(t.checkIn, t.checkOut)
       .where(sql`status in ('confirmed', 'staying', 'completed') and nights > 14`),
     index('reservations_offer').on(t.offerId),
+    // The stay that goes on elsewhere, once.
+    uniqueIndex('reservations_continues').on(t.continuesId),
     index('reservations_email').on(t.email),
     index('reservations_guest').on(t.guestId, t.checkIn),
     // For a report's month, by the day of the confirmation.

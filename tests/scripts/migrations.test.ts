@@ -17,7 +17,7 @@ import {
 const SEEN_BY_NOBODY = `
   assignments audit_log auth_challenges btrans_files btrans_rows
   bulk_price_change_villas bulk_price_changes calendar_conflicts
-  calendar_sources calendar_sync_runs catalogue_version contact_messages
+  calendar_sources calendar_sync_runs catalogue_version complaints contact_messages
   contact_replies data_requests destruction_log external_events
   guest_contacts guest_links guest_merge_moves guest_merges guest_notes guest_records guest_tags
   heartbeats idempotency_keys import_decisions import_rows import_runs invoice_buyers invoice_lines invoices journal_changes journal_lines journal_months known_devices login_attempts

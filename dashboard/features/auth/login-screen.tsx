@@ -9,16 +9,13 @@ import { LoginForm } from './login-form.tsx';
 
 const SecondFactorForm = lazy(() => import('./second-factor/second-factor-form.tsx'));
 
-const SAID_MS = 1_500;
-
 /** The login screen, without the dashboard's shell. */
 export function LoginScreen({ onDone }: { onDone: () => void }) {
   const [ended] = useState(readSessionEnd);
   const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
   const [expired, setExpired] = useState(false);
   function done() {
-    // The specification wants it said; on a phone it must not lie over the first rows for long.
-    notify.success('Başarılı', undefined, SAID_MS);
+    notify.success('Başarılı');
     onDone();
   }
   return (

@@ -20,6 +20,9 @@ export function Preview({ all, checked }: Props) {
   const isDone = step === 'done' && settled !== null;
   const rows = isDone ? mergeRows(checked.rows, settled) : checked.rows;
   const notTaken = rows.filter(isNotTaken).length;
+  // Taken, but a price may be a typing mistake: asked once, with both numbers.
+  const doubted = isDone ? 0 : rows.filter(isDoubted).length;
+  const [isSure, setSure] = useState(false);
   if (opened === null) return null;
   return (
     <section className="grid gap-4">
@@ -57,7 +60,7 @@ export function Preview({ all, checked }: Props) {
             ) : (
               <Button
                 variant="primary"
-                disabled={toWrite === 0 || working !== null}
+                disabled={toWrite === 0 || working !== null || (doubted > 0 && !isSure)}
                 onClick={() => void all.apply()}
               >
                 {groupThousands(toWrite)} satırı aktar
@@ -66,6 +69,18 @@ export function Preview({ all, checked }: Props) {
           </>
         )}
       </div>
+      {doubted > 0 && (
+        <label className="flex min-h-6 items-center gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">
+          <input
+            type="checkbox"
+            className="size-4"
+            checked={isSure}
+            onChange={({ target }) => setSure(target.checked)}
+          />
+          {groupThousands(doubted)} satırda fiyat yürürlüktekinden çok farklı; aşağıda iki tutarı da
+          gördüm, doğru
+        </label>
+      )}
       {!isDone && checked.questions.length > 0 && (
         <p className="text-soft">
           {checked.questions.length} soru yanıtlanmadı: bu satırlar aktarılmaz. İsterseniz önce{' '}
@@ -92,6 +107,9 @@ export function Preview({ all, checked }: Props) {
     </section>
   );
 }
+
+const isDoubted = ({ fate, problems }: RowOutcome): boolean =>
+  fate !== 'error' && fate !== 'skip' && problems.length > 0;
 
 /** Actual results replace planned ones; rows that were never sent are left out. */
 function mergeRows(checked: readonly RowOutcome[], settled: readonly RowOutcome[]): RowOutcome[] {

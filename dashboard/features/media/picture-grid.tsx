@@ -1,6 +1,5 @@
 import { arrayMove } from '@dnd-kit/helpers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { UNDO_SECONDS } from '#domain/reservations/undo.ts';
 import { COMMON_ROOMS } from '#domain/media/rooms.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -93,7 +92,7 @@ function useDelete(villa: AdminVilla) {
       void refresh();
       const action =
         token === null ? undefined : { label: 'Geri al', onClick: () => void undo(token) };
-      notify.success('Fotoğraf silindi', action, UNDO_SECONDS * 1000);
+      notify.success('Fotoğraf silindi', action);
     },
     onError: (error) => {
       notify.error(messageOf(error));

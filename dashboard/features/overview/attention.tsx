@@ -33,7 +33,7 @@ export function Attention({ data }: { data: Overview | undefined }) {
 
 /** The warnings, and false for each problem that there is not. */
 function warningsOf(data: Overview): ReactNode[] {
-  const { payments, undecided, conflicts, failedMails, feeds, feedWarnings } = data;
+  const { payments, undecided, complaints, conflicts, failedMails, feeds, feedWarnings } = data;
   const { withoutPermit, pricesEnding } = data;
   const unfinished = data.operations?.unfinishedTexts ?? [];
   return [
@@ -104,6 +104,32 @@ function warningsOf(data: Overview): ReactNode[] {
         <Link to="/reservations" search={{ undecided: '1' }} className={linkClass}>
           Listede aç
         </Link>
+      </Warning>
+    ),
+    complaints.total > 0 && (
+      <Warning text={complaintsText(complaints)}>
+        <Names total={complaints.total} unit="şikâyet">
+          {complaints.items
+            .slice(0, NAMED)
+            .map(({ id, reservation_id, what, villa_name, late }) => (
+              <Link
+                key={id}
+                to="/reservations/$id"
+                params={{ id: reservation_id }}
+                className={nameClass}
+              >
+                {villa_name}
+                <span className={late ? 'text-red' : 'text-soft'}>
+                  {' '}
+                  · {late ? 'söz gecikti: ' : ''}
+                  {what}
+                </span>
+              </Link>
+            ))}
+        </Names>
+        <AllowedLink to="/complaints" className={linkClass}>
+          Şikâyetleri aç
+        </AllowedLink>
       </Warning>
     ),
     conflicts.total > 0 && (
@@ -181,6 +207,11 @@ function warningsOf(data: Overview): ReactNode[] {
       </Warning>
     ),
   ];
+}
+
+function complaintsText({ total, items }: Overview['complaints']): string {
+  const late = items.filter((one) => one.late).length;
+  return late === 0 ? `${total} açık şikâyet var` : `${total} açık şikâyet, ${late} söz gecikti`;
 }
 
 function Warning({ text, children }: { text: string; children: ReactNode }) {

@@ -6,9 +6,19 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 
 const villa = apiClient<typeof adminPriceRoutes>('/').v1.admin.villas[':villa_id'];
 
-/** Every row that has not ended, whole. @throws ApiError `STALE_VERSION`, `PRICE_OVERLAP` */
-export const replacePrices = (villaId: number, version: number, rows: SeasonInput[]) =>
-  contentOf(villa.prices.$put({ param: { villa_id: String(villaId) }, json: { version, rows } }));
+/**
+ * Every row that has not ended, whole. @throws ApiError `STALE_VERSION`, `PRICE_OVERLAP`,
+ * `PRICE_DOUBT` unless it is sure
+ */
+export const replacePrices = (
+  villaId: number,
+  version: number,
+  rows: SeasonInput[],
+  sure: boolean,
+) =>
+  contentOf(
+    villa.prices.$put({ param: { villa_id: String(villaId) }, json: { version, rows, sure } }),
+  );
 
 /** @throws ApiError `STALE_VERSION` */
 export const replaceDiscounts = (villaId: number, version: number, rows: DiscountInput[]) =>

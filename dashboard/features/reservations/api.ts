@@ -5,6 +5,8 @@ import type { ChangeExtrasInput } from '#domain/extras/items.ts';
 import type { ClerkQuoteInput, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import type {
   ChangeStatusInput,
+  HousesInput,
+  RelocationInput,
   UpdateReservationInput,
 } from '#domain/reservations/change-schema.ts';
 import type {
@@ -23,6 +25,7 @@ const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 const POLL_MS = 15_000;
 
 const LISTS = ['reservations', 'list'] as const;
+export const QUOTES = ['reservations', 'quote'] as const;
 const detailKey = (id: string) => ['reservations', 'detail', id] as const;
 
 /** One page of the list; new requests come in by themselves. */
@@ -73,13 +76,16 @@ export const changeStatus = (id: string, json: ChangeStatusInput) =>
 export const changeExtras = (id: string, json: z.input<typeof ChangeExtrasInput>) =>
   contentOf(reservations[':id'].extras.$patch({ param: { id }, json }));
 
-/** The price of a stay and whether it can be sold. The previous price stays visible meanwhile. */
-export function clerkQuoteQuery(input: ClerkQuoteInput | null) {
+/**
+ * The price of a stay and whether it can be sold. The previous price stays visible meanwhile, but
+ * never what was agreed before another save (`version`).
+ */
+export function clerkQuoteQuery(input: ClerkQuoteInput | null, version?: number) {
   return queryOptions({
-    queryKey: ['reservations', 'quote', input],
+    queryKey: [...QUOTES, input, version],
     queryFn: () => contentOf(reservations.quote.$post({ json: input as ClerkQuoteInput })),
     enabled: input !== null,
-    placeholderData: keepPreviousData,
+    placeholderData: (previous, query) => (query?.queryKey[3] === version ? previous : undefined),
     staleTime: 30_000,
   });
 }
@@ -110,6 +116,7 @@ export function reservationsChanged(client: QueryClient): void {
     void client.invalidateQueries({ queryKey: [key] });
   }
   void client.invalidateQueries({ queryKey: LISTS });
+  void client.invalidateQueries({ queryKey: QUOTES });
   void client.invalidateQueries({ queryKey: ['reservations', 'timeline'] });
 }
 
@@ -130,3 +137,29 @@ function pickListed(detail: ReservationDetail) {
   const { status, customer_name, total, paid, deadline, undecided, unread, version } = detail;
   return { status, customer_name, total, paid, deadline, undecided, unread, version };
 }
+
+/** Other houses that are free for a stay, and the difference in price. */
+export const freeHousesQuery = (id: string, json: HousesInput | null) =>
+  queryOptions({
+    queryKey: ['reservations', 'houses', id, json],
+    queryFn: () =>
+      contentOf(reservations[':id'].houses.$post({ param: { id }, json: json as HousesInput })),
+    enabled: json !== null,
+  });
+
+/** @throws ApiError `STAY_FIXED`, `DATES_TAKEN`, `PRICE_CHANGED`, `STALE_VERSION` */
+export const relocateStay = (id: string, json: RelocationInput, key: string) =>
+  contentOf(
+    reservations[':id'].relocation.$post({
+      param: { id },
+      header: { 'idempotency-key': key },
+      json,
+    }),
+  );
+
+/** When the guests leave, and who arrives on that day. */
+export const departureQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['reservations', 'departure', id],
+    queryFn: () => contentOf(reservations[':id'].departure.$get({ param: { id } })),
+  });

@@ -15,6 +15,11 @@ import { PreviewButton } from './preview-button.tsx';
 
 // Loaded lazily: each user needs only one of them.
 const VillaEditor = lazy(() => import('./editor/villa-editor.tsx'));
+const OpenComplaints = lazy(() =>
+  import('#dashboard/shared/complaints/open-complaints.tsx').then(({ OpenComplaints: shown }) => ({
+    default: shown,
+  })),
+);
 const OwnerVilla = lazy(() => import('./owner-villa.tsx'));
 
 type Props = {
@@ -29,12 +34,14 @@ type Props = {
 export function VillaScreen({ id, part, field, parts }: Props) {
   const { data: villa, error, refetch } = useQuery(villaDetailQuery(id));
   const mayChange = usePermission('villas.write');
+  const seesComplaints = usePermission('stay-requests');
   return (
     <div className="px-3 lg:px-4">
       <title>{`${villa?.facts.name ?? 'Villa'} · Admin Paneli`}</title>
       {villa ? (
         <>
           <VillaHeader villa={villa} mayChange={mayChange} />
+          <Suspense>{seesComplaints && <OpenComplaints villaId={villa.id} />}</Suspense>
           <Suspense fallback={<Waiting />}>
             {mayChange ? (
               <VillaEditor

@@ -22,8 +22,14 @@ export type PaymentValues = z.input<typeof RecordTransactionInput>;
 /** Payment methods that clerks record; payments by link are recorded automatically. */
 const METHODS = ['havale_eft', 'fast', 'card', 'cash', 'to_owner'] as const;
 
+export type PaymentForm = UseFormReturn<
+  PaymentValues,
+  unknown,
+  z.output<typeof RecordTransactionInput>
+>;
+
 type Props = {
-  form: UseFormReturn<PaymentValues, unknown, z.output<typeof RecordTransactionInput>>;
+  form: PaymentForm;
   /** The stay that the money is of; undefined until it is chosen. */
   stay: ReservationDetail | undefined;
 };

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UpdatedReservation } from '#domain/reservations/change-schema.ts';
-import { UNDO_SECONDS } from '#domain/reservations/undo.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { contentOf } from '#dashboard/app/api.ts';
@@ -23,7 +22,7 @@ export function offerUndoOfAll(
   const undoable = saved.flatMap(({ id, undo }) => (undo ? [{ id, token: undo.token }] : []));
   if (undoable.length === 0) return notify.success(text);
   const action = { label: 'Geri al', onClick: () => void takeBack(client, undoable) };
-  notify.success(text, action, UNDO_SECONDS * 1000);
+  notify.success(text, action);
 }
 
 /** @throws nothing: a failed undo is reported. */

@@ -119,6 +119,21 @@ export const PAYMENT_MAILS = {
     ],
     button: 'Konaklamam',
   }),
+  odeme_duzeltme: mail({
+    id: 44,
+    name: 'Ödeme kaydı düzeltmesi',
+    when: 'Misafire bildirilmiş bir ödeme ya da iade kaydı “Yanlış yazıldı” ile geri alınınca',
+    audience: 'guest',
+    variables: [...GUEST, 'tutar'],
+    required: ['tutar'],
+    subject: 'Ödeme kaydınızı düzelttik: {{rezervasyon_kodu}}',
+    text: [
+      HELLO,
+      '{{villa_adi}} için az önce bildirdiğimiz {{tutar}} tutarındaki kayıt yanlışlıkla yazılmıştı; geri aldık. Lütfen önceki e-postayı dikkate almayın.',
+      'Ödemelerinizin güncel hâlini konaklama sayfanızda görebilirsiniz.',
+    ],
+    button: 'Konaklamam',
+  }),
   depozito_iade: mail({
     id: 26,
     name: 'Depozito iadesi',

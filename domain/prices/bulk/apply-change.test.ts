@@ -116,6 +116,37 @@ describe('a change of prices', () => {
     ]);
   });
 
+  it('keeps the terms of nights that a new price does not name', () => {
+    const week = { ...row('2027-07-01', '2027-07-31', 200), minNights: 7, shortStayFee: 500 };
+    const any = row('2027-08-01', '2027-08-31', 200);
+    const change = (named: object) =>
+      applyChange(
+        { prices: [week, any], discounts: [] },
+        {
+          kind: 'season',
+          row: { startsOn: '2027-07-15', endsOn: '2027-09-15', nightly: 30_000, ...named },
+        },
+        TODAY,
+      ).prices.map(({ startsOn, endsOn, nightly, minNights, shortStayFee }) => [
+        startsOn.slice(5),
+        endsOn.slice(5),
+        nightly / 100,
+        minNights,
+        shortStayFee,
+      ]);
+    expect(change({})).toEqual([
+      ['07-01', '07-14', 200, 7, 500],
+      ['07-15', '07-31', 300, 7, 500],
+      ['08-01', '09-15', 300, null, null],
+    ]);
+    expect(change({ minNights: 5 })).toEqual([
+      ['07-01', '07-14', 200, 7, 500],
+      ['07-15', '07-31', 300, 5, 500],
+      ['08-01', '09-15', 300, 5, null],
+    ]);
+    expect(change({ minNights: null })[1]).toEqual(['07-15', '07-31', 300, null, 500]);
+  });
+
   it('adds a discount, or puts it in the place of others of its kind', () => {
     const discount = (kind: 'early' | 'long_stay', rate: number): DiscountInput => ({
       kind,

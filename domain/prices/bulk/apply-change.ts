@@ -2,9 +2,9 @@ import { addDays, type Day } from '#domain/values/dates.ts';
 import { copyYear } from '../copy-year.ts';
 import type { DiscountInput } from '../discount-schema.ts';
 import { raisePrice } from '../raise.ts';
-import { inOrder, placeRow, type Span, withinNights, withoutNights } from '../row-nights.ts';
+import { inOrder, type Span, withinNights, withoutNights } from '../row-nights.ts';
 import { hasSameTerms } from '../same-terms.ts';
-import type { SeasonInput } from '../schema.ts';
+import type { SeasonInput, SeasonPart } from '../schema.ts';
 import type { PriceChange } from './change-schema.ts';
 
 /** What a villa costs. */
@@ -57,10 +57,39 @@ function changeRows(all: Rows, coming: Rows, change: RowChange): readonly NewRow
     case 'min_nights':
       return changeWithin(coming, change, (row) => ({ ...row, minNights: change.minNights }));
     case 'season':
-      return placeRow(coming, change.row);
+      return priceNights(coming, change.row);
     case 'opening':
       return openFor(coming, change);
   }
+}
+
+/** Nights at a new price: terms that the change does not name stay what they were. */
+function priceNights(
+  rows: Rows,
+  { startsOn, endsOn, nightly, ...named }: SeasonPart,
+): SeasonInput[] {
+  const span = { startsOn, endsOn };
+  const terms = Object.fromEntries(
+    Object.entries(named).filter(([, value]) => value !== undefined),
+  ) as Partial<SeasonInput>;
+  const kept = withinNights(rows, span).map((row) => ({ ...row, ...terms, nightly }));
+  const fresh = { ...VILLAS_TERMS, ...terms, ...span, nightly };
+  const unpriced = kept.reduce(withoutNights<SeasonInput>, [fresh]);
+  return [...withoutNights(rows, span), ...joinAlike(inOrder([...kept, ...unpriced]))];
+}
+
+const VILLAS_TERMS = { minNights: null, shortStayFee: null, cleaningThreshold: null };
+
+/** Rows in order of which neighbours with the same terms are one. */
+function joinAlike(rows: readonly SeasonInput[]): SeasonInput[] {
+  const joined: SeasonInput[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    if (last && addDays(last.endsOn, 1) === row.startsOn && hasSameTerms(last, row)) {
+      joined[joined.length - 1] = { ...last, endsOn: row.endsOn };
+    } else joined.push(row);
+  }
+  return joined;
 }
 
 type Year = Extract<PriceChange, { kind: 'copy_year' }>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
 import { DiscountInput } from '../discount-schema.ts';
-import { FORWARDS, isForwards, SeasonInput } from '../schema.ts';
+import { FORWARDS, isForwards, SeasonPart } from '../schema.ts';
 
 const YearSchema = z
   .string()
@@ -49,7 +49,8 @@ export const PriceChange = z.discriminatedUnion('kind', [
       path: ['raise', 'percent'],
       message: 'Oran ya da tutar yazın.',
     }),
-  z.strictObject({ kind: z.literal('season'), row: SeasonInput }),
+  /** Terms that are left out stay those of the nights; null: as the villa's own terms say. */
+  z.strictObject({ kind: z.literal('season'), row: SeasonPart }),
   z
     .strictObject({
       kind: z.literal('min_nights'),

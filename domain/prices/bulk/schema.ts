@@ -25,6 +25,8 @@ export type PreviewBulkInput = z.infer<typeof PreviewBulkInput>;
 export const ApplyBulkInput = z.strictObject({
   villas: some(z.strictObject({ id: RowIdSchema, version: z.int().min(1) })),
   change: PriceChange,
+  /** Prices far from those that stand are meant (`findPriceDoubts`); refused otherwise. */
+  sure: z.boolean().optional(),
 });
 export type ApplyBulkInput = z.infer<typeof ApplyBulkInput>;
 

@@ -12,7 +12,7 @@ export const BTRANS_CODES = {
   currency: 'TRY',
   identityKind: { tckn: '1', passport: '2' },
   /** How the commission was collected; agencies use 5 for a bank account in practice. */
-  collection: { cash: '1', card: '2', link: '2', havale_eft: '5', fast: '5' },
+  collection: { cash: '1', card: '2', link: '2', havale_eft: '5', fast: '5', carried: '5' },
   /** Elements of a choice. */
   zoningPlan: { inside: 'imarPlaniIcinde', outside: 'imarPlaniIcindeDegil' },
   applicationInfo: { yes: 'evet', no: 'hayir' },

@@ -87,13 +87,14 @@ test('a guest sees the house guide, nearby places and the check-out time, and do
   await office.goto(`/dashboard/reservations/${row.id}`);
   const drawer = office.getByRole('complementary');
   await drawer.getByRole('button', { name: 'Geç çıkış tanı' }).click();
-  await drawer.getByLabel('Geç çıkış saati').fill('14:30');
+  const late = office.getByRole('dialog', { name: 'Geç çıkış' });
+  await late.getByLabel('Saat kaça kadar').selectOption('14:30');
   // It stands there as it was saved, before the stay is read again.
   const detail = `**/v1/admin/reservations/${row.id}`;
   await office.route(detail, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
-  await drawer.getByRole('button', { name: 'Kaydet', exact: true }).first().click();
+  await late.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(drawer.getByText('14.30 geç çıkış')).toBeVisible();
   await office.unroute(detail);
   await drawer.getByLabel('Fatura (PDF)').setInputFiles({

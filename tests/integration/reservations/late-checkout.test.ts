@@ -65,6 +65,42 @@ describe('a late check-out', () => {
     expect((await rowOf(free.id)).lateCheckout).toBe('13:00');
   });
 
+  it('has its hour, its fee and who arrives after it in one place', async () => {
+    const { id, slug } = await sold();
+    const departure = async () =>
+      (await app.call('GET', `/v1/admin/reservations/${id}/departure`, { token })).body.content;
+    expect(await departure()).toEqual({
+      day: '2027-05-17',
+      checkOutTime: '10:00',
+      lateCheckout: null,
+      arrival: null,
+    });
+    const before = await rowOf(id);
+    const promised = await app.call('PUT', `/v1/admin/reservations/${id}`, {
+      token,
+      body: {
+        version: before.version,
+        lateCheckout: '12:00',
+        lateFee: { unitPrice: 150_000, payee: 'owner' },
+      },
+    });
+    expect(promised.body.content).toMatchObject({
+      lateCheckout: '12:00',
+      total: before.total + 150_000,
+      extras: [{ label: 'Geç çıkış (12.00)', amount: 150_000, payee: 'owner' }],
+    });
+    expect((await requestStay(app, { slug, ...NEXT })).status).toBe(201);
+    const { arrival } = await departure();
+    expect(arrival.time).toBe('16:00');
+    expect(arrival.customer_name).not.toBeNull();
+    // The fee of an hour that is refused is not charged.
+    const version = (await rowOf(id)).version;
+    const body = { version, lateCheckout: '14:00', lateFee: { unitPrice: 1000, payee: 'owner' } };
+    const refused = await app.call('PUT', `/v1/admin/reservations/${id}`, { token, body });
+    expect(refused.status).toBe(422);
+    expect((await rowOf(id)).total).toBe(before.total + 150_000);
+  });
+
   it('is refused where the house could not be made ready, with nothing written', async () => {
     const { id, slug, link } = await sold();
     expect((await requestStay(app, { slug, ...NEXT })).status).toBe(201);

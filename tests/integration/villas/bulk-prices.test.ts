@@ -139,6 +139,19 @@ describe('prices of many villas', () => {
     expect(late.body.content).toContain(villa!.name);
   });
 
+  it('far from those that stand are written only when sure, with both numbers', async () => {
+    const villa = await createVilla(app, { seasons: SEASONS });
+    const row = { startsOn: '2027-06-01', endsOn: '2027-08-31', nightly: 50_000 };
+    const body = { villas: [{ id: villa.id, version: 1 }], change: { kind: 'season', row } };
+    const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } });
+    const send = (more: object) =>
+      app.call('POST', PATH, { token: admin.token, body: { ...body, ...more }, ...key() });
+    const refused = await send({});
+    expect([refused.status, refused.body.code]).toEqual([422, 'PRICE_DOUBT']);
+    expect(refused.body.content).toContain('5.000 ₺ yerine 500 ₺');
+    expect((await send({ sure: true })).status).toBe(201);
+  });
+
   it('are not undone over what somebody changed since, in no villa', async () => {
     const [first, second] = await villas(2);
     const { villas: shown } = await preview([first!.id, second!.id], RAISE);

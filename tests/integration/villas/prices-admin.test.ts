@@ -143,8 +143,22 @@ describe('season rows', () => {
   });
 
   describe('as a table', () => {
-    const replace = (villaId: number, version: number, rows: object[]) =>
-      admin.put(`/v1/admin/villas/${villaId}/prices`, { version, rows });
+    const replace = (villaId: number, version: number, rows: object[], sure?: boolean) =>
+      admin.put(`/v1/admin/villas/${villaId}/prices`, {
+        version,
+        rows,
+        ...(sure !== undefined && { sure }),
+      });
+
+    it('with a price far from what stands is refused with both numbers until it is sure', async () => {
+      const villa = await villaWith([{ from: '2027-06-01', to: '2027-08-31', lira: 25_000 }]);
+      const rows = [season('2027-06-01', '2027-08-31', 250_000)];
+      const refused = await replace(villa.id, 1, rows);
+      expect(refusal(refused)).toEqual([422, 'PRICE_DOUBT']);
+      expect(refused.body.content).toContain('25.000 ₺ yerine 2.500 ₺');
+      expect(JSON.stringify(await priceRows(app, villa.id))).toContain('2500000');
+      expect((await replace(villa.id, 1, rows, true)).status).toBe(200);
+    });
 
     it('replaces what has not ended, keeps what has, and tells the gaps', async () => {
       const villa = await villaWith([
@@ -156,7 +170,7 @@ describe('season rows', () => {
         season('2027-06-01', '2027-08-31', 900_000),
         season('2026-11-21', '2027-04-30', 300_000),
       ];
-      const saved = await replace(villa.id, 1, rows);
+      const saved = await replace(villa.id, 1, rows, true);
       expect(saved.headers.get('etag')).toBe('"2"');
       expect(saved.body.content).toMatchObject({
         villa_id: villa.id,

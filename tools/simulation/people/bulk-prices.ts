@@ -127,7 +127,7 @@ const change: Act = {
     const actor = someClerk(dice);
     const key = `toplu ${world.memory.unique()}`;
     const outcome = await world.attempt(() =>
-      applyBulk(world.deps, { villas, change: wanted }, key, actor),
+      applyBulk(world.deps, { villas, change: wanted, sure: true }, key, actor),
     );
     const said = `${wanted.kind} of ${ids.join(', ')}: ${told(outcome)}`;
     if (outcome.kind !== 'done') return said;

@@ -222,8 +222,8 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'worker/features/payments/reports/reconciliation-queries.ts',
-        find: ", ne(transactions.method, 'to_owner'))",
-        replace: ", ne(transactions.method, 'link'))",
+        find: 'notInArray(transactions.method, [...PAST_THE_TILL])',
+        replace: "notInArray(transactions.method, ['link'])",
       },
     ],
   },

@@ -1,6 +1,5 @@
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { reservationContracts } from '#drizzle/schema/contracts.ts';
-
 import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { Write } from '#worker/platform/write.ts';
 

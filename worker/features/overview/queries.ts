@@ -38,6 +38,7 @@ import {
   type StayRow,
 } from './stay-blocks.ts';
 import {
+  selectComplaints,
   selectFailedMails,
   selectFeedsInTrouble,
   selectFeedsWithWarnings,
@@ -98,6 +99,7 @@ export async function readOverview(
     pricesEnding,
     payments,
     undecided,
+    complaints,
     conflicts,
     failedMails,
     cron: [cron],
@@ -127,6 +129,7 @@ export async function readOverview(
     pricesEnding: selectPricesEnding(db, viewer, addDays(today, PRICES_AHEAD_DAYS)),
     payments: selectPaymentAlarms(db),
     undecided: selectUndecided(db, viewer),
+    complaints: selectComplaints(db, today),
     conflicts: selectInConflict(db, viewer),
     failedMails: selectFailedMails(db),
     cron: selectCronBeat(db),
@@ -173,6 +176,7 @@ export async function readOverview(
       : null,
     payments: toWarnings(sees('money.read') ? payments : []),
     undecided: toWarnings(isStaff(viewer.role) ? undecided : []),
+    complaints: toWarnings(sees('stay-requests') ? complaints : []),
     conflicts: toWarnings(conflicts),
     failedMails: sees('outbox') ? (failedMails[0]?.n ?? 0) : 0,
     operations: sees('settings')

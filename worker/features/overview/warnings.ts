@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import { calendarConflicts, calendarSources } from '#drizzle/schema/calendars.ts';
+import { complaints } from '#drizzle/schema/complaints.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -49,6 +50,27 @@ export const selectUndecided = (db: Database, viewer: Viewer) =>
       ),
     )
     .orderBy(asc(reservations.createdAt))
+    .limit(BLOCK_ROWS);
+
+/** Open complaints, the earliest promise first. */
+export const selectComplaints = (db: Database, today: Day) =>
+  db.read
+    .select({
+      row: {
+        id: complaints.id,
+        reservation_id: complaints.reservationId,
+        villa_name: villas.name,
+        what: complaints.what,
+        dueOn: complaints.dueOn,
+        late: sql<boolean>`${complaints.dueOn} < ${today}`.mapWith(Boolean),
+      },
+      total: totalCount,
+    })
+    .from(complaints)
+    .innerJoin(reservations, eq(reservations.id, complaints.reservationId))
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .where(isNull(complaints.closedAt))
+    .orderBy(asc(complaints.dueOn))
     .limit(BLOCK_ROWS);
 
 export const selectFailedMails = (db: Database) =>

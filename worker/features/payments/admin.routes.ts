@@ -1,9 +1,12 @@
+import { kindOfEntry, reverseEntry } from './ledger/reverse-entry.ts';
 import { may } from '#domain/auth/permissions.ts';
 import { notFound } from '#domain/errors.ts';
 import {
   QueuedMail,
   RecordedTransaction,
   RecordTransactionInput,
+  ReversedEntry,
+  ReverseEntryInput,
   SendMailInput,
   SendPaymentLinkInput,
   SentPaymentLink,
@@ -91,6 +94,24 @@ export const adminPaymentRoutes = [
     handle: (deps, { body: input, key }, { actor, session }) => {
       if (OWNER_KINDS.includes(input.kind)) assertMay(session, 'money.write');
       return recordTransaction(deps, input, key, actor);
+    },
+  }),
+  route('payments', {
+    method: 'post',
+    path: '/v1/admin/transactions/{id}/reversal',
+    tags,
+    summary:
+      'Take an entry of today back that was entered wrongly, by an opposite one with the reason',
+    param: EventIdParam,
+    json: ReverseEntryInput,
+    answer: ReversedEntry,
+    returns:
+      'It is taken back; 404, 409 STALE_VERSION, 422 ENTRY_NOT_REVERSIBLE (another day, a provider, already taken back), REVERSED_WAS_GIVEN_BACK',
+    status: 201,
+    idempotency: 'required',
+    handle: async (deps, { param: { id }, body, key }, { actor, session }) => {
+      if (OWNER_KINDS.includes(await kindOfEntry(deps, id))) assertMay(session, 'money.write');
+      return reverseEntry(deps, id, body, key, actor);
     },
   }),
   route('payment-requests', {

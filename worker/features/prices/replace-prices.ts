@@ -11,19 +11,20 @@ import { checkVersion, raiseVersion } from '#worker/platform/database/saved-vers
 import { beginWrite } from '#worker/platform/write.ts';
 import { overlapWith } from './overlap.ts';
 import { findPrices } from './queries.ts';
+import { assertSure } from './assert-sure.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findPrices>>>['rows'];
 
 /**
  * Replaces every row of a villa's table that has not ended, all or none: the save of the
  * spreadsheet editor. Gaps are allowed; a night may only have one price. @throws `NOT_FOUND`,
- * `STALE_VERSION`, `PRICE_OVERLAP` (409), `VALIDATION` (422) for rows that have ended; the issues
+ * `STALE_VERSION`, `PRICE_OVERLAP` (409), `PRICE_DOUBT`, `VALIDATION` (422) for rows that have ended; the issues
  * name the rows by their index in the body (`rows.3.startsOn`).
  */
 export async function replacePrices(
   deps: Deps,
   villaId: number,
-  { version, rows }: ReplacePricesInput,
+  { version, rows, sure }: ReplacePricesInput,
   actor: Actor,
 ): Promise<void> {
   const day = today(deps.clock);
@@ -35,6 +36,7 @@ export async function replacePrices(
     row.endsOn < day ? 'ended' : 'coming',
   );
   checkRows(rows, ended, day);
+  assertSure(coming, rows, sure);
   const write = beginWrite(deps, actor);
   await write.run([
     ...raiseVersion(write, villa),

@@ -1,5 +1,6 @@
 import { guestListRoutes } from './guest-list.routes.ts';
 import { refundRoutes } from './refund.routes.ts';
+import { relocationRoutes } from './relocate/relocation.routes.ts';
 import { notFound } from '#domain/errors.ts';
 import {
   ClerkQuote,
@@ -10,6 +11,7 @@ import {
 import { AcceptOfferInput } from '#domain/offers/admin-schema.ts';
 import {
   ChangeStatusInput,
+  Departure,
   UndoChangeInput,
   UpdatedReservation,
   UpdateReservationInput,
@@ -32,6 +34,7 @@ import { instant } from '#worker/platform/clock.ts';
 import { changeExtras } from './clerk/change-extras.ts';
 import { acceptByPhone } from './clerk/accept-by-phone.ts';
 import { createByClerk } from './clerk/create-by-clerk.ts';
+import { readDeparture } from './detail/departure.ts';
 import { findReservation } from './detail/detail-queries.ts';
 import { EXPORT_ROWS, exportReservations } from './list/export.ts';
 import { listReservations } from './list/list-queries.ts';
@@ -234,6 +237,18 @@ export const adminReservationRoutes = [
       return { ...shownDetail(deps, row, session), undo };
     },
   }),
+  route('reservations.write', {
+    method: 'get',
+    path: '/v1/admin/reservations/{id}/departure',
+    tags,
+    summary: 'When the guests leave, and who arrives on that day',
+    description: '404 NOT_FOUND.',
+    param: EventIdParam,
+    answer: Departure,
+    returns: 'The departure',
+    handle: (deps, { param: { id } }) => readDeparture(deps, id),
+  }),
+  ...relocationRoutes,
   ...refundRoutes,
   ...guestListRoutes,
 ] as const;

@@ -7,7 +7,7 @@ import type {
   ReservationListItem,
   TrackedReservation,
 } from '#domain/reservations/schema.ts';
-import { agreedAtDoor, duesOf } from '#domain/payments/dues.ts';
+import { agreedAtDoor, duesOf, surplusOf } from '#domain/payments/dues.ts';
 import {
   depositHeld,
   ledgerSums,
@@ -15,6 +15,7 @@ import {
   TRANSACTION_KINDS,
 } from '#domain/payments/ledger.ts';
 import { openFor } from '#domain/payments/rules.ts';
+import { hasBegun } from '#domain/reservations/begun-stay.ts';
 import { isPastOption } from '#domain/reservations/option-end.ts';
 import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
 import { extraLines, mayHaveExtras } from '#domain/extras/items.ts';
@@ -120,11 +121,13 @@ export function toDetail(
     checkOutTime: row.checkOutTime,
     lateArrival: row.arrivalTime > row.checkInTime ? row.arrivalTime : null,
     stayEditable: mayChange && isStayEditable(row.status),
+    begun: hasBegun(row, today),
     agencyNote: isStaff(viewer.role) ? row.agencyNote : null,
     holdExpiresAt: row.holdExpiresAt,
     optionExpiresAt: row.optionExpiresAt,
     closeReason: row.closeReason,
     due: amountDue({ received: row.paid, refunded: 0 }, row),
+    surplus: surplusOf(row),
     off: isStaff(viewer.role) ? offOf(row) : null,
     moves: moves.map((transition) => ({
       status: transition.to,

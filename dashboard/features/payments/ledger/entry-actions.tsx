@@ -4,6 +4,7 @@ import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
 import { leftOfKept } from '#domain/payments/deposits/corrections.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { mayReverse } from '#dashboard/shared/ledger/reversal.ts';
 import { saveDamagePhoto } from '#dashboard/shared/ledger/damage-photo.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
@@ -16,6 +17,7 @@ import {
 } from '../reports/report-api.ts';
 
 const CorrectKept = lazy(() => import('#dashboard/shared/ledger/correct-kept.tsx'));
+const ReverseDialog = lazy(() => import('#dashboard/shared/ledger/reverse-dialog.tsx'));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 
 type Props = {
@@ -33,6 +35,7 @@ export function EntryActions({ entry, excess }: Props) {
   if (entry.status === 'pending' && entry.kind === 'refund') return <SettleForm id={entry.id} />;
   if (entry.awaits_bank) return <SentForm id={entry.id} />;
   if (entry.kind === 'deposit_kept') return <KeptActions entry={entry} />;
+  if (mayReverse(entry)) return <Reverse entry={entry} />;
   if (entry.refundable === 0) return null;
   return (
     <div>
@@ -42,6 +45,25 @@ export function EntryActions({ entry, excess }: Props) {
       <Suspense>
         {isRefunding && (
           <RefundDialog entry={entry} excess={excess} onClose={() => setRefunding(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function Reverse({ entry }: { entry: TransactionDetail }) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>Yanlış yazıldı</Button>
+      <Suspense>
+        {isAsking && (
+          <ReverseDialog
+            entry={entry}
+            onDone={() => booksChanged(client)}
+            onClose={() => setAsking(false)}
+          />
         )}
       </Suspense>
     </div>

@@ -10,6 +10,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Field } from '#dashboard/ui/field.tsx';
+import { usePaymentDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { PaymentFields, type PaymentValues } from '#dashboard/shared/ledger/payment-fields.tsx';
 import { moneyChanged, recordTransaction, reservationMoneyQuery } from '../api.ts';
 import { ReservationPicker } from './reservation-picker.tsx';
@@ -42,9 +43,10 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
   const { errors } = formState;
   const chosenId = watch('reservation_id');
   const { data: stay } = useQuery(reservationMoneyQuery(chosenId === '' ? null : chosenId));
+  const doubt = usePaymentDoubt({ form, stay, submit });
   return (
     <FormDrawer title="Ödeme kaydet" onClose={onClose}>
-      <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+      <SaveForm offer={state.offer} required={state.required} onSubmit={doubt.onSubmit}>
         <Controller
           control={control}
           name="reservation_id"
@@ -63,7 +65,9 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
               [
                 ['Toplam', stay.total],
                 ['Ödenen', stay.paid],
-                ['Kalan', stay.due],
+                stay.surplus > 0
+                  ? (['Fazla ödenen', stay.surplus] as const)
+                  : (['Kalan', stay.due] as const),
               ] as const
             ).map(([name, amount]) => (
               <div key={name}>
@@ -74,6 +78,7 @@ export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
           </dl>
         )}
         <PaymentFields form={form} stay={stay} />
+        {doubt.box}
         <FormFoot {...state} label="Kaydet" onCancel={onClose} />
       </SaveForm>
     </FormDrawer>

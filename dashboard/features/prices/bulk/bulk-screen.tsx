@@ -1,3 +1,5 @@
+import { findPriceDoubts } from '#domain/prices/doubt.ts';
+import { PriceDoubts } from '../price-doubts.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { PriceChange } from '#domain/prices/bulk/change-schema.ts';
@@ -38,6 +40,7 @@ export function BulkPricesScreen({ villaIds, start }: Props) {
     ...start,
   }));
   const [errors, setErrors] = useState(NO_ERRORS);
+  const [isSure, setSure] = useState(false);
   const preview = useMutation({ mutationFn: previewBulk });
   const apply = useMutation({
     mutationFn: (input: Parameters<typeof applyBulk>[0]) => applyBulk(input, keyOf(input)),
@@ -55,6 +58,7 @@ export function BulkPricesScreen({ villaIds, start }: Props) {
   });
   // A preview is only valid for the selection and values it was requested for.
   const forget = () => {
+    setSure(false);
     setErrors(NO_ERRORS);
     preview.reset();
     apply.reset();
@@ -78,6 +82,9 @@ export function BulkPricesScreen({ villaIds, start }: Props) {
     apply.reset();
     preview.mutate({ villaIds: [...chosen], change });
   };
+  const doubts = (preview.data?.villas ?? []).flatMap(({ name, prices }) =>
+    findPriceDoubts(prices.removed, prices.added).map((doubt) => ({ ...doubt, villa: name })),
+  );
   const isTooMany = chosen.size > MAX_VILLAS;
   const failure = preview.error ?? apply.error;
   return (
@@ -116,13 +123,16 @@ export function BulkPricesScreen({ villaIds, start }: Props) {
           ) : (
             <>
               <ChangePreview preview={preview.data} />
+              <PriceDoubts doubts={doubts} isSure={isSure} onSure={setSure} />
               <div className="sticky bottom-0 z-10 flex justify-end border-t border-line bg-ground py-3">
                 <Button
                   variant="primary"
                   busy={apply.isPending}
+                  disabled={doubts.length > 0 && !isSure}
                   onClick={() =>
                     apply.mutate({
                       change: preview.variables.change,
+                      ...(isSure && { sure: true }),
                       villas: preview.data.villas.map(({ villa_id, version }) => ({
                         id: villa_id,
                         version,

@@ -87,7 +87,7 @@ export function ChangeForm({ values, errors, onChange }: Props) {
         <Field label="Gecelik fiyat" {...errorOf('nightly')}>
           <MoneyInput value={values.nightly} onChange={(nightly) => onChange({ nightly })} />
         </Field>
-        {count('minNights', 'En az gece', 'Boşsa villanın kuralı.')}
+        {count('minNights', 'En az gece', 'Boşsa olduğu gibi kalır.')}
       </>
     ),
     min_nights: (

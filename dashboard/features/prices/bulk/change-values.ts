@@ -72,7 +72,16 @@ export function toChange(values: ChangeValues): unknown {
     case 'raise':
       return { kind, startsOn, endsOn, raise };
     case 'season':
-      return { kind, row: { startsOn, endsOn, nightly: values.nightly, minNights } };
+      // A box left empty changes nothing; the villa's own minimum has a change of its own.
+      return {
+        kind,
+        row: {
+          startsOn,
+          endsOn,
+          nightly: values.nightly,
+          ...(minNights !== null && { minNights }),
+        },
+      };
     case 'min_nights':
       return { kind, startsOn, endsOn, minNights };
     case 'opening':

@@ -14,6 +14,7 @@ import { EndedRows } from './ended-rows.tsx';
 import { PriceGrid } from './price-grid.tsx';
 import { fillDown, isEmptyRow, newRow, type Range, removeRows, rowOf } from './grid.ts';
 import { GridNotes } from './grid-notes.tsx';
+import { PriceDoubts } from '../price-doubts.tsx';
 import { usePriceGrid } from './use-price-grid.ts';
 
 const START: Range = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
@@ -24,11 +25,25 @@ export function SeasonEditor({ villa }: { villa: AdminVilla }) {
   const grid = usePriceGrid(villa, today);
   const [range, setRange] = useState(START);
   const [isCopying, setCopying] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  // The doubts that were confirmed; with others it is asked again.
+  const [sureOf, setSureOf] = useState<string | null>(null);
+  const about = JSON.stringify(grid.doubts);
+  const isSure = sureOf === about;
   const { rows, edit, save, problems } = grid;
 
   function submit() {
-    if (problems.size > 0) notify.error('Önce kırmızı hücreleri düzeltin.');
-    else save.mutate();
+    if (problems.size > 0) return notify.error('Önce kırmızı hücreleri düzeltin.');
+    if (!grid.isDirty) {
+      return notify.info(
+        grid.seasons.length === 0
+          ? 'Tablo boş; kaydedilecek fiyat yok.'
+          : 'Değişiklik yok; fiyatlar kayıttaki gibi.',
+      );
+    }
+    // The question stands below the sheet, with both numbers.
+    if (grid.doubts.length > 0 && !isSure) return setAsked(true);
+    save.mutate(isSure);
   }
   /** The next season begins where the last one ends. */
   function addRow() {
@@ -97,6 +112,13 @@ export function SeasonEditor({ villa }: { villa: AdminVilla }) {
           edit([...rows.filter((row) => !isEmptyRow(row)), newRow(cells)]);
         }}
       />
+      {isAsked && (
+        <PriceDoubts
+          doubts={grid.doubts}
+          isSure={isSure}
+          onSure={(on) => setSureOf(on ? about : null)}
+        />
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import type { Day } from '#domain/values/dates.ts';
+import { findPriceDoubts } from '#domain/prices/doubt.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
@@ -73,11 +74,12 @@ export function usePriceGrid(villa: AdminVilla, today: Day) {
   }
 
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: (sure: boolean) =>
       replacePrices(
         villa.id,
         isSameStored ? villa.version : version,
         checked.seasons.map(({ season }) => season),
+        sure,
       ),
     onSuccess: (table) => {
       const seasons = table.prices.filter(({ endsOn }) => endsOn >= today).map(seasonOf);
@@ -94,7 +96,8 @@ export function usePriceGrid(villa: AdminVilla, today: Day) {
       );
       void client.invalidateQueries({ queryKey });
       take({ version: table.version, seasons });
-      notify.success('Fiyatlar kaydedildi');
+      if (seasons.length > 0) notify.success('Fiyatlar kaydedildi');
+      else notify.info('Gelecek dönemlerin bütün fiyatları silindi; villa satılamaz.');
     },
     onError: (error) => setRefused(problemsOf(error, checked.seasons)),
   });
@@ -105,8 +108,18 @@ export function usePriceGrid(villa: AdminVilla, today: Day) {
     enableBeforeUnload: () => isDirty,
   });
 
+  const doubts = useMemo(
+    () =>
+      findPriceDoubts(
+        base,
+        checked.seasons.map(({ season }) => season),
+      ),
+    [base, checked],
+  );
+
   return {
     rows,
+    doubts,
     ...checked,
     problems: new Map([...refused, ...checked.problems]) as Problems,
     ended,

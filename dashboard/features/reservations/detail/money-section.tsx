@@ -7,6 +7,7 @@ import { usePermission } from '#dashboard/app/permissions.ts';
 import { AmountRow } from './amount-row.tsx';
 import { ExtraLines } from '../extras/extra-lines.tsx';
 
+const PaymentDialog = lazy(() => import('../payments/payment-dialog.tsx'));
 const RefundDialog = lazy(() => import('../refund/refund-dialog.tsx'));
 
 /**
@@ -44,7 +45,11 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
       ) : (
         <dl className="mt-2 grid gap-1 border-t border-line pt-2">
           <AmountRow name="Ödenen" amount={detail.paid} />
-          <AmountRow name={due === 0 ? 'Kalan yok' : 'Kalan'} amount={due} strong={due > 0} />
+          {detail.surplus > 0 ? (
+            <AmountRow name="Fazla ödenen" amount={detail.surplus} strong />
+          ) : (
+            <AmountRow name={due === 0 ? 'Kalan yok' : 'Kalan'} amount={due} strong={due > 0} />
+          )}
           {dues.extras > 0 && (
             <>
               {dues.prepayment > 0 && (
@@ -56,7 +61,32 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
           )}
         </dl>
       )}
+      {detail.surplus > 0 && <Surplus detail={detail} />}
     </DrawerSection>
+  );
+}
+
+/** What was paid beyond the total is the guest's: the refund opens with its amount. */
+function Surplus({ detail }: { detail: ReservationDetail }) {
+  const [isAsking, setAsking] = useState(false);
+  const mayGiveBack = usePermission('payments');
+  const amount = Math.min(detail.surplus, detail.open?.refund ?? detail.surplus);
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2 rounded-md bg-amber-wash py-2 pr-2 pl-3">
+      <p className="min-w-0 flex-1 basis-40 text-amber tabular-nums">
+        {formatKurus(detail.surplus)} fazla ödenmiş; misafire iade edilecek.
+      </p>
+      {mayGiveBack && amount > 0 && <Button onClick={() => setAsking(true)}>İadeyi yap</Button>}
+      <Suspense>
+        {isAsking && (
+          <PaymentDialog
+            detail={detail}
+            start={{ kind: 'refund', amount, note: 'Fazla ödenen tutar' }}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { TransitionBar } from '../transition/transition-bar.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { InvoiceSection } from '../payments/invoice-section.tsx';
 import { PaymentsSection } from '../payments/payments-section.tsx';
+import { ComplaintsSection } from '../complaints/complaints-section.tsx';
 import { StayPageSection } from '../stay-requests/stay-page-section.tsx';
 import { StaySection } from './stay-section.tsx';
 import { HistorySection } from '../timeline/history-section.tsx';
@@ -76,6 +77,7 @@ export function ReservationDrawer({ id, guestDocuments, onClose }: Props) {
           {mayAsk && <PaymentsSection key={`payments:${id}`} detail={detail} />}
           {mayAsk && <InvoiceSection key={`invoice:${id}`} detail={detail} />}
           {seesIdentity && <GuestsSection key={`guests:${id}`} detail={detail} />}
+          {answersRequests && <ComplaintsSection key={`complaints:${id}`} detail={detail} />}
           {answersRequests && <StayPageSection key={`page:${id}`} detail={detail} />}
           {handsOut && guestDocuments(detail)}
           <NotesSection key={id} detail={detail} editable={mayChange} />

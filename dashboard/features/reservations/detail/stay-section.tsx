@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDayLong } from '#domain/values/dates.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
 import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
-import { IconButton } from '#dashboard/ui/button.tsx';
+import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { hasSlept } from '../relocate/has-slept.ts';
 import { LateCheckout } from './late-checkout.tsx';
 
+const RelocateDialog = lazy(() => import('../relocate/relocate-dialog.tsx'));
 const StayForm = lazy(() => import('../stay/stay-form.tsx'));
 
 function guestsText({ adults, children, babies }: ReservationDetail): string {
@@ -35,6 +37,7 @@ type Props = {
 export function StaySection({ detail, editable, isEditing, onEdit }: Props) {
   const mayEdit = editable && detail.stayEditable && !isEditing;
   useShortcuts({ e: () => onEdit(true) }, { enabled: mayEdit });
+  const [isMoving, setMoving] = useState(false);
   const facts = <Facts detail={detail} />;
   return (
     <DrawerSection
@@ -68,8 +71,19 @@ export function StaySection({ detail, editable, isEditing, onEdit }: Props) {
           <StayForm detail={detail} onDone={() => onEdit(false)} />
         </Suspense>
       ) : (
-        facts
+        <>
+          {facts}
+          {mayEdit && hasSlept(detail) && (
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button onClick={() => onEdit(true)}>Uzat ya da kısalt</Button>
+              <Button onClick={() => setMoving(true)}>Başka eve taşı</Button>
+            </div>
+          )}
+        </>
       )}
+      <Suspense>
+        {isMoving && <RelocateDialog detail={detail} onClose={() => setMoving(false)} />}
+      </Suspense>
     </DrawerSection>
   );
 }

@@ -8,29 +8,51 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { usePaymentDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { PaymentFields, type PaymentValues } from '#dashboard/shared/ledger/payment-fields.tsx';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { TRANSACTION_KIND_LABELS } from '#domain/payments/rules.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { reverseEntry } from '#dashboard/shared/ledger/reversal.ts';
 import { moneyMoved, recordPayment } from './api.ts';
 import { likelyPayment } from './sends.ts';
 
-type Props = { detail: ReservationDetail; onClose: () => void };
+type Props = {
+  detail: ReservationDetail;
+  /** What is recorded, where that is known: the refund of what was paid too much. */
+  start?: Partial<PaymentValues>;
+  onClose: () => void;
+};
 
 /** Books money that moved outside the payment provider. */
-export default function PaymentDialog({ detail, onClose }: Props) {
+export default function PaymentDialog({ detail, start, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const { form, submit, discard, ...state } = useSaveForm({
     schema: RecordTransactionInput,
-    defaults: valuesOf(detail),
-    draft: draftName('payment', detail.id),
-    focusFirst: 'amount',
-    save: (input) => recordPayment(input, keyOf(input)),
-    onSaved: ({ warning }) => {
+    defaults: { ...valuesOf(detail), ...start },
+    draft: draftName('payment', detail.id, start),
+    focusFirst: start === undefined ? 'amount' : 'note',
+    save: (input) => recordPayment({ ...input, undoable: true }, keyOf(input)),
+    onSaved: ({ id, warning, kind, amount }) => {
       moneyMoved(client, detail.id);
       if (warning !== null) notify.info(warning);
+      const text = `${TRANSACTION_KIND_LABELS[kind]} kaydedildi: ${formatKurus(amount)}`;
+      notify.success(text, { label: 'Geri al', onClick: () => void takeBack(id) });
       onClose();
     },
-    done: 'Ödeme kaydedildi',
+    done: null,
   });
+  async function takeBack(id: string) {
+    try {
+      await reverseEntry(id, 'Hemen geri alındı', crypto.randomUUID());
+      notify.success('Geri alındı: kayıt ters kaydıyla duruyor.');
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+    moneyMoved(client, detail.id);
+  }
+  const doubt = usePaymentDoubt({ form, stay: detail, submit });
   function leave() {
     discard();
     onClose();
@@ -42,8 +64,9 @@ export default function PaymentDialog({ detail, onClose }: Props) {
       onClose={leave}
     >
       <div className="mt-4">
-        <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+        <SaveForm offer={state.offer} required={state.required} onSubmit={doubt.onSubmit}>
           <PaymentFields form={form} stay={detail} />
+          {doubt.box}
           <FormFoot {...state} onCancel={leave} />
         </SaveForm>
       </div>

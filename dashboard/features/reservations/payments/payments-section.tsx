@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import type { Transaction } from '#domain/payments/admin-schema.ts';
@@ -16,10 +16,12 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
-import { ledgerQuery, type SendKind } from './api.ts';
+import { ledgerQuery, moneyMoved, type SendKind } from './api.ts';
 import { flowOf } from '#domain/payments/ledger.ts';
+import { mayReverse, reversalText } from '#dashboard/shared/ledger/reversal.ts';
 import { listSends, SENDS } from './sends.ts';
 
+const ReverseDialog = lazy(() => import('#dashboard/shared/ledger/reverse-dialog.tsx'));
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 const CardPageDialog = lazy(() => import('./card-page-dialog.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
@@ -32,7 +34,7 @@ export function PaymentsSection({ detail }: { detail: ReservationDetail }) {
   const close = () => setAsked(null);
   return (
     <DrawerSection title="Ödemeler">
-      <Ledger code={detail.reservation_id} />
+      <Ledger detail={detail} />
       <div className="mt-2 flex flex-wrap gap-2">
         <Button keys="d" onClick={() => setAsked('payment')}>
           Ödeme kaydet
@@ -59,8 +61,10 @@ export function PaymentsSection({ detail }: { detail: ReservationDetail }) {
   );
 }
 
-function Ledger({ code }: { code: string }) {
-  const { data, error } = useQuery(ledgerQuery(code));
+function Ledger({ detail }: { detail: ReservationDetail }) {
+  const client = useQueryClient();
+  const [wrong, setWrong] = useState<Transaction | null>(null);
+  const { data, error } = useQuery(ledgerQuery(detail.reservation_id));
   if (error) {
     return (
       <p role="alert" className="text-red">
@@ -71,15 +75,26 @@ function Ledger({ code }: { code: string }) {
   if (!data) return <Skeleton className="h-6 w-full" />;
   if (data.items.length === 0) return <p className="text-soft">Ödeme yok.</p>;
   return (
-    <ul className="grid gap-2">
-      {data.items.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-2">
+        {data.items.map((entry) => (
+          <Entry key={entry.id} entry={entry} onWrong={() => setWrong(entry)} />
+        ))}
+      </ul>
+      <Suspense>
+        {wrong && (
+          <ReverseDialog
+            entry={wrong}
+            onDone={() => moneyMoved(client, detail.id)}
+            onClose={() => setWrong(null)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
 
-function Entry({ entry }: { entry: Transaction }) {
+function Entry({ entry, onWrong }: { entry: Transaction; onWrong: () => void }) {
   const isGiven = flowOf(entry) === -1;
   const moved = entry.status === 'succeeded';
   return (
@@ -100,7 +115,13 @@ function Entry({ entry }: { entry: Transaction }) {
         <span className="figures">{formatTimestamp(entry.paid_at ?? entry.created_at)}</span>
         {entry.created_by && ` · ${entry.created_by}`}
         {(entry.note || entry.failure) && ` · ${entry.note || entry.failure}`}
+        {reversalText(entry) && ` · ${reversalText(entry)}`}
       </p>
+      {mayReverse(entry) && (
+        <Button variant="quiet" className="!h-7 !px-2 text-xs" onClick={onWrong}>
+          Yanlış yazıldı
+        </Button>
+      )}
     </li>
   );
 }

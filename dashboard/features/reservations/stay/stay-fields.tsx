@@ -1,5 +1,6 @@
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import { isDay, nightsBetween } from '#domain/values/dates.ts';
+import type { ReactNode } from 'react';
+import { type Day, isDay, nightsBetween } from '#domain/values/dates.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -22,34 +23,44 @@ type Props = {
   /** The largest possible discount, in kuruş, once there is a price. */
   maxDiscount: number | undefined;
   onDiscount: (discount: StayFields['agencyDiscount']) => void;
+  /** The guests are in the house: villa and arrival stay, and nobody leaves in the past. */
+  begunBy?: Day | undefined;
+  /** Below the villa. */
+  houses?: ReactNode;
 };
 
 /** Which villa, which nights, how many people, and what the agency gives out of its own share. */
-export function StayInputs({ control, register, errors, values, maxDiscount, onDiscount }: Props) {
+export function StayInputs(props: Props) {
+  const { control, register, errors, values, maxDiscount, onDiscount, begunBy, houses } = props;
   const { checkIn = '', checkOut = '', agencyDiscount } = values;
   const nights = isDay(checkIn) && isDay(checkOut) ? nightsBetween(checkIn, checkOut) : 0;
   return (
     <>
-      <div className="grid gap-1">
-        <Field label="Villa" error={errors.villa_id?.message}>
-          <Controller
-            control={control}
-            name="villa_id"
-            render={({ field }) => <VillaPicker {...field} value={field.value || null} />}
-          />
-        </Field>
-        <FreshnessNote villaId={values.villa_id || null} />
-      </div>
+      {begunBy === undefined && (
+        <div className="grid gap-1">
+          <Field label="Villa" error={errors.villa_id?.message}>
+            <Controller
+              control={control}
+              name="villa_id"
+              render={({ field }) => <VillaPicker {...field} value={field.value || null} />}
+            />
+          </Field>
+          <FreshnessNote villaId={values.villa_id || null} />
+          {houses}
+        </div>
+      )}
       <div className="grid grid-cols-2 items-start gap-3">
-        <Field label="Giriş" error={errors.checkIn?.message}>
-          <DayField control={control} name="checkIn" />
-        </Field>
+        {begunBy === undefined && (
+          <Field label="Giriş" error={errors.checkIn?.message}>
+            <DayField control={control} name="checkIn" />
+          </Field>
+        )}
         <Field
           label="Çıkış"
           error={errors.checkOut?.message}
           {...(nights > 0 && { hint: `${nights} gece` })}
         >
-          <DayField control={control} name="checkOut" min={checkIn} />
+          <DayField control={control} name="checkOut" min={begunBy ?? checkIn} />
         </Field>
       </div>
       <div className="grid grid-cols-3 items-start gap-3">

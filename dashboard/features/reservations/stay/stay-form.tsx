@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
-import { formatStay, isDay } from '#domain/values/dates.ts';
+import { formatDay, formatStay, isDay, istanbulDay } from '#domain/values/dates.ts';
 import { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { type ReservationDetail } from '#domain/reservations/schema.ts';
 import type { PriceChoice } from '#domain/reservations/clerk-input.ts';
@@ -12,7 +12,9 @@ import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { chosenPrice, mustChoose } from '#dashboard/shared/stay-change/choose.ts';
 import { offerUndo } from '#dashboard/shared/stay-change/undo.ts';
-import { acceptReservation, reservationQuery, updateReservation } from '../api.ts';
+import { acceptReservation, QUOTES, reservationQuery, updateReservation } from '../api.ts';
+import { hasSlept } from '../relocate/has-slept.ts';
+import { HousesToggle } from '../relocate/free-houses.tsx';
 import { PriceBox } from './price-box.tsx';
 import { type StayFields, StayInputs } from './stay-fields.tsx';
 import { useClerkQuote } from './use-clerk-quote.ts';
@@ -28,18 +30,29 @@ export default function StayForm({ detail, onDone }: Props) {
   const [choice, setChoice] = useState<PriceChoice | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [notify, setNotify] = useState(true);
+  const top = useRef<HTMLDivElement>(null);
+  // The form stands further down than the list's key is pressed.
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which React would take for a clean-up.
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const { form, submit, discard, ...state } = useSaveForm({
     schema: UpdateReservationInput,
     defaults: valuesOf(base),
     draft: draftName('reservation-stay', base.id),
     describe: ({ checkIn = '', checkOut = '' }) =>
       isDay(checkIn) && isDay(checkOut) ? formatStay(checkIn, checkOut) : '',
+    focusFirst: 'checkOut',
     save: (input) =>
       updateReservation(base.id, {
         ...input,
         notify,
         ...(choice !== null && { price: choice }),
         ...(chosen !== null && { expectedTotal: chosen.total }),
+      }).catch((error: unknown) => {
+        // The price that is shown is not the one that holds: it comes anew.
+        void client.invalidateQueries({ queryKey: QUOTES });
+        throw error;
       }),
     onSaved: (saved) => {
       acceptReservation(client, saved);
@@ -53,9 +66,10 @@ export default function StayForm({ detail, onDone }: Props) {
   const { villa_id, checkIn, checkOut, adults, children, babies, override } = values;
   const stay = { villa_id, checkIn, checkOut, adults, children, babies, override };
   const discount = values.agencyDiscount?.amount ?? 0;
-  const { quote, error, isCurrent } = useClerkQuote(stay, discount, base.id);
+  const { quote, error, isCurrent } = useClerkQuote(stay, discount, base);
   const chosen = quote ? chosenPrice(quote, choice) : null;
   const change = { shouldDirty: true } as const;
+  const [begunBy] = useState(() => (hasSlept(base) ? istanbulDay(new Date()) : undefined));
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const lacks = quote !== undefined && mustChoose(quote) && choice === null;
     setMissing(lacks);
@@ -71,41 +85,62 @@ export default function StayForm({ detail, onDone }: Props) {
     leave();
   }
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={onSubmit}>
-      <StayInputs
-        control={control as unknown as Control<StayFields>}
-        register={register as unknown as UseFormRegister<StayFields>}
-        errors={formState.errors as FieldErrors<StayFields>}
-        values={values}
-        maxDiscount={(chosen ?? quote?.price)?.maxAgencyDiscount}
-        onDiscount={(given) => setValue('agencyDiscount', given, change)}
-      />
-      <PriceBox
-        quote={quote}
-        error={error}
-        isCurrent={isCurrent}
-        isAsked
-        isOverridden={override?.includes('MIN_NIGHTS') ?? false}
-        onOverride={(on) => setValue('override', on ? ['MIN_NIGHTS'] : undefined, change)}
-        onTakeDates={(dates) => {
-          setValue('checkIn', dates.checkIn, change);
-          setValue('checkOut', dates.checkOut, change);
-        }}
-        choosing={{ choice, onChoose: setChoice, isMissing: isMissing && choice === null }}
-      />
-      <label className="flex items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={notify}
-          onChange={({ target }) => setNotify(target.checked)}
+    <div ref={top} className="scroll-mt-2 max-md:scroll-mt-40">
+      <SaveForm offer={state.offer} required={state.required} onSubmit={onSubmit}>
+        {begunBy !== undefined && (
+          <p className="rounded-md bg-sunken px-3 py-2 text-soft">
+            Misafir evde: çıkış günü, kişi sayısı ve indirim değişir.
+            {checkOut !== undefined && isDay(checkOut) && checkOut !== base.checkout && (
+              <span className="block text-ink tabular-nums">
+                Çıkış ve temizlik {formatDay(base.checkout)} yerine {formatDay(checkOut)}.
+              </span>
+            )}
+          </p>
+        )}
+        <StayInputs
+          control={control as unknown as Control<StayFields>}
+          register={register as unknown as UseFormRegister<StayFields>}
+          errors={formState.errors as FieldErrors<StayFields>}
+          values={values}
+          maxDiscount={(chosen ?? quote?.price)?.maxAgencyDiscount}
+          onDiscount={(given) => setValue('agencyDiscount', given, change)}
+          begunBy={begunBy}
+          houses={
+            <HousesToggle
+              id={base.id}
+              stay={stay}
+              chosen={villa_id ?? null}
+              onChoose={(id) => setValue('villa_id', id, change)}
+            />
+          }
         />
-        Misafire yeni hâlini e-postayla gönder
-      </label>
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-3 border-t border-line bg-raised px-4 py-3">
-        <FormFoot {...state} onReload={takeTheirs} onCancel={leave} />
-      </div>
-    </SaveForm>
+        <PriceBox
+          quote={quote}
+          error={error}
+          isCurrent={isCurrent}
+          isAsked
+          isOverridden={override?.includes('MIN_NIGHTS') ?? false}
+          onOverride={(on) => setValue('override', on ? ['MIN_NIGHTS'] : undefined, change)}
+          onTakeDates={(dates) => {
+            setValue('checkIn', dates.checkIn, change);
+            setValue('checkOut', dates.checkOut, change);
+          }}
+          choosing={{ choice, onChoose: setChoice, isMissing: isMissing && choice === null }}
+        />
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4"
+            checked={notify}
+            onChange={({ target }) => setNotify(target.checked)}
+          />
+          Misafire yeni hâlini e-postayla gönder
+        </label>
+        <div className="sticky bottom-0 z-10 -mx-4 -mb-3 border-t border-line bg-raised px-4 py-3">
+          <FormFoot {...state} onReload={takeTheirs} onCancel={leave} />
+        </div>
+      </SaveForm>
+    </div>
   );
 }
 

@@ -21,10 +21,14 @@ export type StayValues = {
  * The price of a stay as it is typed; not requested before villa, dates and guests are complete.
  * `isCurrent`: the answer belongs to the current values.
  */
-export function useClerkQuote(stay: StayValues, discount: unknown, editing?: string) {
+export function useClerkQuote(
+  stay: StayValues,
+  discount: unknown,
+  editing?: { id: string; version: number },
+) {
   const wanted = JSON.stringify({
     ...stay,
-    editing,
+    editing: editing?.id,
     agencyDiscount: Number.isInteger(discount) ? discount : undefined,
   });
   const [asked, setAsked] = useState(wanted);
@@ -33,7 +37,7 @@ export function useClerkQuote(stay: StayValues, discount: unknown, editing?: str
     return () => clearTimeout(timer);
   }, [wanted]);
   const input = ClerkQuoteInput.safeParse(JSON.parse(asked)).data ?? null;
-  const { data, error, isPlaceholderData } = useQuery(clerkQuoteQuery(input));
+  const { data, error, isPlaceholderData } = useQuery(clerkQuoteQuery(input, editing?.version));
   return {
     quote: input === null ? undefined : data,
     error: input === null ? null : error,

@@ -2,7 +2,8 @@ import { formatKurus } from '#domain/values/money.ts';
 import type { Values } from '#domain/import/field.ts';
 import { PRICE_FIELDS } from '#domain/import/price-fields.ts';
 import { readRow } from '#domain/import/read-row.ts';
-import type { ImportRow } from '#domain/import/schema.ts';
+import type { CellProblem, ImportRow } from '#domain/import/schema.ts';
+import { describePriceDoubt, findPriceDoubts } from '#domain/prices/doubt.ts';
 import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
 import { SeasonInput } from '#domain/prices/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -71,23 +72,33 @@ function planRow(row: ImportRow, world: World, tables: Tables): PlannedRow {
   if (overlap !== null) return faulty(about, [overlapProblem(overlap)]);
 
   tables.set(villa.id, [...others, { ...season, id: standing?.id ?? null, from: row.row }]);
+  const doubts = findPriceDoubts(table, [season]).map((doubt) => ({
+    field: 'nightly',
+    message: `${describePriceDoubt(doubt)}. Doğru mu?`,
+  }));
   if (standing === undefined || standing.id === null) {
-    return added(about, (deps, actor, track) =>
-      createPrice(deps, { villa_id: villa.id, ...season }, actor, (_, id) =>
-        track('price', id, { source: String(villa.id) }),
+    return doubted(
+      doubts,
+      added(about, (deps, actor, track) =>
+        createPrice(deps, { villa_id: villa.id, ...season }, actor, (_, id) =>
+          track('price', id, { source: String(villa.id) }),
+        ),
       ),
     );
   }
   const { id } = standing;
   const fields = NAMES.filter((name) => standing[name] !== season[name]);
   if (fields.length === 0) return skipped(about, UNCHANGED);
-  return changed(
-    about,
-    fields.map((name) => PRICE_FIELDS[name].label),
-    (deps, actor, track) =>
-      updatePrice(deps, id, season, actor, () =>
-        track('price', id, { source: String(villa.id), before: beforeOf(standing) }),
-      ),
+  return doubted(
+    doubts,
+    changed(
+      about,
+      fields.map((name) => PRICE_FIELDS[name].label),
+      (deps, actor, track) =>
+        updatePrice(deps, id, season, actor, () =>
+          track('price', id, { source: String(villa.id), before: beforeOf(standing) }),
+        ),
+    ),
   );
 }
 
@@ -101,6 +112,9 @@ const beforeOf = (season: Standing): SeasonInput =>
     shortStayFee: season.shortStayFee,
     cleaningThreshold: season.cleaningThreshold,
   });
+
+/** A row that is taken although a price of it may be a typing mistake: the person is asked first. */
+const doubted = (problems: CellProblem[], row: PlannedRow): PlannedRow => ({ ...row, problems });
 
 const NAMES = ['endsOn', 'nightly', 'minNights', 'shortStayFee', 'cleaningThreshold'] as const;
 

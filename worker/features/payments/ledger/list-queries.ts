@@ -16,7 +16,7 @@ import {
 import { findDayFrom } from '#domain/values/dates.ts';
 import { startOfIstanbulDay } from '#domain/values/istanbul-time.ts';
 import type { TransactionFilters } from '#domain/payments/admin-schema.ts';
-import { kindsThat, OWNER_KINDS } from '#domain/payments/ledger.ts';
+import { kindsThat, OWNER_KINDS, PAST_THE_TILL } from '#domain/payments/ledger.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -46,6 +46,11 @@ export const entryColumns = {
   note: transactions.note,
   paid_at: transactions.paidAt,
   refund_of: transactions.refundOf,
+  reverses: transactions.reverses,
+  reversed:
+    sql<boolean>`exists (select 1 from transactions back where back.reverses = "transactions"."id")`.mapWith(
+      Boolean,
+    ),
   created_by: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
   created_at: transactions.createdAt,
 };
@@ -68,7 +73,7 @@ const ORDER_COLUMNS = {
 
 /** The money that moved one way, of all matches, beside each of them. */
 const movedOf = (flow: 1 | -1) => sql<number>`coalesce(sum(${transactions.amount}) filter (where
-  ${transactions.status} = 'succeeded' and ${transactions.method} <> 'to_owner' and ${inArray(transactions.kind, kindsThat(flow))}) over (), 0)`;
+  ${transactions.status} = 'succeeded' and ${notInArray(transactions.method, [...PAST_THE_TILL])} and ${inArray(transactions.kind, kindsThat(flow))}) over (), 0)`;
 
 type Part = { skip: number; take: number };
 

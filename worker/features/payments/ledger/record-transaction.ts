@@ -1,3 +1,4 @@
+import { undoUntil } from '#domain/reservations/undo.ts';
 import { sql } from 'drizzle-orm';
 import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
@@ -112,7 +113,14 @@ async function planEntry(
         createdBy: actor.userId,
       }),
       ...follows.after,
-      ...reservationMails(write.now, reservation.id, id, mails, { tutar: formatKurus(amount) }),
+      ...reservationMails(
+        write.now,
+        reservation.id,
+        id,
+        mails,
+        { tutar: formatKurus(amount) },
+        input.undoable === true ? undoUntil(write.now) : undefined,
+      ),
       write.audit('transaction.create', id, {
         after: { reservation: reservation.code, ...booked },
       }),

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
-import { kindsThat } from '#domain/payments/ledger.ts';
+import { and, asc, count, eq, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { kindsThat, PAST_THE_TILL } from '#domain/payments/ledger.ts';
 import type { ReconciliationFacts } from '#domain/payments/reports/reconciliation.ts';
 import { paymentAlarms, paymentEvents, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -7,8 +7,11 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { spanOf } from './report-month.ts';
 
-/** Money between guests and owners passes by the agency. */
-const moved = and(eq(transactions.status, 'succeeded'), ne(transactions.method, 'to_owner'));
+/** Money between guests and owners passes by the agency, and what is carried does not move. */
+const moved = and(
+  eq(transactions.status, 'succeeded'),
+  notInArray(transactions.method, [...PAST_THE_TILL]),
+);
 const net = sql<number>`coalesce(sum(case
   when ${inArray(transactions.kind, kindsThat(-1))} then -${transactions.amount}
   when ${inArray(transactions.kind, kindsThat(1))} then ${transactions.amount} end), 0)`;

@@ -16,6 +16,7 @@ import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { isChanged, planChange, sayDiscount, sayPrice } from './plan-change.ts';
 import { readTables, type Tables } from './queries.ts';
 import { type VillaRows, writeRows } from './write-rows.ts';
+import { assertSure } from '../assert-sure.ts';
 
 /** The effect of a change on the chosen villas; writes nothing. */
 export async function previewBulk(
@@ -35,7 +36,7 @@ export async function previewBulk(
 
 /**
  * Changes the prices of many villas in one write, as shown in the preview. @throws `STALE_VERSION`
- * (409) naming the villas that were saved since the preview, `NOTHING_CHANGES` (422)
+ * (409) naming the villas that were saved since the preview, `NOTHING_CHANGES`, `PRICE_DOUBT` (422)
  */
 export async function applyBulk(
   deps: Deps,
@@ -53,6 +54,9 @@ export async function applyBulk(
     checkVersions(tables, asked);
     const planned = planChange(tables, input.change, day).filter(isChanged);
     if (planned.length === 0) throw refused('NOTHING_CHANGES');
+    for (const { name, prices } of planned) {
+      assertSure(prices.removed, prices.added, input.sure, `${name}: `);
+    }
     const id = write.newId();
     return {
       status: 201,

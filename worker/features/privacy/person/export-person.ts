@@ -42,6 +42,7 @@ export async function exportPerson(deps: Deps, id: string, actor: Actor): Promis
       paymentsPart(rows),
       messagesPart(rows),
       wishesPart(rows),
+      complaintsPart(rows),
       commentsPart(rows),
       newsletterPart(rows),
       offersPart(rows),
@@ -157,6 +158,23 @@ function wishesPart({ wishes }: PersonRows): ExportPart {
       Durum: REQUEST_STATE_LABELS[row.state],
       Gönderme: row.createdAt,
       Yanıtımız: row.answer || null,
+    })),
+  };
+}
+
+function complaintsPart({ complaints }: PersonRows): ExportPart {
+  return {
+    key: 'complaints',
+    title: 'Şikâyetleriniz',
+    rows: complaints.map(({ row, code }) => ({
+      'Rezervasyon kodu': code,
+      Şikâyet: row.what,
+      'Verdiğimiz söz': row.promise || null,
+      'Sözün günü': row.dueOn,
+      Karşılığı: row.cost === 0 ? null : formatKurus(row.cost),
+      'Sizin sözünüz': row.guestWord || null,
+      Kayıt: row.createdAt,
+      Kapanış: row.closedAt,
     })),
   };
 }

@@ -82,6 +82,16 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       kept: null,
     },
     {
+      entity: 'complaints',
+      label: 'Şikâyetler ve verilen sözler',
+      table: 'complaints',
+      where: sql`reservation_id in ${ended} and what <> '-'`,
+      erase: [
+        sql`update complaints set what = '-', promise = '', guest_word = iif(closed_at is null, '', '-'), updated_at = ${at} where reservation_id in ${ended}`,
+      ],
+      kept: null,
+    },
+    {
       entity: 'contracts',
       label: 'Sözleşmeler',
       table: 'reservations',

@@ -1,3 +1,4 @@
+import { complaints } from '#drizzle/schema/complaints.ts';
 import { asc, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { guestNotes, guestTags } from '#drizzle/schema/guest-records.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -78,6 +79,13 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .innerJoin(reservations, eq(reservations.id, stayRequests.reservationId))
       .where(staysTheirs)
       .orderBy(asc(stayRequests.createdAt))
+      .limit(MAX_ROWS),
+    complaints: db.read
+      .select({ row: complaints, code: reservations.code })
+      .from(complaints)
+      .innerJoin(reservations, eq(reservations.id, complaints.reservationId))
+      .where(staysTheirs)
+      .orderBy(asc(complaints.createdAt))
       .limit(MAX_ROWS),
     written: db.read
       .select({

@@ -91,6 +91,13 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     ),
     job(
       'contracts',
+      'complaints',
+      sql`delete from complaints where id in (
+        select id from complaints
+        where reservation_id in ${ANONYMOUS} ${some})`,
+    ),
+    job(
+      'contracts',
       'stay_requests',
       sql`delete from stay_requests where id in (
         select id from stay_requests

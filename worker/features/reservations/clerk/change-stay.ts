@@ -56,7 +56,7 @@ export function changeStay(
   input: UpdateReservationInput,
 ): StayChange {
   const fixed = findFixedReason(current.status);
-  if (fixed !== null) throw conflict('STAY_FIXED', fixed);
+  if (fixed !== null && !isDiscountAfterStay(current, input)) throw conflict('STAY_FIXED', fixed);
   const stay = {
     checkIn: input.checkIn ?? current.checkIn,
     checkOut: input.checkOut ?? current.checkOut,
@@ -87,6 +87,14 @@ export function changeStay(
     steps: nightSteps(deps, { ...current, optionExpiresAt }, facts, stay),
   };
 }
+
+/** A guest who has left may still be given something: the price alone changes. */
+const isDiscountAfterStay = (
+  { status }: DetailRow,
+  { villa_id, checkIn, checkOut, adults, children, babies, price }: UpdateReservationInput,
+): boolean =>
+  status === 'completed' &&
+  [villa_id, checkIn, checkOut, adults, children, babies, price].every((one) => one === undefined);
 
 /** Values that are not sent stay as they are. */
 function discountOf({ agencyDiscount }: UpdateReservationInput, current: DetailRow) {

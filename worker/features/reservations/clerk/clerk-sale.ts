@@ -57,7 +57,7 @@ export function sell(
 }
 
 function toError({ code, message }: SaleRefusal): DomainError {
-  if (code === 'DATES_TAKEN') return conflict(code, message);
+  if (code === 'DATES_TAKEN' || code === 'STAY_FIXED') return conflict(code, message);
   const issues =
     code === 'DISCOUNT_TOO_LARGE' ? [{ path: 'agencyDiscount.amount', message }] : undefined;
   return refused(code, message, issues);

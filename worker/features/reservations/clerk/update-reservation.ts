@@ -1,16 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
+import { mayHaveExtras } from '#domain/extras/items.ts';
 import { isOver, STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { anotherNightText, isAnotherNight } from '#domain/stay-page/late-checkout.ts';
-import { reservations } from '#drizzle/schema/reservations.ts';
+import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
+import type { ReservationId } from '#domain/values/ids.ts';
+import { writtenTime } from '#domain/values/istanbul-time.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { endLinksOf } from '#worker/features/guest-links/revoke-links.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
 import { changeStay, keepOwnersMoney, type StayChange, wantsAnotherStay } from './change-stay.ts';
@@ -41,6 +44,7 @@ export async function updateReservation(
   const undo = change === NO_CHANGE ? null : planUndo(deps, current, input.notify ?? false);
   const edits: Partial<DetailRow> = { ...textEdits(input), ...change.columns };
   const isEdit = Object.keys(edits).length > 0;
+  if (input.lateFee && !mayHaveExtras(current.status)) throw conflict('EXTRAS_FIXED');
   const write = beginWrite(deps, actor);
   const { at } = write;
   const changes = {
@@ -66,6 +70,7 @@ export async function updateReservation(
       edits.email !== undefined && edits.email !== current.email && endLinksOf(id, at),
       ...change.steps,
       ...(undo?.steps ?? []),
+      input.lateFee && write.insert(reservationExtras, lateFeeOf(write, id, input)),
       ...alongside,
       write.audit(isEdit ? 'reservation.update' : 'reservation.read', id, {
         before: pick(current, changed),
@@ -75,7 +80,35 @@ export async function updateReservation(
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf(after), true);
   }
-  return { row: after, undo: undo && { token: await undo.token(), until: undo.until } };
+  const row = input.lateFee ? await reread(deps, id) : after;
+  return { row, undo: undo && { token: await undo.token(), until: undo.until } };
+}
+
+/** The fee of a late check-out as an extra of the stay. */
+function lateFeeOf(
+  write: Write,
+  reservationId: string,
+  { lateCheckout, lateFee }: UpdateReservationInput,
+) {
+  const { unitPrice = 0, payee = 'owner' } = lateFee ?? {};
+  const label = lateCheckout ? `Geç çıkış (${writtenTime(lateCheckout)})` : 'Geç çıkış';
+  return {
+    id: write.newId(),
+    reservationId: reservationId as ReservationId,
+    label,
+    unitPrice,
+    quantity: 1,
+    amount: unitPrice,
+    payee,
+    createdBy: write.actor.userId,
+  };
+}
+
+/** With its extras and the total that follows from them. */
+async function reread(deps: Deps, id: string): Promise<DetailRow> {
+  const found = await findForTransition(deps.db, id, null);
+  if (found === null) throw unknown();
+  return found.current;
 }
 
 /** `undo`: undoes the changed stay for a few seconds; null when the stay did not change. */

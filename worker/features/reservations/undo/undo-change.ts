@@ -13,7 +13,7 @@ import { noTimeToClean } from '#worker/features/nights/stay-hours.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { keepOwnersMoney, moveNights, type StayChange } from '../clerk/change-stay.ts';
-import { holdBackMails } from './held-mails.ts';
+import { holdBackMails } from '#worker/features/outbox/hold-back-mails.ts';
 import type { DetailRow } from '../detail/detail-queries.ts';
 import { holdingOf } from '#worker/features/transitions/plan-transition.ts';
 

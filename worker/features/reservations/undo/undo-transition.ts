@@ -12,7 +12,7 @@ import { explainTaken } from '#worker/features/nights/taken.ts';
 import { freeNights, takeNights } from '#worker/features/nights/nights.ts';
 import { historyEntry, holdingOf } from '#worker/features/transitions/plan-transition.ts';
 import type { DetailRow } from '../detail/detail-queries.ts';
-import { holdBackMails } from './held-mails.ts';
+import { holdBackMails } from '#worker/features/outbox/hold-back-mails.ts';
 
 /** Everything that a transition writes on a reservation, with its previous values. */
 const Before = z.object({

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComplaintQuery } from '#domain/complaints/schema.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
+import { complaintsQuery } from '#dashboard/shared/complaints/api.ts';
+import { ComplaintCard } from '#dashboard/shared/complaints/complaint-card.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
+
+export type ComplaintState = Exclude<ComplaintQuery['state'], 'all'>;
+
+type Props = { state: ComplaintState; onState: (state: ComplaintState) => void };
+
+const STATES: [ComplaintState, string, string][] = [
+  ['open', 'Açık', 'Açık şikâyet yok'],
+  ['late', 'Söz geciken', 'Geciken söz yok'],
+  ['closed', 'Kapanan', 'Kapanan şikâyet yok'],
+];
+
+/** Complaints of guests, the earliest promise first. */
+export function ComplaintScreen({ state, onState }: Props) {
+  const query = useQuery(complaintsQuery({ state }));
+  return (
+    <section className="grid min-w-0 gap-4 p-3 lg:p-4">
+      <title>Şikâyetler · Admin Paneli</title>
+      <header>
+        <h1 className="text-lg font-semibold">Şikâyetler</h1>
+        <p className="max-w-prose text-soft">
+          Misafirin ne dediği, ne söz verildiği ve neye mal olduğu. Yenisi rezervasyonun içinden
+          yazılır.
+        </p>
+      </header>
+      <fieldset aria-label="Şikâyetleri süzün" className="flex flex-wrap gap-2">
+        {STATES.map(([one, label]) => (
+          <Button key={one} aria-pressed={state === one} onClick={() => onState(one)}>
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <Loaded query={query} waiting="h-40 w-full">
+        {(data) =>
+          data.items.length === 0 ? (
+            <EmptyState
+              title={STATES.find(([one]) => one === state)?.[2] ?? ''}
+              text="Bir rezervasyonu açıp “Şikâyet yaz” ile ekleyin."
+            />
+          ) : (
+            <ul className="grid max-w-3xl gap-3">
+              {data.items.map((complaint) => (
+                <ComplaintCard key={complaint.id} complaint={complaint} withStay />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

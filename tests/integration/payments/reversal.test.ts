@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '#drizzle/schema/mail.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { createStay, post, type Stay } from '#tests/support/payments.ts';
+
+describe('an entry that was entered wrongly', () => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = testApp();
+    token = await signIn(app, (await createUser(app)).email);
+  });
+
+  const record = async ({ id }: Stay, body: object = {}) => {
+    const entry = { kind: 'balance', method: 'cash', amount: 434_000, undoable: true };
+    const made = await post(app, token, '/v1/admin/transactions', {
+      reservation_id: id,
+      ...entry,
+      ...body,
+    });
+    expect([made.status, made.body.content?.code]).toEqual([201, undefined]);
+    return made.body.content.id as string;
+  };
+  const reverse = (id: string, reason = 'Bir sıfır fazla', key?: string) =>
+    post(app, token, `/v1/admin/transactions/${id}/reversal`, { reason }, key);
+  const detail = async ({ id }: Stay) =>
+    (await app.call('GET', `/v1/admin/reservations/${id}`, { token })).body.content;
+  const mailOf = async (entry: string, template: string) =>
+    (await app.deps.db.read.select().from(outbox).where(eq(outbox.template, template))).find(
+      ({ dedupeKey }) => dedupeKey.includes(entry),
+    );
+
+  it('is taken back by an opposite one that names it, and its waiting mail never leaves', async () => {
+    const stay = await createStay(app, token);
+    const before = await detail(stay);
+    const wrong = await record(stay);
+    const back = await reverse(wrong);
+    expect([back.status, back.body.content.mail]).toEqual([201, 'held_back']);
+    expect(await detail(stay)).toMatchObject({ paid: 0, open: before.open });
+    const list = await app.call('GET', `/v1/admin/transactions?reservation_id=${stay.code}`, {
+      token,
+    });
+    const [last, first] = list.body.content.items;
+    expect(first).toMatchObject({ id: wrong, reversed: true, amount: 434_000 });
+    expect(last).toMatchObject({ reverses: wrong, amount: -434_000, note: 'Bir sıfır fazla' });
+    expect([last.paid_at, list.body.content.received]).toEqual([first.paid_at, 0]);
+    expect((await mailOf(wrong, 'odeme_alindi'))?.status).toBe('skipped');
+    expect(await mailOf(last.id, 'odeme_duzeltme')).toBeUndefined();
+  });
+
+  it('whose mail has left is corrected by another', async () => {
+    const stay = await createStay(app, token);
+    const wrong = await record(stay, { undoable: false });
+    await app.deps.db.rows
+      .update(outbox)
+      .set({ status: 'sent' })
+      .where(eq(outbox.dedupeKey, `${stay.id}:${wrong}:odeme_alindi`));
+    const back = await reverse(wrong);
+    expect(back.body.content.mail).toBe('corrected');
+    const told = await mailOf(back.body.content.id, 'odeme_duzeltme');
+    expect(told).toMatchObject({ variables: { tutar: '4.340 ₺' }, status: 'waiting' });
+  });
+
+  it.each([
+    ['prepayment', {}],
+    ['deposit', {}],
+    ['balance', { method: 'to_owner' }],
+  ])('of a %s leaves every sum as it was', async (kind, body) => {
+    const stay = await createStay(app, token);
+    const before = await detail(stay);
+    const wrong = await record(stay, { kind, ...body });
+    expect((await reverse(wrong)).status).toBe(201);
+    const { version: _v, history: _h, unread: _u, ...after } = await detail(stay);
+    expect(before).toMatchObject(after);
+  });
+
+  it('of a refund puts the money back, and of a payout too', async () => {
+    const stay = await createStay(app, token);
+    await record(stay, { amount: 3_500_000 });
+    const refund = await record(stay, { kind: 'refund', amount: 100_000, note: 'Yanlış kişi' });
+    await reverse(refund);
+    const { open, paid } = await detail(stay);
+    expect([paid, open.refund]).toEqual([3_500_000, 3_500_000]);
+    const payout = await record(stay, { kind: 'owner_payout', amount: 50_000 });
+    await reverse(payout);
+    expect((await detail(stay)).open.payout_return).toBe(0);
+  });
+
+  it('is taken back once, whoever asks and however often', async () => {
+    const stay = await createStay(app, token);
+    const wrong = await record(stay);
+    const key = crypto.randomUUID();
+    const [first, again] = [await reverse(wrong, 'Bir', key), await reverse(wrong, 'Bir', key)];
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const twice = await reverse(wrong);
+    expect([twice.status, twice.body.code]).toEqual([422, 'ENTRY_NOT_REVERSIBLE']);
+    const itself = await reverse(first.body.content.id);
+    expect(itself.body.code).toBe('ENTRY_NOT_REVERSIBLE');
+    const at = new Date().toISOString();
+    const row = { id: crypto.randomUUID(), createdAt: at, reservationId: stay.id, paidAt: at };
+    const forged = { kind: 'balance', method: 'cash', amount: -434_000, status: 'succeeded' };
+    await expect(
+      app.deps.db.rows.insert(transactions).values({
+        ...row,
+        ...(forged as any),
+        reverses: wrong,
+        note: 'İkinci kez',
+      }),
+    ).rejects.toThrow();
+    await expect(
+      app.deps.db.rows.insert(transactions).values({ ...row, ...(forged as any), note: 'Eksi' }),
+    ).rejects.toThrow();
+    expect((await detail(stay)).paid).toBe(0);
+  });
+
+  it('of another day, or of money that was given back, stands', async () => {
+    const stay = await createStay(app, token);
+    const wrong = await record(stay);
+    await record(stay, { kind: 'refund', amount: 400_000, note: 'Vazgeçti' });
+    const given = await reverse(wrong);
+    expect([given.status, given.body.code]).toEqual([422, 'REVERSED_WAS_GIVEN_BACK']);
+    const tomorrow = testApp({ now: '2026-11-22T21:30:00.000Z' });
+    const clerk = await signIn(tomorrow, (await createUser(tomorrow)).email);
+    const late = await post(tomorrow, clerk, `/v1/admin/transactions/${wrong}/reversal`, {
+      reason: 'Dünkü',
+    });
+    expect([late.status, late.body.code]).toEqual([422, 'ENTRY_NOT_REVERSIBLE']);
+    expect(late.body.content).toContain('bugün');
+    expect((await reverse('yok')).status).toBe(404);
+    expect((await reverse(wrong, ' ')).status).toBe(400);
+  });
+
+  it('leaves a stay that it confirmed as it is, and says what is missing', async () => {
+    const stay = await createStay(app, token, 'option');
+    const wrong = await record(stay, { kind: 'prepayment', amount: 700_000 });
+    expect((await detail(stay)).status).toBe('confirmed');
+    const back = await reverse(wrong);
+    expect(back.body.content.warning).toContain('7.000 ₺ eksik');
+    expect((await detail(stay)).status).toBe('confirmed');
+  });
+
+  it('gives a hold its end again', async () => {
+    const stay = await createStay(app, token, 'option');
+    const wrong = await record(stay, { kind: 'prepayment', amount: 1000, confirm: false });
+    expect((await detail(stay)).optionExpiresAt).toBeNull();
+    await reverse(wrong);
+    expect((await detail(stay)).optionExpiresAt).not.toBeNull();
+  });
+});
