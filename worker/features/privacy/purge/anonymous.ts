@@ -48,3 +48,22 @@ export const withoutPayee = (at: string): SQL => sql`
  */
 export const withoutMail = (at: string): SQL => sql`
   recipient = '', variables = '{}', dedupe_key = 'erased:' || id, updated_at = ${at}`;
+
+/** The ids of anonymised reservations. */
+export const ANONYMOUS = sql`(select id from reservations where ${isAnonymous})`;
+
+/**
+ * Removes names, addresses and reasons from the audit log's entries about anonymised reservations
+ * and their payments; who did what and when stays.
+ */
+export function withoutDetails(at: string, some: SQL): SQL {
+  return sql`update audit_log set before = null, after = null, updated_at = ${at} where id in (
+    select id from audit_log
+    where (before is not null or after is not null) and (
+      (entity = 'reservation'
+        and entity_id in ${ANONYMOUS})
+      or (entity = 'transaction' and entity_id in (
+        select id from transactions
+        where reservation_id in ${ANONYMOUS}))
+    ) ${some})`;
+}

@@ -7,11 +7,13 @@ import {
   retentionDays,
 } from '#domain/privacy/retention.ts';
 import {
+  ANONYMOUS,
   isAnonymous,
   isContract,
   isRunning,
   NOBODY,
   withoutCustomer,
+  withoutDetails,
   withoutMail,
   withoutPayee,
   withoutPerson,
@@ -21,9 +23,6 @@ import type { Destruction } from './destruction.ts';
 
 /** Rows per statement; a backlog takes several rounds. */
 export const ROUND_ROWS = 500;
-
-/** The ids of anonymised reservations. */
-const ANONYMOUS = sql`(select id from reservations where ${isAnonymous})`;
 
 type Moment = { at: string; today: Day; settings: ReadonlyMap<string, string> };
 
@@ -288,19 +287,3 @@ const job = (rule: RetentionKey, entity: string, statement: SQL): Destruction =>
   entity,
   statement,
 });
-
-/**
- * Removes names, addresses and reasons from the audit log's entries about anonymised reservations
- * and their payments; who did what and when stays.
- */
-function withoutDetails(at: string, some: SQL): SQL {
-  return sql`update audit_log set before = null, after = null, updated_at = ${at} where id in (
-    select id from audit_log
-    where (before is not null or after is not null) and (
-      (entity = 'reservation'
-        and entity_id in ${ANONYMOUS})
-      or (entity = 'transaction' and entity_id in (
-        select id from transactions
-        where reservation_id in ${ANONYMOUS}))
-    ) ${some})`;
-}
