@@ -80,7 +80,7 @@ describe('a stay whose guests are in the house', () => {
   it('that came today sleeps one night at least', () => {
     const at = { villaId: 1, checkIn: TODAY, checkOut: '2027-06-17' };
     expect(findBegunProblem(at, { ...at, checkOut: TODAY }, TODAY)?.message).toContain(
-      '13 Haz Paz',
+      '13 Haz 2027 Paz',
     );
   });
 
