@@ -23,7 +23,7 @@ export function Attention({ data }: { data: Overview | undefined }) {
       {data && warnings.length === 0 && (
         <p className="flex items-center gap-2 px-4 py-3 text-soft">
           <CircleCheck size={16} aria-hidden="true" className="text-green" />
-          Her şey yolunda.
+          Ödemelerde, takvimlerde ve sitede bekleyen bir sorun yok.
         </p>
       )}
       <ul className="divide-y divide-line">{warnings}</ul>
