@@ -1,6 +1,6 @@
 import type { Kurus } from '#domain/values/money.ts';
 import { isOff, SOLD, type Status } from '#domain/reservation-status.ts';
-import type { Source } from '#domain/reservations/sources.ts';
+import type { Source } from '#domain/reservation-sources.ts';
 import { paidForStay } from './dues.ts';
 
 /** What was agreed for a stay and what its guest has paid. Kuruş. */

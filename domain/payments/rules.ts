@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/messages.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { isOff, STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
-import type { Source } from '#domain/reservations/sources.ts';
+import type { Source } from '#domain/reservation-sources.ts';
 import { paidForStay, unpaidOf } from './dues.ts';
 import { isSold, ownerDue } from './owner-due.ts';
 import {

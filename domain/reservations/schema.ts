@@ -13,7 +13,7 @@ import { personName } from '#domain/wire/person-name.ts';
 import { parseReservationCode } from '#domain/reservation-code.ts';
 import { StayExtra } from '#domain/extras/items.ts';
 import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
-import { SOURCES } from './sources.ts';
+import { SOURCES } from '#domain/reservation-sources.ts';
 
 export const CustomerInput = z.strictObject({
   firstName: personName(1, 60),

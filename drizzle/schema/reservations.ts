@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { EXTRA_PAYEES } from '#domain/extras/items.ts';
-import { SOURCES } from '#domain/reservations/sources.ts';
+import { SOURCES } from '#domain/reservation-sources.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
 import { dueToOwner, dueToOwnerBefore } from './due-to-owner.ts';

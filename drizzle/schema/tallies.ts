@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { NIGHT_KINDS } from '#domain/availability/nights.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
-import { SOURCES } from '#domain/reservations/sources.ts';
+import { SOURCES } from '#domain/reservation-sources.ts';
 import { flag } from './columns.ts';
 
 /**

@@ -84,7 +84,7 @@ it('replaces views and triggers that differ, all or none, and ends with the sche
 
 it('changes a table that views and triggers name', async () => {
   addMigration(
-    '0001_renamed',
+    '9001_renamed',
     'ALTER TABLE villas ADD COLUMN later text;\n--> statement-breakpoint\nALTER TABLE villas DROP COLUMN later;',
   );
   changeRules((text) => text.replaceAll('villas_now', 'villas_later'));
@@ -95,19 +95,19 @@ it('changes a table that views and triggers name', async () => {
 it('changes nothing at all where a migration fails half way', async () => {
   const before = await readSchema(client);
   addMigration(
-    '0002_half',
+    '9002_half',
     'ALTER TABLE villas ADD COLUMN half text;\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);',
   );
   await expect(migrateDatabase(client, folder)).rejects.toThrow('nowhere');
   expect(await readSchema(client)).toEqual(before);
-  expect(await readSchemaState(client, folder)).toMatchObject({ waiting: ['0002_half'] });
-  addMigration('0002_half', 'ALTER TABLE villas ADD COLUMN half text;');
-  expect(await migrateDatabase(client, folder)).toContain('0002_half');
+  expect(await readSchemaState(client, folder)).toMatchObject({ waiting: ['9002_half'] });
+  addMigration('9002_half', 'ALTER TABLE villas ADD COLUMN half text;');
+  expect(await migrateDatabase(client, folder)).toContain('9002_half');
 });
 
 it(`treats each of ${STAYS} stays once, though it is killed half way and two machines go on together`, async () => {
   addMigration(
-    '0003_counted',
+    '9003_counted',
     'ALTER TABLE reservations ADD COLUMN counted integer DEFAULT 0 NOT NULL;',
     `export const dataStep = {
       table: 'reservations', key: 'row_id', begin: 0, rows: 2000,
@@ -117,7 +117,7 @@ it(`treats each of ${STAYS} stays once, though it is killed half way and two mac
       }],
     };`,
   );
-  addMigration('0004_after', 'CREATE INDEX reservations_counted ON reservations (counted);');
+  addMigration('9004_after', 'CREATE INDEX reservations_counted ON reservations (counted);');
 
   const first = spawn(
     process.execPath,
@@ -129,14 +129,14 @@ it(`treats each of ${STAYS} stays once, though it is killed half way and two mac
     .toBeGreaterThan(2_000);
   first.kill('SIGKILL');
   expect(await readSchemaState(client, folder)).toMatchObject({
-    unfinished: { name: '0003_counted' },
-    waiting: ['0004_after'],
+    unfinished: { name: '9003_counted' },
+    waiting: ['9004_after'],
   });
 
   const said = await Promise.all(
     Array.from({ length: 2 }, () => migrateDatabase(createClient({ url: database.url }), folder)),
   );
-  expect(said.flat()).toContain('0003_counted (rows)');
+  expect(said.flat()).toContain('9003_counted (rows)');
   expect(await countOf('select count(*) as n from reservations where counted = 1')).toBe(STAYS);
   expect(await readSchemaState(client, folder)).toMatchObject({ unfinished: null, waiting: [] });
   expect(await readSchema(client)).toEqual(await freshSchema());

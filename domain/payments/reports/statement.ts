@@ -6,7 +6,7 @@ import { isSold, ownerDue, type OwnerDueFacts, shareRent } from '../owner-due.ts
 import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';
 import type { MonthSpan } from './month-span.ts';
 import type { Statement, StatementStay } from './report-schema.ts';
-import type { Source } from '#domain/reservations/sources.ts';
+import type { Source } from '#domain/reservation-sources.ts';
 import type { VillaId } from '#domain/values/ids.ts';
 
 /** A stay as it was agreed, with its ledger. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SOURCES } from '#domain/reservations/sources.ts';
+import { SOURCES } from '#domain/reservation-sources.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
 
 /** What the rows of the report stand for. */

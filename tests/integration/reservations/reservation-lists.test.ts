@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/values/dates.ts';
 import { ReservationListQuery } from '#domain/reservations/schema.ts';
-import { SOURCES } from '#domain/reservations/sources.ts';
+import { SOURCES } from '#domain/reservation-sources.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';

@@ -1,6 +1,6 @@
 import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import type { ManagementReport } from '#domain/reports/management/schema.ts';
-import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
+import { SOURCE_LABELS } from '#domain/reservation-sources.ts';
 
 /** Where the stays that begin in the range came from. */
 export function SourcesLine({ sources }: Pick<ManagementReport, 'sources'>) {

@@ -1,5 +1,5 @@
 import type { ReservationExportRow } from '#domain/reservations/schema.ts';
-import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
+import { SOURCE_LABELS } from '#domain/reservation-sources.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import {
   day,

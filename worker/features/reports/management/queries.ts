@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Sums } from '#domain/reports/management/figures.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
-import type { Source } from '#domain/reservations/sources.ts';
+import type { Source } from '#domain/reservation-sources.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { packRows } from '#worker/platform/database/json-rows.ts';

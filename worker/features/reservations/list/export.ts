@@ -1,6 +1,6 @@
 import { may } from '#domain/auth/permissions.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
-import { SOURCE_LABELS } from '#domain/reservations/sources.ts';
+import { SOURCE_LABELS } from '#domain/reservation-sources.ts';
 import { asOf } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { type CsvCell, csvMoney, toCsv } from '#domain/spreadsheets/csv.ts';
