@@ -65,7 +65,7 @@ const IdentityNumberInput = line(11, 11).refine(
 );
 
 /** Empty for an owner who is known by phone and does not sign in. */
-const LoginEmail = z.union([z.literal(''), EmailSchema], {
+const LoginEmail = z.union([EmailSchema, z.literal('')], {
   error: 'Geçerli bir e-posta adresi yazın.',
 });
 

@@ -19,10 +19,10 @@ export function NewsletterForm() {
     // Read from the form and not from state: it may have been filled in before hydration.
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email')).trim();
-    // An empty form sends nothing.
-    if (email === '' || busy) return;
+    if (busy) return;
     setBusy(true);
-    const outcome = await subscribe(email);
+    // Spaces are no address; the browser accepts them.
+    const outcome = email === '' ? null : await subscribe(email);
     setBusy(false);
     if (outcome === null) {
       refuse(form.elements.namedItem('email') as HTMLInputElement);

@@ -60,12 +60,12 @@ test('a new villa goes on sale only with its permit', async ({ page, request }) 
   await page.goto('/dashboard/villas');
   await page.getByRole('link', { name: 'Yeni villa' }).click();
   await page.getByLabel('Villa adı').fill(name);
-  await page.getByRole('button', { name: 'Ekle' }).click();
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(page.getByText('Bu alan gerekli.')).toHaveCount(2);
   const drawer = page.getByRole('complementary', { name: 'Yeni villa' });
   await drawer.getByLabel('Ev sahibi').selectOption({ index: 1 });
   await drawer.getByLabel('Bölge').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Ekle' }).click();
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   expect(problems).toEqual([]);
 

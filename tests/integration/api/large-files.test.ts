@@ -125,6 +125,8 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
 
 /** Files of one stay, villa, offer or person, and what is no file. */
 const OF_ONE_THING = [
+  // What waits for the bank.
+  '/v1/admin/refunds/transfers.csv',
   // A month of them, each written when the archive comes to it.
   '/v1/admin/invoices/files.zip',
   '/v1/admin/contact/files/{id}',

@@ -200,6 +200,13 @@ it.each(CASES)(
     expect(cancelled).toContain(`Ödediğiniz: ${lira(paid)}`);
     expect(cancelled).toContain(`Kesinti: ${lira(kept)}`);
     expect(cancelled).toContain(`İade edilecek: ${lira(refund)}`);
+    // By transfer it is only written down until somebody has sent it.
+    const ledger = await read(`/v1/admin/transactions?reservation_id=${stay.code}`);
+    for (const { id, awaits_bank: isWaiting } of ledger.items) {
+      if (!isWaiting) continue;
+      const atBank = await post(app, token, `/v1/admin/transactions/${id}/sent`, undefined);
+      expect(atBank.status).toBe(200);
+    }
     await mailOf(`İadeniz gönderildi: ${stay.code}`);
     const refunds = sent.filter(({ subject }) => subject === `İadeniz gönderildi: ${stay.code}`);
     expect(refunds.map(({ text }) => /İade tutarı: (.*)/.exec(text)?.[1]).toSorted()).toEqual(

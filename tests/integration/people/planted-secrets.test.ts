@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { may, type Permission } from '#domain/auth/permissions.ts';
@@ -94,23 +94,28 @@ beforeAll(async () => {
     .update(villas)
     .set({ ownerId: owner.id, latitude: 36.26521, longitude: 29.41422 })
     .where(eq(villas.id, villa.id));
+  const due = Number(PLANTED.commission) + Number(PLANTED.payout);
   await rows
     .update(reservations)
     .set({
       commission: Number(PLANTED.commission),
       ownerPayout: Number(PLANTED.payout),
+      gross: sql`gross + ${due} - total`,
+      total: due,
       agencyNote: PLANTED.note,
     })
     .where(eq(reservations.id, id));
-  await rows.insert(transactions).values({
-    id: crypto.randomUUID(),
+  const entry = {
     reservationId: id,
-    kind: 'owner_payout',
-    method: 'havale_eft',
-    amount: Number(PLANTED.paidOut),
-    status: 'succeeded',
+    method: 'havale_eft' as const,
+    status: 'succeeded' as const,
     paidAt: `${TODAY}T07:00:00.000Z`,
-  });
+  };
+  // An owner is paid what came, less the commission.
+  await rows.insert(transactions).values([
+    { ...entry, id: crypto.randomUUID(), kind: 'balance', amount: due },
+    { ...entry, id: crypto.randomUUID(), kind: 'owner_payout', amount: Number(PLANTED.paidOut) },
+  ]);
 });
 
 type Parameter = { name: string; in: string; required?: boolean };

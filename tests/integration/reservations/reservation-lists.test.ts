@@ -117,7 +117,7 @@ describe('lists of many stays', () => {
     for (const { id: reservationId } of rows) {
       await raw
         .update(reservations)
-        .set({ status: 'confirmed', prepayment: 100_000_000 })
+        .set({ status: 'confirmed', source: 'admin', prepayment: 100_000_000, commission: 0 })
         .where(eq(reservations.id, reservationId));
       await raw.insert(transactions).values({
         id: unique('entry'),

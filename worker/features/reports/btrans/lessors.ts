@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { BtransVilla, Lessor } from '#domain/reports/btrans/gaps.ts';
 import type { BtransQuery } from '#domain/reports/btrans/schema.ts';
 import { districts } from '#drizzle/schema/locations.ts';
@@ -8,6 +8,7 @@ import { villaBtrans, villaLessors } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import type { Part } from '#worker/platform/database/read-in-parts.ts';
 import { openText } from '#worker/platform/secrets/sealed-text.ts';
 import { openIdentity } from '#worker/features/villas/save/btrans-identity.ts';
 import { inMonth } from './reported.ts';
@@ -17,7 +18,7 @@ export const lettingKey = ({ villaId, ownerId }: { villaId: number; ownerId: num
   `${villaId}:${ownerId ?? ''}`;
 
 /** The villas of a month's stays, once for each of their owners, with what is known of both. */
-export function selectLettings(db: Database, query: BtransQuery) {
+export function selectLettings(db: Database, query: BtransQuery, { skip, take }: Part) {
   const ofMonth = db.read
     .selectDistinct({ villaId: reservations.villaId, ownerId: reservations.ownerId })
     .from(reservations)
@@ -58,7 +59,10 @@ export function selectLettings(db: Database, query: BtransQuery) {
     )
     .leftJoin(users, eq(users.id, ofMonth.ownerId))
     .leftJoin(userDetails, eq(userDetails.userId, users.id))
-    .leftJoin(districts, eq(districts.code, villaBtrans.districtCode));
+    .leftJoin(districts, eq(districts.code, villaBtrans.districtCode))
+    .orderBy(asc(ofMonth.villaId), asc(ofMonth.ownerId))
+    .limit(take)
+    .offset(skip);
 }
 
 type Row = Awaited<ReturnType<typeof selectLettings>>[number];

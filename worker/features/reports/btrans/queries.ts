@@ -9,6 +9,7 @@ import { selectLettings } from './lessors.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { FIRST_PART, readPages } from '#worker/platform/database/read-in-parts.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
   BASIS_COLUMNS,
@@ -32,10 +33,10 @@ export type StayGroup = {
   received: Kurus;
 };
 
-/** Everything a month's file depends on except its contracts, in one trip. */
+/** Everything a month's file depends on except its contracts; in one trip for 500 villas. */
 export async function readMonthRows(db: Database, query: BtransQuery) {
   const { villaRows, groups, agencyRows, accounts, files } = await readTogether(db, {
-    villaRows: selectLettings(db, query),
+    villaRows: selectLettings(db, query, FIRST_PART),
     groups: selectGroups(db, query),
     agencyRows: db.read
       .select({ key: settings.key, value: settings.value })
@@ -54,8 +55,14 @@ export async function readMonthRows(db: Database, query: BtransQuery) {
       .orderBy(desc(btransFiles.fileNo))
       .limit(1),
   });
+  const others =
+    villaRows.length < FIRST_PART.take
+      ? []
+      : await readPages({ skip: FIRST_PART.take }, async (part) => ({
+          rows: await selectLettings(db, query, part),
+        }));
   return {
-    villas: villaRows,
+    villas: [...villaRows, ...others.flatMap(({ rows }) => rows)],
     groups: groups.map((group): StayGroup => ({
       ...group,
       isElsewhere: Boolean(group.isElsewhere),
