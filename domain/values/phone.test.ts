@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dialLink, formatPhone, parsePhone, phoneForLink, whatsappLink } from './phone.ts';
+import {
+  dialLink,
+  formatPhone,
+  parsePhone,
+  phoneDigits,
+  phoneForLink,
+  whatsappLink,
+} from './phone.ts';
 
 describe('parsePhone', () => {
   it.each([
@@ -173,3 +180,12 @@ describe('dialLink', () => {
     expect(dialLink(phone)).toBe(link);
   });
 });
+
+it.each([
+  ['0532 123 45 67', '905321234567'],
+  ['0532 123', '532123'],
+  ['+90 5321', '5321'],
+  ['(0)532', '532'],
+  ['Ayşe', ''],
+  ['', ''],
+])('searches %j by its digits', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));

@@ -25,6 +25,14 @@ it.each([
   ['villa zeytin', ['zeytin: 2 villa']],
   ['değirmen', ['Villa Değirmen']],
   ['helikopter', ['anlaşılmadı']],
+  ['2 banyolu', ['2 banyo']],
+  ['en ucuz', ['en ucuzu önce']],
+  ['jakuzi istemiyoruz', ['Jakuzi istenmiyor']],
+  ['yürüme mesafesi', ['Denize en çok 800 m']],
+  ['near the beach', ['Denize en çok 800 m']],
+  ['close to the sea', ['Denize en çok 800 m']],
+  ['500 metre deniz', ['Denize en çok 500 m']],
+  ['sahile en fazla 1 km', ['Denize en çok 1000 m']],
 ])('says how "%s" was understood', (typed, words) => expect(described(typed)).toEqual(words));
 
 it.each([
