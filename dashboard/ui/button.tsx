@@ -16,7 +16,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 /** The classes of a button, for a link that looks like one. */
 export function buttonClass(variant: ButtonVariant = 'plain', square = false): string {
   return cx(
-    'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-md border text-sm font-medium transition-colors duration-120 select-none max-md:h-11',
+    'inline-flex h-8 max-w-full shrink-0 items-center justify-center gap-1.5 rounded-md border text-sm font-medium transition-colors duration-120 select-none max-md:h-fit max-md:min-h-11',
     'disabled:opacity-50 aria-disabled:opacity-50',
     square ? 'w-8 max-md:w-11' : 'px-3',
     VARIANTS[variant],

@@ -135,7 +135,10 @@ function Comparison({ now, before, write }: ComparisonProps) {
   return (
     <dl className="grid gap-1.5">
       {rows.map(({ label, amount, bar }) => (
-        <div key={label} className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3 text-xs">
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,5.5rem)_1fr_auto] items-center gap-3 text-xs"
+        >
           <dt className="text-soft">{label}</dt>
           <dd aria-hidden="true" className="h-1.5 rounded-full bg-sunken">
             <div

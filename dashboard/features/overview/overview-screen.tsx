@@ -27,7 +27,7 @@ export function OverviewScreen() {
           {formatDayLong(data?.today ?? istanbulDay(new Date(now)))}
         </p>
         {isStaff && (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <AllowedLink to="/offer/yeni" className={buttonClass()}>
               Teklif hazırla
             </AllowedLink>

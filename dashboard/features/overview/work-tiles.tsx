@@ -12,7 +12,7 @@ export function WorkTiles({ data }: { data: Overview | undefined }) {
   const seesMoney = usePermission('turnover');
   const first = data?.waiting[0]?.deadline;
   return (
-    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-3 lg:grid-cols-4 lg:gap-4">
       <Tile
         label="Yanıt bekleyen talep"
         value={data && String(data.waitingCount)}

@@ -65,9 +65,9 @@ function SessionRow({ session, busy, onEnd }: RowProps) {
   const device = deviceOf(userAgent);
   const Icon = /iPhone|Android/.test(device) ? Smartphone : Monitor;
   return (
-    <li className="flex items-center gap-3 px-3 py-2">
+    <li className="flex flex-wrap items-center gap-3 px-3 py-2">
       <Icon size={18} aria-hidden="true" className="shrink-0 text-soft" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-40 flex-1">
         <p className="truncate font-medium">
           {device}
           {current && <span className="font-normal text-green"> · Bu oturum</span>}
