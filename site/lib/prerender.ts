@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -28,11 +28,12 @@ export function prerender(): AstroIntegration {
     while (!existsSync(join(folder, signal))) await delay(POLL_MS);
   };
   let client: URL;
+  let server: URL;
   return {
     name: 'prerender',
     hooks: {
       'astro:config:done': ({ config }) => {
-        client = config.build.client;
+        ({ client, server } = config.build);
       },
       // Astro leaves its own entry out where somebody else renders the pages; here it still does.
       'astro:build:setup': ({ target, updateConfig }) => {
@@ -49,6 +50,8 @@ export function prerender(): AstroIntegration {
             async setup() {
               await standard.setup?.();
               writeHeadersFile(client);
+              // Astro moves the sheets to the browser's files once all pages are rendered.
+              cpSync(new URL('_astro/', server), new URL('_astro/', client), { recursive: true });
               tell('bundled');
               await until('data');
             },
