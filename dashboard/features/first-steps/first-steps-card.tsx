@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { FirstStep, FirstSteps } from '#domain/first-steps/schema.ts';
@@ -14,12 +14,10 @@ type Item = FirstSteps['items'][number];
  * What a new agency does before its first guest. Each step ticks itself off; the card is gone once
  * all are done or the agency does without them.
  */
-export default function FirstStepsCard() {
-  const { data } = useQuery(firstStepsQuery);
-  const open = data?.items.filter(({ done, dismissed }) => !done && !dismissed) ?? [];
-  if (data === undefined || open.length === 0) return null;
+export default function FirstStepsCard({ steps }: { steps: FirstSteps }) {
+  const open = steps.items.filter(({ done, dismissed }) => !done && !dismissed);
   const [next] = open;
-  const settled = data.items.length - open.length;
+  const settled = steps.items.length - open.length;
   return (
     <section
       aria-labelledby="first-steps"
@@ -31,12 +29,12 @@ export default function FirstStepsCard() {
             İlk adımlar
           </h2>
           <span className="figures text-soft">
-            {settled} / {data.items.length}
+            {settled} / {steps.items.length}
           </span>
         </div>
         <ol className="divide-y divide-line">
-          {data.items.map((item) => (
-            <Step key={item.step} item={item} steps={data} isNext={item.step === next?.step} />
+          {steps.items.map((item) => (
+            <Step key={item.step} item={item} steps={steps} isNext={item.step === next?.step} />
           ))}
         </ol>
       </div>

@@ -2,11 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { hasPermission, usePermission } from '#dashboard/app/permissions.ts';
 import { dayQuery, keptTown } from '#dashboard/features/day/api.ts';
+import { FirstSteps } from '#dashboard/features/first-steps/first-steps.tsx';
 import { overviewQuery } from '#dashboard/features/overview/api.ts';
 import { OverviewScreen } from '#dashboard/features/overview/overview-screen.tsx';
 
-/** Loaded lazily: an agency that works has no first steps left. */
-const FirstStepsCard = lazy(() => import('#dashboard/features/first-steps/first-steps-card.tsx'));
 /** Loaded lazily: field staff have a home screen of their own. */
 const DayScreen = lazy(() => import('#dashboard/features/day/day-screen.tsx'));
 const UnreadyHouses = lazy(() => import('#dashboard/features/house-tasks/unready-houses.tsx'));
@@ -24,11 +23,7 @@ function Home() {
   const isHost = usePermission('settings');
   return usePermission('home') ? (
     <>
-      {isHost && (
-        <Suspense>
-          <FirstStepsCard />
-        </Suspense>
-      )}
+      {isHost && <FirstSteps />}
       {isPlanner && (
         <Suspense>
           <UnreadyHouses />
