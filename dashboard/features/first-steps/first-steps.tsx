@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { firstStepsQuery } from './api.ts';
+
+const FirstStepsCard = lazy(() => import('./first-steps-card.tsx'));
+
+/** What a new agency has left to do; an agency that works does not load the card. */
+export function FirstSteps() {
+  const { data } = useQuery(firstStepsQuery);
+  const isLeft = data?.items.some(({ done, dismissed }) => !done && !dismissed);
+  return isLeft ? (
+    <Suspense>
+      <FirstStepsCard steps={data} />
+    </Suspense>
+  ) : null;
+}
