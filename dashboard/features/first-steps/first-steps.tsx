@@ -7,8 +7,7 @@ const FirstStepsCard = lazy(() => import('./first-steps-card.tsx'));
 /** What a new agency has left to do; an agency that works does not load the card. */
 export function FirstSteps() {
   const { data } = useQuery(firstStepsQuery);
-  const isLeft = data?.items.some(({ done, dismissed }) => !done && !dismissed);
-  return isLeft ? (
+  return data?.items.some(({ done, dismissed }) => !done && !dismissed) ? (
     <Suspense>
       <FirstStepsCard steps={data} />
     </Suspense>
