@@ -14,6 +14,9 @@ export const EMAIL_FAULTS = {
 /** The limits of RFC 5321, 4.5.3.1, and of a name in the DNS (RFC 1035, 2.3.4). */
 const [LOCAL_PART, LABEL, DOMAIN, ADDRESS] = [64, 63, 253, 254];
 
+/** Signs that are read at all: an address with a name and unseen signs around it. */
+const MAX_TYPED = 1_000;
+
 /** A dot-atom (RFC 5322, 3.2.3): what needs neither quotes nor SMTPUTF8, which our mailer lacks. */
 const DOT_ATOM = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/;
 const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
@@ -25,6 +28,7 @@ const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
  * back what it gave.
  */
 export function readEmail(typed: string): { email: string } | { fault: EmailFault } {
+  if (typed.length > MAX_TYPED) return { fault: 'length' };
   const text = bareAddress(typed);
   const at = text.lastIndexOf('@');
   // The ı of a Turkish keyboard is meant as i: no mailbox that we can reach has another.

@@ -16,5 +16,5 @@ function particleOf(n: number): string {
 export function askKurus(kurus: Kurus): string {
   const fraction = Math.abs(kurus) % 100;
   const spoken = fraction === 0 ? Math.floor(Math.abs(kurus) / 100) : fraction;
-  return `${formatKurus(kurus).replace(/\s*₺/, '')} ${particleOf(spoken)}?`;
+  return `${formatKurus(kurus).replace('₺', '').trim()} ${particleOf(spoken)}?`;
 }

@@ -117,7 +117,9 @@ function expectReply(reply: SmtpReply, code: number, what: string, aboutMail = f
 const wordsOf = ({ text }: SmtpReply): string =>
   text
     .trim()
-    .replaceAll(/\s*\n\d{3}[ -]?/g, ' ')
+    .split('\n')
+    .map((line, index) => (index === 0 ? line : line.replace(/^\d{3}[ -]?/, '')).trim())
+    .join(' ')
     .replaceAll(/[^\P{C}]+/gu, ' ')
     .slice(0, 300);
 
