@@ -6,6 +6,8 @@ import { root } from '#scripts/lib/paths.ts';
 const READERS = [
   'worker/features/day/queries.ts',
   'worker/features/guest-documents/queries.ts',
+  // Only removed, with the villa of an import that is taken back.
+  'worker/features/import/undo/undo-steps.ts',
   'worker/features/mail/queries.ts',
   // Only which files the guides name, so that the sweep leaves them.
   'worker/features/media/queries.ts',

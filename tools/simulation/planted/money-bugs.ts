@@ -200,8 +200,8 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'domain/payments/owner-due.ts',
-        find: "const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed', 'no_show'];",
-        replace: "const SOLD: readonly Status[] = ['confirmed', 'staying', 'completed'];",
+        find: '  if (!isOff(status)) return null;',
+        replace: "  if (!isOff(status) || status === 'no_show') return null;",
       },
     ],
   },
