@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isDay } from '#domain/values/dates.ts';
 import { parseInstant } from '#domain/values/instant.ts';
-import { EMAIL_FAULTS, readEmail } from '#domain/values/email.ts';
+import { EMAIL_FAULTS, parseEmail, readEmail } from '#domain/values/email.ts';
 import { parseIban } from '#domain/values/iban.ts';
 import { parsePhone } from '#domain/values/phone.ts';
 
@@ -69,12 +69,12 @@ export function paragraph(max: number) {
 
 /** An address in any form in which it is brought; stored as our mailer sends to it. */
 export const EmailSchema = line(3, PASTED)
-  .transform((text, context) => {
+  // Judged before it is changed: what is wrong then stands at its field in a union, too.
+  .superRefine((text, context) => {
     const read = readEmail(text);
-    if ('email' in read) return read.email;
-    context.addIssue({ code: 'custom', message: EMAIL_FAULTS[read.fault] });
-    return z.NEVER;
+    if ('fault' in read) context.addIssue({ code: 'custom', message: EMAIL_FAULTS[read.fault] });
   })
+  .transform((text) => parseEmail(text) ?? text)
   .meta({ format: 'email', example: 'gulsah@posta.example' });
 
 /** An IBAN as it is copied; stored in capitals without spaces. */
