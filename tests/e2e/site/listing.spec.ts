@@ -349,7 +349,7 @@ for (const { path, heading } of [
 test('a link with past dates says so and shows bookable villas', async ({ page }) => {
   const problems = watchConsole(page);
   await page.goto('/listing?checkin=2025-06-12&checkout=2025-06-19&flex=3&adults=2&town=kalkan');
-  await expect(page.locator('#toasts')).toContainText('Bağlantıdaki tarihler geçmiş.');
+  await expect(page.locator('#toasts')).toContainText('Bağlantıdaki günler geçti');
   await expect(count(page)).toHaveText(/^\d+ villa · Kalkan’da$/);
   await expect(page).toHaveURL('/listing?adults=2&town=kalkan');
   await cards(page).first().getByRole('link').click();

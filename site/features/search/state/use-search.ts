@@ -58,6 +58,8 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
       const mine = (running.current = new AbortController());
       setState(next);
       current.current = next;
+      // Room is kept for the filters that the page was opened with, until somebody chooses others.
+      if (writeAddress) delete document.documentElement.dataset.chips;
       const showLocal = () => {
         const found = mine.signal.aborted ? null : local.find(next);
         if (found === null) return false;
