@@ -14,12 +14,3 @@ export function invoiceNumber(series: string, year: number, sequence: number): s
   }
   return number;
 }
-
-/** Series, year and place of a number; null for anything else. */
-export function readInvoiceNumber(
-  number: string,
-): { series: string; year: number; sequence: number } | null {
-  const [, series, year, sequence] = NUMBER.exec(number) ?? [];
-  if (series === undefined) return null;
-  return { series, year: Number(year), sequence: Number(sequence) };
-}

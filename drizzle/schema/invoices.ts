@@ -3,7 +3,6 @@ import {
   integer,
   primaryKey,
   sqliteTable,
-  sqliteView,
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
@@ -103,15 +102,3 @@ export const invoiceLines = sqliteTable(
     index('invoice_lines_reservation').on(t.reservationId, t.what),
   ],
 );
-
-/** What the agency sold, with its VAT taken apart as an invoice does (rules/taxed-sales.sql). */
-export const taxedSales = sqliteView('taxed_sales', {
-  source: text('source').notNull(),
-  reservationId: text('reservation_id').$type<ReservationId>().notNull(),
-  day: text('day').notNull(),
-  what: text('what', { enum: SALE_KINDS }).notNull(),
-  rate: integer('rate').notNull(),
-  gross: integer('gross').notNull(),
-  net: integer('net').notNull(),
-  vat: integer('vat').notNull(),
-}).existing();

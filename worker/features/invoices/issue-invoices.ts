@@ -1,6 +1,5 @@
-import { desc, and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { conflict, DomainError, refused } from '#domain/errors.ts';
-import { invoiceNumber } from '#domain/invoices/number.ts';
 import type { Draft } from '#domain/invoices/drafts.ts';
 import type { IssuedInvoices, IssueInvoicesInput } from '#domain/invoices/schema.ts';
 import { SALE_KIND_LABELS } from '#domain/invoices/states.ts';
@@ -13,10 +12,8 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { type Buyer, readBuyers, toParty } from './buyers.ts';
 import { sealParty } from './sealed-buyer.ts';
+import { numberInSql, readNumbers } from './queries.ts';
 import { missingOf, readDrafts } from './show-month.ts';
-
-/** A colleague took the number in between: the next one is tried, so many times. */
-const ATTEMPTS = 5;
 
 /**
  * Issues drafts of a month, each with the next number of the series. A number is taken once, by the
@@ -37,7 +34,8 @@ export async function issueInvoices(
     deps,
     drafts.map(({ payer }) => payer),
   );
-  const answer: IssuedInvoices = { issued: [], refused: [] };
+  const issued = new Map<string, string>();
+  const refusals: IssuedInvoices['refused'] = [];
   // One after the other: numbers follow one another.
   for (const key of new Set(keys)) {
     const draft = byKey.get(key);
@@ -48,33 +46,21 @@ export async function issueInvoices(
       if (missing !== undefined || buyer === undefined) {
         throw refused('INVOICE_NOT_READY', `Eksik: ${missing ?? ''}.`);
       }
-      answer.issued.push({ key, number: await issueOne(deps, seller.series, draft, buyer, actor) });
+      issued.set(await issueOne(deps, seller.series, draft, buyer, actor), key);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      answer.refused.push({ key, reason: error.message });
+      refusals.push({ key, reason: error.message });
     }
   }
-  return answer;
+  const numbers = await readNumbers(deps.db, [...issued.keys()]);
+  return {
+    issued: numbers.map(({ id, number }) => ({ key: issued.get(id) ?? '', number })),
+    refused: refusals,
+  };
 }
 
+/** One invoice, its number taken in the batch that writes it. @returns its id */
 async function issueOne(
-  deps: Deps,
-  series: string,
-  draft: Draft,
-  buyer: Buyer,
-  actor: Actor,
-): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await tryIssue(deps, series, draft, buyer, actor);
-    } catch (error) {
-      const isTaken = error instanceof DomainError && error.code === 'INVOICE_NUMBER';
-      if (!isTaken || attempt === ATTEMPTS) throw error;
-    }
-  }
-}
-
-async function tryIssue(
   deps: Deps,
   series: string,
   draft: Draft,
@@ -84,14 +70,6 @@ async function tryIssue(
   const write = beginWrite(deps, actor);
   const issuedOn = istanbulDay(write.now);
   const year = Number(issuedOn.slice(0, 4));
-  const [last] = await deps.db.read
-    .select({ sequence: invoices.sequence })
-    .from(invoices)
-    .where(and(eq(invoices.series, series), eq(invoices.year, year)))
-    .orderBy(desc(invoices.sequence))
-    .limit(1);
-  const sequence = (last?.sequence ?? 0) + 1;
-  const number = invoiceNumber(series, year, sequence);
   const id = write.newId();
   const { net, vat, rounding, gross } = draft.total;
   const party = toParty(buyer);
@@ -103,7 +81,7 @@ async function tryIssue(
         uuid: crypto.randomUUID(),
         series,
         year,
-        sequence,
+        sequence: sql`(select coalesce(max(sequence), 0) + 1 from invoices where series = ${series} and year = ${year})`,
         kind: draft.kind,
         profile: buyer.registered ? 'efatura' : 'earchive',
         what: draft.what,
@@ -139,7 +117,9 @@ async function tryIssue(
         () => conflict('INVOICE_NOT_DUE'),
       ),
     ),
-    write.audit('invoice.issue', number, { after: { what: draft.what, gross, buyer: buyer.name } }),
+    write.audit('invoice.issue', sql`(select ${numberInSql} from ${invoices} where id = ${id})`, {
+      after: { what: draft.what, gross, buyer: buyer.name },
+    }),
   ]);
-  return number;
+  return id;
 }

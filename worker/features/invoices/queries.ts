@@ -2,7 +2,6 @@ import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { OpenSale } from '#domain/invoices/drafts.ts';
 import type { SaleKind } from '#domain/invoices/states.ts';
 import { INVOICE_SETTING_KEYS } from '#domain/invoices/agency.ts';
-import { invoiceNumber } from '#domain/invoices/number.ts';
 import { addMonths, type Day, type Month } from '#domain/values/dates.ts';
 import type { ReservationId } from '#domain/values/ids.ts';
 import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
@@ -23,9 +22,7 @@ type OpenRow = {
   owner: string | null;
   guest: string;
   originalId: string | null;
-  series: string | null;
-  year: number | null;
-  sequence: number | null;
+  originalNumber: string | null;
   issuedOn: Day | null;
 };
 
@@ -61,7 +58,8 @@ export async function readOpenSales(
     select o.source, o.reservation_id as reservationId, r.code, o.day, o.what, o.rate, o.gross,
       r.owner_id as ownerId, d.first_name || ' ' || d.last_name as owner,
       r.first_name || ' ' || r.last_name as guest,
-      i.id as originalId, i.series, i.year, i.sequence, i.issued_on as issuedOn
+      i.id as originalId, i.series || i.year || printf('%09d', i.sequence) as originalNumber,
+      i.issued_on as issuedOn
     from open o
     join reservations r on r.id = o.reservation_id
     left join user_details d on d.user_id = r.owner_id
@@ -69,19 +67,22 @@ export async function readOpenSales(
     left join invoices i on i.id = s.original_id
     where o.gross <> 0
     order by o.day, o.source, o.what`);
-  return rows.map(({ originalId, series, year, sequence, issuedOn, ...row }) => ({
+  return rows.map(({ originalId: id, originalNumber: number, issuedOn, ...row }) => ({
     ...row,
     owner: row.owner ?? '',
-    original:
-      originalId === null ||
-      series === null ||
-      year === null ||
-      sequence === null ||
-      issuedOn === null
-        ? null
-        : { id: originalId, number: invoiceNumber(series, year, sequence), issuedOn },
+    original: id === null || number === null || issuedOn === null ? null : { id, number, issuedOn },
   }));
 }
+
+/** The number of an invoice, as `invoiceNumber` writes it. */
+export const numberInSql = sql<string>`${invoices.series} || ${invoices.year} || printf('%09d', ${invoices.sequence})`;
+
+export const readNumbers = ({ read }: Database, ids: readonly string[]) =>
+  read
+    .select({ id: invoices.id, number: numberInSql })
+    .from(invoices)
+    .where(inArray(invoices.id, [...ids]))
+    .orderBy(invoices.sequence);
 
 /** Settings of the seller, as stored or as they come with the product. */
 export async function readSellerSettings(db: Database): Promise<Record<string, string>> {

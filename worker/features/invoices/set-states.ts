@@ -1,62 +1,55 @@
-import { and, eq } from 'drizzle-orm';
-import { INVOICE_MOVES, INVOICE_STATE_LABELS } from '#domain/invoices/states.ts';
+import { sql } from 'drizzle-orm';
 import type { InvoiceStatesAnswer, InvoiceStatesInput } from '#domain/invoices/schema.ts';
-import { readInvoiceNumber } from '#domain/invoices/number.ts';
+import { INVOICE_MOVES, INVOICE_STATE_LABELS } from '#domain/invoices/states.ts';
 import { invoices } from '#drizzle/schema/invoices.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
+import { numberInSql } from './queries.ts';
 
 /**
- * Writes what the integrator, or the accountant's program, answered. An answer that is there
- * already changes nothing, so the same file may come twice; a move that does not exist is named.
+ * Writes what the integrator, or the accountant's program, answered, all at once. An answer that is
+ * there already changes nothing, so the same file may come twice; a move that does not exist is
+ * named. @throws `STALE_VERSION` (409) when somebody else changed one of them meanwhile
  */
 export async function setInvoiceStates(
   deps: Deps,
   { answers }: InvoiceStatesInput,
   actor: Actor,
 ): Promise<InvoiceStatesAnswer> {
-  const result: InvoiceStatesAnswer = { changed: 0, refused: [] };
-  for (const { number, state, reason } of answers) {
-    const invoice = await findInvoice(deps, number);
-    if (invoice === undefined) {
-      result.refused.push({ number, reason: 'Bu numarayla kesilmiş bir fatura yok.' });
-    } else if (invoice.state === state) {
-      continue;
-    } else if (INVOICE_MOVES[invoice.state].includes(state)) {
-      const write = beginWrite(deps, actor);
-      await write.run([
-        write.updateOne(
-          invoices,
-          { id: invoice.id, state: invoice.state },
-          { state, stateReason: reason },
-        ),
-        write.audit('invoice.update', number, {
-          before: { state: invoice.state },
-          after: { state, reason },
-        }),
-      ]);
-      result.changed += 1;
-    } else {
-      const [from, to] = [INVOICE_STATE_LABELS[invoice.state], INVOICE_STATE_LABELS[state]];
-      result.refused.push({ number, reason: `“${from}” olan fatura “${to}” yapılamaz.` });
-    }
-  }
-  return result;
-}
-
-async function findInvoice({ db }: Deps, number: string) {
-  const parts = readInvoiceNumber(number);
-  if (parts === null) return undefined;
-  const [row] = await db.read
-    .select({ id: invoices.id, state: invoices.state })
+  // The last answer of a number counts.
+  const wanted = new Map(answers.map((answer) => [answer.number, answer]));
+  const rows = await deps.db.read
+    .select({ id: invoices.id, state: invoices.state, number: numberInSql })
     .from(invoices)
     .where(
-      and(
-        eq(invoices.series, parts.series),
-        eq(invoices.year, parts.year),
-        eq(invoices.sequence, parts.sequence),
-      ),
+      sql`${numberInSql} in (select value from json_each(${JSON.stringify([...wanted.keys()])}))`,
     );
-  return row;
+  const stored = new Map(rows.map((row) => [row.number, row]));
+  const refused = [...wanted.values()].flatMap(({ number, state }) => {
+    const from = stored.get(number)?.state;
+    if (from === undefined) return [{ number, reason: 'Bu numarayla kesilmiş bir fatura yok.' }];
+    if (from === state || INVOICE_MOVES[from].includes(state)) return [];
+    const [before, after] = [INVOICE_STATE_LABELS[from], INVOICE_STATE_LABELS[state]];
+    return [{ number, reason: `“${before}” olan fatura “${after}” yapılamaz.` }];
+  });
+  const changes = [...wanted.values()].flatMap((answer) => {
+    const row = stored.get(answer.number);
+    return row !== undefined && INVOICE_MOVES[row.state].includes(answer.state)
+      ? [{ ...answer, row }]
+      : [];
+  });
+  if (changes.length > 0) {
+    const write = beginWrite(deps, actor);
+    await write.run(
+      changes.map(({ number, state, reason, row }) => [
+        write.updateOne(invoices, { id: row.id, state: row.state }, { state, stateReason: reason }),
+        write.audit('invoice.update', number, {
+          before: { state: row.state },
+          after: { state, reason },
+        }),
+      ]),
+    );
+  }
+  return { changed: changes.length, refused };
 }

@@ -38,6 +38,9 @@ export function JournalScreen({ month, onMonth }: Props) {
       intro="Ayın yevmiye kayıtları ve kesilecek faturalar. Kapatılan ay değişmez; düzeltmeler sıradaki aya yazılır."
       actions={
         <>
+          <Link to="/transactions/faturalar" search={{ ay: month }} className={buttonClass()}>
+            Faturalar
+          </Link>
           <Link to="/transactions/muhasebe/hesaplar" className={buttonClass()}>
             Hesap kodları
           </Link>

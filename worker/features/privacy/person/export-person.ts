@@ -2,6 +2,8 @@ import { CATEGORY_LABELS, REVIEW_CATEGORIES } from '#domain/comments/categories.
 import { GUEST_NOTE_LABELS } from '#domain/guest-records/note-kinds.ts';
 import { IDENTITY_LABELS } from '#domain/guests/identity.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
+import { invoiceNumber } from '#domain/invoices/number.ts';
+import { INVOICE_STATE_LABELS } from '#domain/invoices/states.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { TRANSACTION_KIND_LABELS, TRANSACTION_STATUS_LABELS } from '#domain/payments/rules.ts';
 import { DATA_REQUEST_STATE_LABELS } from '#domain/privacy/admin-schema.ts';
@@ -40,6 +42,7 @@ export async function exportPerson(deps: Deps, id: string, actor: Actor): Promis
       consentsPart(rows),
       guests,
       paymentsPart(rows),
+      invoicesPart(rows),
       messagesPart(rows),
       wishesPart(rows),
       complaintsPart(rows),
@@ -145,6 +148,18 @@ function messagesPart({ messages, replies, files }: PersonRows): ExportPart {
     })),
   };
 }
+
+const invoicesPart = ({ invoices }: PersonRows): ExportPart => ({
+  key: 'invoices',
+  title: 'Faturalar',
+  rows: invoices.map((row) => ({
+    'Fatura no': invoiceNumber(row.series, row.year, row.sequence),
+    Tarih: row.issuedOn,
+    'Adına kesilen': row.buyerName,
+    Tutar: formatKurus(row.gross),
+    Durum: INVOICE_STATE_LABELS[row.state],
+  })),
+});
 
 function wishesPart({ wishes }: PersonRows): ExportPart {
   return {

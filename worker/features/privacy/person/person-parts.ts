@@ -108,6 +108,22 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       kept: 'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
     },
     {
+      entity: 'invoices',
+      label: 'Faturalar',
+      table: 'invoices',
+      where: sql`payer in (select 'stay:' || id from reservations where ${theirs})`,
+      erase: null,
+      kept: 'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
+    },
+    {
+      entity: 'invoice_buyers',
+      label: 'Fatura bilgileri',
+      table: 'invoice_buyers',
+      where: sql`key in (select 'stay:' || id from reservations where ${theirs})`,
+      erase: null,
+      kept: 'Kesilen ve düzeltilecek faturalar için gereklidir (Vergi Usul Kanunu m. 230 ve 253).',
+    },
+    {
       entity: 'running_stays',
       label: 'Süren talep ve konaklamalar',
       table: 'reservations',

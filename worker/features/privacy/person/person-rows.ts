@@ -1,6 +1,7 @@
 import { complaints } from '#drizzle/schema/complaints.ts';
 import { asc, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { guestNotes, guestTags } from '#drizzle/schema/guest-records.ts';
+import { invoices } from '#drizzle/schema/invoices.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import {
   commentPhotos,
@@ -56,6 +57,12 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
       .where(staysTheirs)
       .orderBy(asc(transactions.createdAt))
+      .limit(MAX_ROWS),
+    invoices: db.read
+      .select()
+      .from(invoices)
+      .where(sql`${invoices.payer} in (select 'stay:' || id from ${theirs})`)
+      .orderBy(asc(invoices.createdAt))
       .limit(MAX_ROWS),
     messages: db.read
       .select()
