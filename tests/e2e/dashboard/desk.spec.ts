@@ -55,11 +55,21 @@ test('a hold whose answer was lost is held once, until the hour that was shown',
   page,
 }) => {
   await openDesk(page, '2 kişi 20-27 nisan');
+  // The price comes between the two presses, which makes them no other write.
+  let tellPrice = () => {};
+  const priced = new Promise<void>((resolve) => (tellPrice = resolve));
+  await page.route('**/v1/admin/reservations/quote', async (route) => {
+    const response = await route.fetch();
+    await priced;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest('**/v1/admin/reservations/quote');
   await page
     .getByRole('button', { name: /: Opsiyon$/ })
     .first()
     .click();
   const drawer = page.getByRole('complementary', { name: 'Opsiyona al' });
+  await asked;
   await drawer.getByLabel('Ad soyad').fill('Kayıp Yanıt');
   await drawer.getByLabel('Telefon').fill('0555 111 22 44');
   await drawer.getByRole('button', { name: 'Yarın 18.00' }).click();
@@ -80,6 +90,8 @@ test('a hold whose answer was lost is held once, until the hour that was shown',
   });
   await drawer.getByLabel('Ad soyad').press('Control+Enter');
   await expect(drawer.getByRole('alert')).toBeVisible();
+  tellPrice();
+  await expect(drawer.getByText('Toplam').first()).toBeVisible();
   await drawer.getByLabel('Ad soyad').press('Control+Enter');
   await expect(drawer.getByRole('heading', { name: 'Opsiyona alındı' })).toBeVisible();
   expect(sent).toBe(2);

@@ -5,7 +5,7 @@ import { formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
 import { ClerkReservationInput, type ClerkReservation } from '#domain/reservations/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { useWriteOnce } from '#dashboard/app/idempotency-key.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -42,7 +42,7 @@ type Props = {
 /** Holds nights while the caller is on the phone: a name, and a phone or an e-mail. */
 export function HoldForm({ start, onCancel, onHeld }: Props) {
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const writeOnce = useWriteOnce();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const [name, setName] = useState('');
@@ -54,14 +54,11 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
     draft: draftName('hold', start.villa_id, start),
     save: (input) => {
       const total = quote?.price?.total;
-      const body = {
-        ...input,
-        // Left out for the default of 24 hours, which the Worker counts from the save. Any other is
-        // the instant that was shown, so that a second press after a lost answer is the same write.
-        ...(isOption && end.at !== null && { optionExpiresAt: end.at }),
-        ...(total !== undefined && { expectedTotal: total }),
-      };
-      return createReservation(body, keyOf(body));
+      // Left out for the default of 24 hours, which the Worker counts from the save. Any other is
+      // the instant that was shown, so that a second press after a lost answer is the same write.
+      const until = isOption && end.at !== null ? { optionExpiresAt: end.at } : {};
+      const price = total === undefined ? {} : { expectedTotal: total };
+      return writeOnce({ ...input, ...until }, price, createReservation);
     },
     onSaved: (held) => {
       reservationsChanged(client);

@@ -3,7 +3,7 @@ import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
 import { formatStay, isDay } from '#domain/values/dates.ts';
 import { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
-import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { useWriteOnce } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -30,7 +30,7 @@ type Props = {
 /** Stay, price, guest and state, in the order of a phone call. */
 export function NewReservationForm({ start, onCancel, onCreated }: Props) {
   const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const writeOnce = useWriteOnce();
   const { data: villas } = useQuery(villaOptionsQuery);
   const { form, submit, ...state } = useSaveForm({
     schema: ClerkReservationInput,
@@ -48,8 +48,8 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
     save: (input) => {
       // The price that the clerk told the guest counts: a changed one has to be confirmed again.
       const total = quote?.price?.total;
-      const body = { ...input, ...(total !== undefined && { expectedTotal: total }) };
-      return createReservation(body, keyOf(body));
+      const price = total === undefined ? {} : { expectedTotal: total };
+      return writeOnce(input, price, createReservation);
     },
     onSaved: ({ id }) => {
       reservationsChanged(client);
