@@ -46,7 +46,7 @@ export function findBegunProblem(
 /** A line of a stay's price. */
 type Line = MoneySnapshot['lines'][number];
 
-const isNight = ({ code }: Line) => code === 'nights';
+export const isNight = ({ code }: Line) => code === 'nights';
 
 /** What was agreed, and the nights that are added at their own price. */
 export function longerStay(

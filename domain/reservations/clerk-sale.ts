@@ -7,7 +7,7 @@ import { findDiscountProblem, withAgencyDiscount } from './pricing/agency-discou
 import type { AgreedRates } from './pricing/agency-discount.ts';
 import { OVERRIDABLE } from './clerk-input.ts';
 import type { Overridable, PriceChoice } from './clerk-input.ts';
-import { findBegunProblem, hasBegun, longerStay, shorterStay } from './begun-stay.ts';
+import { findBegunProblem, hasBegun, isNight, longerStay, shorterStay } from './begun-stay.ts';
 import { priceStay, quoteStay } from './pricing/pricing.ts';
 import type { QuoteRequest } from './pricing/pricing.ts';
 import { refuseParty, refuseTooLong } from './refusals.ts';
@@ -147,8 +147,6 @@ function priceBegun(request: SaleRequest, agreed: AgreedStay): Sale {
 
 const refuse = (sale: Sale, refusal: SaleRefusal): Sale => ({ ...sale, refusal });
 
-const isNight = ({ code }: { code: string }) => code === 'nights';
-
 /**
  * The nights in one line without a nightly rate, because none of today's rates led to this total.
  */
@@ -173,7 +171,7 @@ function priceAnew(request: SaleRequest): Sale {
     : { rates, money, refusal, override: [rule] };
 }
 
-const INACTIVE: SaleRefusal = {
+export const INACTIVE: SaleRefusal = {
   code: 'VILLA_INACTIVE',
   message: MESSAGES.VILLA_INACTIVE,
   suggestion: null,

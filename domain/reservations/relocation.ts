@@ -2,7 +2,7 @@ import { nightsBetween } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { findPartyProblem } from '#domain/villas/capacity.ts';
 import { hasBegun, shorterStay } from './begun-stay.ts';
-import type { AgreedStay, SaleRefusal, SaleRequest } from './clerk-sale.ts';
+import { type AgreedStay, INACTIVE, type SaleRefusal, type SaleRequest } from './clerk-sale.ts';
 import { discountsFit, moneyParts } from './pricing/money-parts.ts';
 import { priceStay, quoteStay } from './pricing/pricing.ts';
 import { type MoneySnapshot, moneySnapshot } from './pricing/snapshot.ts';
@@ -59,12 +59,6 @@ export function assessRelocation(request: RelocationRequest): Relocation {
     answer.ok || answer.code === 'MIN_NIGHTS' || (answer.code === 'CLOSED' && after !== null);
   return { before, after, total, refusal: isSold ? null : toRefusal(answer) };
 }
-
-const INACTIVE = {
-  code: 'VILLA_INACTIVE',
-  message: 'Bu villa yayında değil; önce yayına alın ya da başka bir villa seçin.',
-  suggestion: null,
-} as const;
 
 const toRefusal = ({ code, message }: Pick<SaleRefusal, 'code' | 'message'>): SaleRefusal => ({
   code,

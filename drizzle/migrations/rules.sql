@@ -1157,10 +1157,13 @@ END;
 -- An owner known by phone only has no address of their own: none at all, or that of an import, which
 -- tells its owners apart by it (domain/users/no-address.ts). Their mails
 -- are to be sent by hand, and never wait in the outbox, whoever queues them or makes them due again.
+-- The owner whom a mail names, who may not be the stay's any more (owners-are-told.sql), else the
+-- stay's.
 CREATE VIEW owners_of_mails AS
 SELECT o.id, u.email FROM outbox o
 JOIN reservations r ON r.id = o.reservation_id
-JOIN users u ON u.id = coalesce(r.owner_id, (SELECT owner_id FROM villas WHERE id = r.villa_id))
+JOIN users u ON u.id = coalesce(
+  json_extract(o.variables, '$.owner_id'), r.owner_id, (SELECT owner_id FROM villas WHERE id = r.villa_id))
 WHERE o.recipient = 'owner';
 --> statement-breakpoint
 CREATE TRIGGER outbox_insert_without_owners_address AFTER INSERT ON outbox
@@ -1907,8 +1910,16 @@ BEGIN
   UPDATE outbox SET next_attempt_at = '9999-12-31T00:00:00.000Z' WHERE id = new.id;
 END;
 --> statement-breakpoint
+-- One that was taken back as entered wrongly is never made: it awaits nothing, and nobody is told.
+CREATE TRIGGER transactions_taken_back_await_nothing AFTER INSERT ON transactions
+WHEN new.reverses IS NOT NULL
+BEGIN
+  UPDATE transactions SET awaits_bank = 0 WHERE id = new.reverses AND awaits_bank;
+END;
+--> statement-breakpoint
 CREATE TRIGGER transactions_are_at_the_bank AFTER UPDATE OF awaits_bank ON transactions
 WHEN old.awaits_bank AND NOT new.awaits_bank
+  AND NOT EXISTS (SELECT 1 FROM transactions WHERE reverses = new.id)
 BEGIN
   UPDATE outbox SET next_attempt_at = new.updated_at, updated_at = new.updated_at,
     status = iif(EXISTS (

@@ -2,10 +2,13 @@
 -- tells its owners apart by it (domain/users/no-address.ts). Their mails
 -- are to be sent by hand, and never wait in the outbox, whoever queues them or makes them due again.
 
+-- The owner whom a mail names, who may not be the stay's any more (owners-are-told.sql), else the
+-- stay's.
 CREATE VIEW owners_of_mails AS
 SELECT o.id, u.email FROM outbox o
 JOIN reservations r ON r.id = o.reservation_id
-JOIN users u ON u.id = coalesce(r.owner_id, (SELECT owner_id FROM villas WHERE id = r.villa_id))
+JOIN users u ON u.id = coalesce(
+  json_extract(o.variables, '$.owner_id'), r.owner_id, (SELECT owner_id FROM villas WHERE id = r.villa_id))
 WHERE o.recipient = 'owner';
 
 CREATE TRIGGER outbox_insert_without_owners_address AFTER INSERT ON outbox

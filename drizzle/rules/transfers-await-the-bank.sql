@@ -11,8 +11,16 @@ BEGIN
   UPDATE outbox SET next_attempt_at = '9999-12-31T00:00:00.000Z' WHERE id = new.id;
 END;
 
+-- One that was taken back as entered wrongly is never made: it awaits nothing, and nobody is told.
+CREATE TRIGGER transactions_taken_back_await_nothing AFTER INSERT ON transactions
+WHEN new.reverses IS NOT NULL
+BEGIN
+  UPDATE transactions SET awaits_bank = 0 WHERE id = new.reverses AND awaits_bank;
+END;
+
 CREATE TRIGGER transactions_are_at_the_bank AFTER UPDATE OF awaits_bank ON transactions
 WHEN old.awaits_bank AND NOT new.awaits_bank
+  AND NOT EXISTS (SELECT 1 FROM transactions WHERE reverses = new.id)
 BEGIN
   UPDATE outbox SET next_attempt_at = new.updated_at, updated_at = new.updated_at,
     status = iif(EXISTS (

@@ -122,6 +122,23 @@ describe('a complaint', () => {
     ).rejects.toThrow();
   });
 
+  it('neither begins nor ends without words, whoever writes', async () => {
+    const id = await take(await createStay(app, token));
+    const { rows } = app.deps.db;
+    const [row] = await rows.select().from(complaints).where(eq(complaints.id, id));
+    for (const change of [{ what: ' ' }, { cost: 5 }, { closedAt: row!.createdAt }]) {
+      const other = { ...row!, id: crypto.randomUUID(), ...change };
+      await expect(rows.insert(complaints).values(other)).rejects.toThrow();
+    }
+    const close = (guestWord: string) =>
+      rows
+        .update(complaints)
+        .set({ closedAt: row!.createdAt, guestWord })
+        .where(eq(complaints.id, id));
+    await expect(close(' ')).rejects.toThrow();
+    await close('Teşekkür etti');
+  });
+
   it('is refused without words, of an unknown stay, and taken down once a key', async () => {
     const stay = await createStay(app, token);
     const bad = { reservation_id: stay.id, ...WORDS, what: '  ' };

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { pushes, pushSubscriptions } from '#drizzle/schema/push.ts';
+import { users } from '#drizzle/schema/users.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import { composePush } from '#worker/features/push/compose-push.ts';
 import { listDue } from '#worker/features/push/queries.ts';
@@ -82,6 +83,24 @@ it('tells both owners of a stay that goes from one to the other, and one of anot
   );
   // The first owner reads about their own house.
   expect(sent.find(({ to }) => to === one.email)?.subject).toContain(await nameOf(one.villa.id));
+});
+
+it.each([0, 1])('leaves it to a clerk to tell one of them who has no address: %i', async (who) => {
+  const owners = [await createOwner(app), await createOwner(app)] as const;
+  const stay = await soldTo(owners[0]);
+  await app.deps.db.rows.update(users).set({ email: '' }).where(eq(users.id, owners[who]!.id));
+  await put(stay.id, { villa_id: owners[1].villa.id, price: 'new' });
+  expect((await leaving()).map(([to]) => to)).toEqual([owners[1 - who]!.email]);
+  const told = await app.deps.db.rows
+    .select({ to: outbox.variables, status: outbox.status })
+    .from(outbox)
+    .where(eq(outbox.template, 'sahip_degisiklik'));
+  expect(told.map(({ to, status }) => [to.owner_id, status])).toEqual(
+    expect.arrayContaining([
+      [String(owners[who]!.id), 'by_hand'],
+      [String(owners[1 - who]!.id), 'sent'],
+    ]),
+  );
 });
 
 const nameOf = async (id: number) =>

@@ -99,21 +99,43 @@ describe('an entry that was entered wrongly', () => {
     expect([twice.status, twice.body.code]).toEqual([422, 'ENTRY_NOT_REVERSIBLE']);
     const itself = await reverse(first.body.content.id);
     expect(itself.body.code).toBe('ENTRY_NOT_REVERSIBLE');
-    const at = new Date().toISOString();
-    const row = { id: crypto.randomUUID(), createdAt: at, reservationId: stay.id, paidAt: at };
-    const forged = { kind: 'balance', method: 'cash', amount: -434_000, status: 'succeeded' };
-    await expect(
-      app.deps.db.rows.insert(transactions).values({
-        ...row,
-        ...(forged as any),
-        reverses: wrong,
-        note: 'İkinci kez',
-      }),
-    ).rejects.toThrow();
-    await expect(
-      app.deps.db.rows.insert(transactions).values({ ...row, ...(forged as any), note: 'Eksi' }),
-    ).rejects.toThrow();
     expect((await detail(stay)).paid).toBe(0);
+  });
+
+  it('is taken back whole, by one that says why, or not at all, whoever writes', async () => {
+    const stay = await createStay(app, token);
+    const wrong = await record(stay);
+    await record(stay);
+    const { rows } = app.deps.db;
+    const [entry] = await rows.select().from(transactions).where(eq(transactions.id, wrong));
+    const back = { ...entry!, id: crypto.randomUUID(), amount: -434_000, reverses: wrong };
+    const write = (change: Partial<typeof back>) =>
+      rows
+        .insert(transactions)
+        .values({ ...back, note: 'Yanlış', ...change })
+        .then(
+          () => 'written',
+          (error: Error) => /ENTRY_[A-Z_]+|UNIQUE/.exec(String(error.cause))?.[0],
+        );
+    for (const change of [
+      { note: ' ' },
+      { kind: 'prepayment' },
+      { method: 'fast' },
+      { amount: -433_999 },
+      { status: 'pending' },
+      { provider: 'iyzico' },
+      { refundOf: wrong },
+      { paidAt: '2026-11-20T09:00:00.000Z' },
+      { createdAt: '2026-11-20T09:00:00.000Z' },
+    ] as const) {
+      expect([change, await write(change)]).toEqual([change, 'ENTRY_NOT_REVERSIBLE']);
+    }
+    expect(await write({ reverses: null })).toBe('ENTRY_WITHOUT_AMOUNT');
+    expect(await write({})).toBe('written');
+    expect(await write({ id: crypto.randomUUID() })).toBe('UNIQUE');
+    const refund = { id: crypto.randomUUID(), kind: 'refund', amount: 1, reverses: null } as const;
+    expect(await write({ ...refund, refundOf: wrong })).toBe('ENTRY_NOT_REVERSIBLE');
+    expect((await detail(stay)).paid).toBe(434_000);
   });
 
   it('of another day, or of money that was given back, stands', async () => {

@@ -89,6 +89,19 @@ it('is for a clerk to tell of a guest without an address, and only then', async 
   expect((await mail())[0]).toBe('by_hand');
 });
 
+it('is never made once it was taken back, and its guest hears nothing', async () => {
+  const { id, mail, shown } = await refunded({ by: 'fast', iban: IBAN });
+  const back = await post(app, token, `/v1/admin/transactions/${id}/reversal`, {
+    reason: 'Yanlış',
+  });
+  expect(back.status).toBe(201);
+  expect([await shown(), (await mail())[0]]).toEqual([false, 'skipped']);
+  const file = await app.call('GET', '/v1/admin/refunds/transfers.csv', { token });
+  expect(file.text).not.toContain('TR330006100519786457841326');
+  const sent = await app.call('POST', `/v1/admin/transactions/${id}/sent`, { token });
+  expect([sent.status, sent.body.code]).toEqual([409, 'NOT_PENDING']);
+});
+
 it('is never taken back from the bank, whoever writes', async () => {
   const { id } = await refunded({ by: 'cash' });
   await expect(

@@ -95,6 +95,16 @@ it('names the lessor of each stay, whoever has the villa now', async () => {
   expect(await lessors()).toEqual(both);
 });
 
+it('keeps what was said of the lessor where the owner had been entered wrongly', async () => {
+  const villa = await createReportedVilla(app, token);
+  const stay = { checkIn: '2031-05-01', checkOut: '2031-05-08', paidAt: PAID };
+  await createSoldStay(app, token, villa, stay);
+  const before = await lessors();
+  expect(before.map(([day]) => day)).toContain('20310501');
+  await sellVilla(villa, (await createUser(app, { role: 'OWNER' })).id, null);
+  expect(await lessors()).toEqual(before);
+});
+
 it('names what is not known of the lessor of before, and where it is entered', async () => {
   const villa = await createReportedVilla(app, token, {
     iban: undefined,

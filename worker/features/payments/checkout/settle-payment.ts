@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { settle, type Settlement } from '#domain/payments/settlement.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
@@ -7,8 +6,9 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
-import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { raiseAlarms } from '../alarms/alarm-steps.ts';
+import { unchangedLedger } from '../ledger/unchanged-ledger.ts';
 import { findSettlementFacts, type SettlementRead } from './checkout-queries.ts';
 import type { Reported } from '../providers/port.ts';
 import { settlementSteps } from './settlement-steps.ts';
@@ -104,14 +104,5 @@ function keepEvent(
   const row = { id: newId(now), createdAt: at, updatedAt: at, provider, eventKey, body: raw };
   return step(build.insert(paymentEvents).values({ ...row, outcome, processedAt: at }), () =>
     conflict('STALE_VERSION'),
-  );
-}
-
-/** The ledger of the reservation is still as it was read. */
-function unchangedLedger(reservationId: string, entries: number): Step {
-  return guard(
-    'ledger.unchanged',
-    sql`(select count(*) from transactions where reservation_id = ${reservationId}) = ${entries}`,
-    () => conflict('STALE_VERSION'),
   );
 }

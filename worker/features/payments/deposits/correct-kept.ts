@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { leftOfKept } from '#domain/payments/deposits/corrections.ts';
 import type { CorrectedKept, CorrectKeptInput } from '#domain/payments/deposits/schema.ts';
@@ -11,10 +10,10 @@ import {
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { guard } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
+import { unchangedLedger } from '../ledger/unchanged-ledger.ts';
 import { toReservationMoney } from '../present.ts';
 import { findTransaction } from '../queries.ts';
 
@@ -66,11 +65,7 @@ async function planCorrection(
       reservation: toReservationMoney(reservation, ledgerSums([...entries, entry])),
     },
     steps: [
-      guard(
-        'ledger.unchanged',
-        sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries.length}`,
-        () => conflict('STALE_VERSION'),
-      ),
+      unchangedLedger(reservation.id, entries.length),
       write.insert(
         transactions,
         {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import type { KeptDeposit } from '#domain/payments/deposits/schema.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
@@ -12,12 +12,12 @@ import {
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { guard } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 import { storePrivateFile } from '#worker/platform/files/private-file.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
+import { unchangedLedger } from '../ledger/unchanged-ledger.ts';
 import { toReservationMoney } from '../present.ts';
 import { findPayable } from '../queries.ts';
 
@@ -78,11 +78,7 @@ async function planKept(
       reservation: toReservationMoney(reservation, ledgerSums([entry], sums)),
     },
     steps: [
-      guard(
-        'ledger.unchanged',
-        sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries}`,
-        () => conflict('STALE_VERSION'),
-      ),
+      unchangedLedger(reservation.id, entries),
       write.insert(
         transactions,
         {

@@ -22,6 +22,7 @@ import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { followMoney } from '../follow-money.ts';
 import { toReservationMoney } from '../present.ts';
 import { findPayable, type Payable } from '../queries.ts';
+import { unchangedLedger } from './unchanged-ledger.ts';
 
 /** Allowance for inaccurate clocks: a payment dated this many minutes ahead counts as now. */
 const CLOCK_SLACK_MINUTES = 5;
@@ -101,7 +102,7 @@ async function planEntry(
       warning: entryWarning(kind, after, stay),
     },
     steps: [
-      unchangedLedger(found),
+      unchangedLedger(reservation.id, found.entries, LEDGER_CHANGED),
       unchangedStay(found),
       kind === 'extra' && extraIsOwed(reservation.id, amount),
       ...follows.before,
@@ -143,6 +144,7 @@ function assertSound(deps: Deps, input: RecordTransactionInput, found: Payable):
 }
 
 const CHANGED = 'Bu rezervasyon az önce değişti. Yenileyip tekrar deneyin.';
+const LEDGER_CHANGED = 'Bu rezervasyona az önce başka bir kayıt eklendi. Yenileyip tekrar deneyin.';
 
 /** The stay is still as it was read: its hold may have ended meanwhile. */
 const unchangedStay = ({ reservation: { id, version } }: Payable): Step =>
@@ -159,16 +161,3 @@ const extraIsOwed = (reservationId: string, amount: number): Step =>
     sql`(select agency_extras - extras_paid from reservations where id = ${reservationId}) >= ${amount}`,
     () => conflict('STALE_VERSION', CHANGED),
   );
-
-/** The ledger of the reservation is still as it was read. */
-function unchangedLedger({ reservation, entries }: Payable): Step {
-  return guard(
-    'ledger.unchanged',
-    sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries}`,
-    () =>
-      conflict(
-        'STALE_VERSION',
-        'Bu rezervasyona az önce başka bir kayıt eklendi. Yenileyip tekrar deneyin.',
-      ),
-  );
-}

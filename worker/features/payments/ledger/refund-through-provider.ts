@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
@@ -8,7 +7,6 @@ import { findEntryProblem } from '#domain/payments/rules.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
-import { guard } from '#worker/platform/database/write-batch.ts';
 import { toTransactionDetail } from '../present.ts';
 import {
   askForRefund,
@@ -16,6 +14,7 @@ import {
   planProviderRefund,
 } from '../refunds/provider-refund.ts';
 import { findTransaction } from '../queries.ts';
+import { unchangedLedger } from './unchanged-ledger.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findTransaction>>>;
 type Started = { refundId: string };
@@ -40,7 +39,7 @@ export async function refundThroughProvider(
   const settled = await runIdempotent<Started>(deps, request, async () => {
     assertRefundable(found, input.amount);
     planned = plan(deps, found, input, actor);
-    const steps = [unchangedLedger(found), ...planned.steps];
+    const steps = [unchangedLedger(found.reservation.id, found.entries.length), ...planned.steps];
     return { status: 201, content: { refundId: planned.order.id }, steps };
   });
   if (!settled.replayed && planned !== null) {
@@ -66,10 +65,3 @@ function plan(deps: Deps, { entry, reservation }: Found, input: RefundInput, act
   const payment = { ...entry, providerRef: entry.provider_ref };
   return planProviderRefund(deps, payment, { reservation, amount, reason }, actor);
 }
-
-const unchangedLedger = ({ entries, reservation }: Found) =>
-  guard(
-    'ledger.unchanged',
-    sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries.length}`,
-    () => conflict('STALE_VERSION'),
-  );

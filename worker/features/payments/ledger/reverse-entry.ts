@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { eq } from 'drizzle-orm';
+import { notFound, refused } from '#domain/errors.ts';
 import type { ReversedEntry, ReverseEntryInput } from '#domain/payments/admin-schema.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
+import { isSold } from '#domain/payments/owner-due.ts';
 import { findReversalProblem } from '#domain/payments/reversal.ts';
 import { mailOfEntry } from '#domain/payments/rules.ts';
-import { SOLD } from '#domain/reservation-status.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
@@ -15,13 +16,14 @@ import {
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { guard, type Step } from '#worker/platform/database/write-batch.ts';
+import { type Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { holdBackMails } from '#worker/features/outbox/hold-back-mails.ts';
 import { toReservationMoney } from '../present.ts';
 import { findTransaction } from '../queries.ts';
+import { unchangedLedger } from './unchanged-ledger.ts';
 
 /**
  * “Yanlış yazıldı”: takes an entry of today back by an opposite one that names it and says why. A
@@ -79,11 +81,7 @@ async function planReversal(
       warning: warn(reservation, after),
     },
     steps: [
-      guard(
-        'ledger.unchanged',
-        sql`(select count(*) from transactions where reservation_id = ${reservation.id}) = ${entries.length}`,
-        () => conflict('STALE_VERSION'),
-      ),
+      unchangedLedger(reservation.id, entries.length),
       write.insert(
         transactions,
         {
@@ -131,7 +129,7 @@ async function findMail(
   const [row] = await deps.db.read
     .select({ status: outbox.status, leasedUntil: outbox.leasedUntil })
     .from(outbox)
-    .where(and(eq(outbox.dedupeKey, dedupeKey)));
+    .where(eq(outbox.dedupeKey, dedupeKey));
   if (row === undefined || row.status === 'skipped') return NO_MAIL;
   const waits = row.status === 'waiting' || row.status === 'by_hand';
   if (!waits || (row.leasedUntil !== null && row.leasedUntil > instant(deps.clock))) {
@@ -145,10 +143,10 @@ async function findMail(
 
 /** A stay that the wrong money confirmed stays so until somebody decides. */
 function warn(
-  { status, prepayment }: { status: (typeof SOLD)[number] | string; prepayment: number },
+  { status, prepayment }: { status: Status; prepayment: number },
   { received, refunded }: { received: number; refunded: number },
 ): string | null {
   const paid = received - refunded;
-  if (!SOLD.some((sold) => sold === status) || paid >= prepayment) return null;
+  if (!isSold(status) || paid >= prepayment) return null;
   return `Rezervasyon onaylı kalıyor; ön ödemesinde ${formatKurus(prepayment - paid)} eksik.`;
 }

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
-import { conflict, refused } from '#domain/errors.ts';
+import { refused } from '#domain/errors.ts';
 import { formatKurus, type Kurus, sumKurus } from '#domain/values/money.ts';
 import {
   type CancellationTerms,
@@ -13,10 +12,14 @@ import { findRefundable, type Refundable } from '#domain/payments/refunds/refund
 import type { Status } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { guard, type Step } from '#worker/platform/database/write-batch.ts';
+import { type Step } from '#worker/platform/database/write-batch.ts';
+import { unchangedLedger } from '../ledger/unchanged-ledger.ts';
 import type { GiveBackFacts, LedgerRow } from './give-back-facts.ts';
 import { type PlannedRefund, planProviderRefund } from './provider-refund.ts';
 import { handRefundSteps } from './hand-refund.ts';
+
+const LEDGER_CHANGED =
+  'Bu rezervasyonun ödemeleri az önce değişti. Yeni tutarları görüp yeniden karar verin.';
 
 /** A stay that has ended early, or is about to. */
 type OffStay = {
@@ -89,7 +92,7 @@ export function planGiveBack(
       keptReason: paid > 0 && reason !== '' ? reason : null,
     },
     steps: [
-      unchangedLedger(stay.id, facts),
+      unchangedLedger(stay.id, facts.entries.length, LEDGER_CHANGED),
       ...decision.ways.flatMap((way) =>
         way.by === 'card' ? [] : handRefundSteps(deps, stay, way, decision.notify, actor),
       ),
@@ -153,15 +156,3 @@ function cardRefunds(
     return [planProviderRefund(deps, payment, order, actor)];
   });
 }
-
-/** The ledger of the stay is still as it was when the decision was made. */
-const unchangedLedger = (reservationId: string, { entries }: GiveBackFacts): Step =>
-  guard(
-    'ledger.unchanged',
-    sql`(select count(*) from transactions where reservation_id = ${reservationId}) = ${entries.length}`,
-    () =>
-      conflict(
-        'STALE_VERSION',
-        'Bu rezervasyonun ödemeleri az önce değişti. Yeni tutarları görüp yeniden karar verin.',
-      ),
-  );

@@ -48,7 +48,7 @@ export function sell(
   expectedTotal: number | undefined,
 ): Pick<Sale, 'rates'> & { money: MoneySnapshot } {
   const { refusal, money, rates } = assess(deps, facts, request);
-  if (refusal !== null) throw toError(refusal);
+  if (refusal !== null) throw saleError(refusal);
   if (expectedTotal !== undefined && expectedTotal !== money.total) {
     const message = `Fiyat değişti: yeni toplam ${formatKurus(money.total)}. Lütfen yeni tutarı görüp onaylayın.`;
     throw conflict('PRICE_CHANGED', message);
@@ -56,7 +56,8 @@ export function sell(
   return { money, rates };
 }
 
-function toError({ code, message }: SaleRefusal): DomainError {
+/** Why a stay cannot be sold, as the call's error. */
+export function saleError({ code, message }: SaleRefusal): DomainError {
   if (code === 'DATES_TAKEN' || code === 'STAY_FIXED') return conflict(code, message);
   const issues =
     code === 'DISCOUNT_TOO_LARGE' ? [{ path: 'agencyDiscount.amount', message }] : undefined;

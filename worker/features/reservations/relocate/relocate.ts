@@ -24,6 +24,7 @@ import { explainTaken } from '#worker/features/nights/taken.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { historyEntry, stateColumns } from '#worker/features/transitions/plan-transition.ts';
 import { unchangedVilla } from '#worker/features/villas/stay-facts/unchanged-villa.ts';
+import { saleError } from '../clerk/clerk-sale.ts';
 import { type DetailRow, findToSellAnew } from '../detail/detail-queries.ts';
 import { copyGuests } from '../guests/copy-guests.ts';
 import { newIdentity } from '../new-row.ts';
@@ -68,7 +69,10 @@ async function plan(
     agreed: current,
     price,
   });
-  if (refusal !== null || after === null || total === null) throw toError(refusal);
+  if (refusal !== null) throw saleError(refusal);
+  if (after === null || total === null) {
+    throw refused('CLOSED', 'Bu villada kalan gecelerin fiyatı yok.');
+  }
   if (expectedTotal !== undefined && expectedTotal !== total) {
     throw conflict('PRICE_CHANGED', `Fiyat değişti: ikisi birlikte ${formatKurus(total)}.`);
   }
@@ -132,14 +136,6 @@ async function plan(
       }),
     ],
   };
-}
-
-function toError(refusal: { code: Parameters<typeof conflict>[0]; message: string } | null) {
-  if (refusal === null) return refused('CLOSED', 'Bu villada kalan gecelerin fiyatı yok.');
-  const { code, message } = refusal;
-  return code === 'STAY_FIXED' || code === 'DATES_TAKEN'
-    ? conflict(code, message)
-    : refused(code, message);
 }
 
 /** Who the guest is and what they agreed to goes along. */
