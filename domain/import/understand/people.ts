@@ -1,7 +1,7 @@
 import { fold } from '#domain/values/fold.ts';
-import { hasNoAddress } from '#domain/users/no-address.ts';
 import { formatPhone, parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema } from '#domain/wire/fields.ts';
+import { ownerText } from '../owner-text.ts';
 import {
   dropRows,
   known,
@@ -214,9 +214,9 @@ export function readOwner(
     : likely([hasMorePhones ? { ...newOwner(facts), note: true } : newOwner(facts)]);
 }
 
-const existingOwner = ({ name, email, phone }: Surroundings['owners'][number]): Proposal => ({
-  label: sayOwner({ name, phone: phone ?? '', email: hasNoAddress(email) ? '' : email }),
-  cells: { owner: email, ownerPhone: '', ownerEmail: '' },
+const existingOwner = (owner: Surroundings['owners'][number]): Proposal => ({
+  label: sayOwner({ ...owner, phone: owner.phone ?? '' }),
+  cells: { owner: ownerText(owner), ownerPhone: '', ownerEmail: '' },
 });
 
 const saysNobody = (text: string): boolean =>
