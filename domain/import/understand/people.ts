@@ -114,7 +114,7 @@ export function readEmail(field: string, typed: string): Reading {
 }
 
 /** The phone numbers in a text, and the text without them. */
-export function phonesOf(text: string): { phones: string[]; rest: string } {
+function phonesOf(text: string): { phones: string[]; rest: string } {
   const phones: string[] = [];
   const take = (digits: string) => {
     const phone = parsePhone(digits.replace(/\(0\)/, ''));
@@ -162,7 +162,7 @@ export const newOwner = (facts: OwnerFacts): Proposal => {
 };
 
 /** Owner of villas whose file does not name one; a clerk corrects it later. */
-export const UNKNOWN_OWNER = 'Bilinmeyen Ev Sahibi';
+const UNKNOWN_OWNER = 'Bilinmeyen Ev Sahibi';
 
 /**
  * The owner of a villa, by phone, address or name among the agency's; otherwise one to be created
