@@ -1,6 +1,5 @@
--- An owner known by phone only has no address of their own: none at all, or that of an import, which
--- tells its owners apart by it (domain/users/no-address.ts). Their mails
--- are to be sent by hand, and never wait in the outbox, whoever queues them or makes them due again.
+-- An owner known by phone only has no address. Their mails are to be sent by hand, and never wait in
+-- the outbox, whoever queues them or makes them due again.
 
 -- The owner whom a mail names, who may not be the stay's any more (owners-are-told.sql), else the
 -- stay's.
@@ -12,18 +11,17 @@ JOIN users u ON u.id = coalesce(
 WHERE o.recipient = 'owner';
 
 CREATE TRIGGER outbox_insert_without_owners_address AFTER INSERT ON outbox
-WHEN NEW.status = 'waiting' AND (NEW.recipient LIKE '%@adressiz.invalid' OR EXISTS (
-  SELECT 1 FROM owners_of_mails WHERE id = NEW.id AND (email = '' OR email LIKE '%@adressiz.invalid')
-))
+WHEN NEW.status = 'waiting' AND EXISTS (
+  SELECT 1 FROM owners_of_mails WHERE id = NEW.id AND email = ''
+)
 BEGIN
   UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
 END;
 
 CREATE TRIGGER outbox_due_again_without_owners_address AFTER UPDATE OF status ON outbox
-WHEN NEW.status = 'waiting' AND OLD.status <> 'waiting'
-  AND (NEW.recipient LIKE '%@adressiz.invalid' OR EXISTS (
-    SELECT 1 FROM owners_of_mails WHERE id = NEW.id AND (email = '' OR email LIKE '%@adressiz.invalid')
-  ))
+WHEN NEW.status = 'waiting' AND OLD.status <> 'waiting' AND EXISTS (
+  SELECT 1 FROM owners_of_mails WHERE id = NEW.id AND email = ''
+)
 BEGIN
   UPDATE outbox SET status = 'by_hand', next_attempt_at = NULL WHERE id = NEW.id;
 END;

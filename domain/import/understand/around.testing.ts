@@ -19,9 +19,11 @@ export const AROUND: Surroundings = {
     ['Datça', 'Muğla'],
   ].map(([name = '', province = '']) => ({ name, province })),
   owners: [
-    { email: 'ayse@posta.example', name: 'Ayşe Demir', phone: '+905321112233' },
-    { email: 'ali@posta.example', name: 'Ali Kaya', phone: null },
-    { email: 'ali2@posta.example', name: 'Ali Kaya', phone: '+905441234567' },
+    { id: 1, email: 'ayse@posta.example', name: 'Ayşe Demir', phone: '+905321112233' },
+    { id: 2, email: 'ali@posta.example', name: 'Ali Kaya', phone: null },
+    { id: 3, email: 'ali2@posta.example', name: 'Ali Kaya', phone: '+905441234567' },
+    { id: 4, email: '', name: 'Veli Su', phone: '+905447654321' },
+    { id: 5, email: '', name: 'Veli Su', phone: null },
   ],
   villas: [
     { code: 'V1', name: 'Villa Reçine', town: 'Kalkan' },

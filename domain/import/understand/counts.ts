@@ -108,6 +108,9 @@ const party = (adults: number, children: number, babies = 0): Proposal => ({
   },
 });
 
+const PARTS_OF_PARTY =
+  /(\d{1,2}) ?(yetiskin|yet\.?|adults?|cocuk|coc\.?|child(?:ren)?|kids?|bebek|infants?|bab(?:y|ies)|y\b|c\b|b\b)/g;
+
 /** The party of a stay: "4", "6 kişi", "2+2" (two children), "2 yetişkin 1 çocuk". */
 export function readParty(typed: string): Reading {
   const text = withDigits(typed);
@@ -117,17 +120,8 @@ export function readParty(typed: string): Reading {
   }
   const plain = new RegExp(`^(\\d{1,2}) ?${PEOPLE}?$`).exec(text);
   if (plain && Number(plain[1]) > 0) return known({ adults: String(Number(plain[1])) });
-  const said = [
-    ...text.matchAll(
-      /(\d{1,2}) ?(yetiskin|yet\.?|adults?|cocuk|coc\.?|child(?:ren)?|kids?|bebek|infants?|bab(?:y|ies)|y\b|c\b|b\b)/g,
-    ),
-  ];
-  const left = text
-    .replace(
-      /(\d{1,2}) ?(yetiskin|yet\.?|adults?|cocuk|coc\.?|child(?:ren)?|kids?|bebek|infants?|bab(?:y|ies)|y\b|c\b|b\b)/g,
-      '',
-    )
-    .replace(/[ ,+&-]|ve|and/g, '');
+  const said = [...text.matchAll(PARTS_OF_PARTY)];
+  const left = text.replace(PARTS_OF_PARTY, '').replace(/[ ,+&-]|ve|and/g, '');
   if (said.length > 0 && left === '') {
     const sum = (kind: RegExp) =>
       said.filter(([, , word = '']) => kind.test(word)).reduce((all, [, n]) => all + Number(n), 0);

@@ -1,7 +1,7 @@
 import { fold } from '#domain/values/fold.ts';
-import { hasNoAddress } from '#domain/users/no-address.ts';
 import { formatPhone, parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema } from '#domain/wire/fields.ts';
+import { ownerText } from '../owner-text.ts';
 import {
   dropRows,
   known,
@@ -114,7 +114,7 @@ export function readEmail(field: string, typed: string): Reading {
 }
 
 /** The phone numbers in a text, and the text without them. */
-export function phonesOf(text: string): { phones: string[]; rest: string } {
+function phonesOf(text: string): { phones: string[]; rest: string } {
   const phones: string[] = [];
   const take = (digits: string) => {
     const phone = parsePhone(digits.replace(/\(0\)/, ''));
@@ -162,7 +162,7 @@ export const newOwner = (facts: OwnerFacts): Proposal => {
 };
 
 /** Owner of villas whose file does not name one; a clerk corrects it later. */
-export const UNKNOWN_OWNER = 'Bilinmeyen Ev Sahibi';
+const UNKNOWN_OWNER = 'Bilinmeyen Ev Sahibi';
 
 /**
  * The owner of a villa, by phone, address or name among the agency's; otherwise one to be created
@@ -214,9 +214,9 @@ export function readOwner(
     : likely([hasMorePhones ? { ...newOwner(facts), note: true } : newOwner(facts)]);
 }
 
-const existingOwner = ({ name, email, phone }: Surroundings['owners'][number]): Proposal => ({
-  label: sayOwner({ name, phone: phone ?? '', email: hasNoAddress(email) ? '' : email }),
-  cells: { owner: email, ownerPhone: '', ownerEmail: '' },
+const existingOwner = (owner: Surroundings['owners'][number]): Proposal => ({
+  label: sayOwner({ ...owner, phone: owner.phone ?? '' }),
+  cells: { owner: ownerText(owner), ownerPhone: '', ownerEmail: '' },
 });
 
 const saysNobody = (text: string): boolean =>

@@ -47,7 +47,8 @@ export type Surroundings = {
   rates: ExchangeRates;
   towns: readonly { name: string; district: string }[];
   districts: readonly { name: string; province: string }[];
-  owners: readonly { email: string; name: string; phone: string | null }[];
+  /** `email` is empty for those without an address. */
+  owners: readonly { id: number; email: string; name: string; phone: string | null }[];
   villas: readonly { code: string; name: string; town: string }[];
   types: readonly string[];
   amenities: readonly string[];

@@ -33,10 +33,10 @@ function stay(cells: Cells, decided: [string, string, Answer][] = []) {
 describe('what is known', () => {
   it('is put into the row, and shown where it was not written so', () => {
     const { rows, questions, understood } = understand('villas', [VILLA, { ...VILLA, name: 'Ev' }]);
-    expect(rows[0]?.cells).toMatchObject({ owner: 'ayse@posta.example', district: 'Kaş' });
+    expect(rows[0]?.cells).toMatchObject({ owner: 'Ayşe Demir (#1)', district: 'Kaş' });
     expect(questions).toEqual([]);
     expect(understood.map(({ text, becomes, rows: n }) => [text, becomes, n])).toEqual([
-      ['Ayşe Demir', 'ayse@posta.example', 2],
+      ['Ayşe Demir', 'Ayşe Demir (#1)', 2],
       ['Kalkan', 'Kalkan, Kaş', 2],
     ]);
   });
@@ -130,7 +130,7 @@ describe('a question', () => {
     });
     // Created meanwhile, by this file's first half or by hand.
     expect(create('Ayşe Demir', 'ayse@posta.example', 'KALKAN')).toMatchObject({
-      cells: { owner: 'ayse@posta.example' },
+      cells: { owner: 'Ayşe Demir (#1)' },
       newOwner: null,
       newTown: null,
     });

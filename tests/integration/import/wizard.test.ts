@@ -12,7 +12,15 @@ import { purge } from '#worker/features/privacy/purge/purge.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { auditRows } from '#tests/support/audit-rows.ts';
 import { importer, rowsOfCsv } from '#tests/support/brought.ts';
-import { createTown, createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
+import {
+  createTown,
+  createUser,
+  createVilla,
+  signIn,
+  unique,
+  uniqueName,
+  uniquePhone,
+} from '#tests/support/factories.ts';
 
 /** An agency with a region that no other test names, and its importer. */
 async function agency() {
@@ -74,6 +82,35 @@ describe('other agencies’ lists of villas', () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ rows: 2, isLikely: false });
     expect(asked[0].proposals[0].label).toBe(`${town} (${district})`);
+  });
+
+  it('tells owners of one name and without an address apart, and takes none for another', async () => {
+    const { app, token, town } = await agency();
+    const [villa, name] = [unique('Ev'), uniqueName('Veli')];
+    const add = async () => {
+      const body = {
+        email: '',
+        phone: uniquePhone(),
+        role: 'OWNER',
+        firstName: name,
+        lastName: 'Su',
+      };
+      return (await app.call('POST', '/v1/admin/users', { token, body })).body.content;
+    };
+    const [, second] = [await add(), await add()];
+    const rows = rowsOfCsv('villas', `Villa adı;Bölge;Oda;Sahibi\n${villa};${town};2;${name} Su\n`);
+    const person = importer(app, token, 'villas');
+    await person.decide(rows, ({ field }) => (field === 'owner' ? 1 : 0));
+    const { outcomes } = await person.write(rows);
+    expect(outcomes.map(({ fate, problems }) => [fate, problems])).toEqual([['new', []]]);
+    expect(await villaNamed(app, villa)).toMatchObject({ ownerId: second.id });
+
+    // The decision stays, but the id now belongs to somebody else.
+    const path = `/v1/admin/users/${second.id}`;
+    const body = { version: second.version, firstName: 'Başka' };
+    expect((await app.call('PUT', path, { token, body })).status).toBe(200);
+    const again = rows.map((row) => ({ ...row, cells: { ...row.cells, name: `${villa} 2` } }));
+    expect((await person.check(again)).counts).toMatchObject({ new: 0, error: 1 });
   });
 
   it('does not lower a capacity above the law’s in silence', async () => {

@@ -8,7 +8,7 @@ import type {
 } from '#domain/import/schema.ts';
 import type { UnderstoodRow } from '#domain/import/understand/desk.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import type { Coming } from './plan/coming.ts';
+import { type Coming, comingOwnerText } from './plan/coming.ts';
 import { planRows } from './plan/plan-rows.ts';
 import { faulty, type PlannedRow, skipped } from './plan/planned-row.ts';
 import { understandFile } from './understood/understand-file.ts';
@@ -54,7 +54,7 @@ async function planAll(
   if (rows.length === 0) return [];
   const towns = rows.flatMap(({ newTown }) => newTown ?? []);
   const coming: Coming = {
-    owners: rows.filter(({ newOwner }) => newOwner !== null).map(({ row }) => ownerOfRow(row)),
+    owners: rows.filter(({ newOwner }) => newOwner !== null).map(({ row }) => row),
     towns: [...new Map(towns.map((town) => [`${town.name}|${town.district}`, town])).values()],
   };
   const strict = rows.map((row) => ({ row: row.row, cells: strictCells(row, texts) }));
@@ -62,15 +62,13 @@ async function planAll(
   return planned.map((row, i) => withOpenQuestions(kind, row, rows[i]?.waiting ?? [], texts));
 }
 
-const ownerOfRow = (row: number): string => `satir-${row}@yeni.invalid`;
-
 function strictCells({ row, cells, waiting, newOwner }: UnderstoodRow, texts: Texts) {
   const own = texts.get(row) ?? {};
   const open = waiting.filter((field) => own[field]).map((field) => [field, own[field] ?? '']);
   return {
     ...cells,
     ...Object.fromEntries(open),
-    ...(newOwner && { owner: ownerOfRow(row) }),
+    ...(newOwner && { owner: comingOwnerText(row) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ownerText } from '#domain/import/owner-text.ts';
 import { parseEmail } from '#domain/values/email.ts';
 import { fold } from '#domain/values/fold.ts';
 import type { Values } from '#domain/import/field.ts';
@@ -72,14 +73,14 @@ function named(rows: readonly { id: number; name: string }[], typed: string | nu
   return rows.filter((row) => fold(row.name) === wanted).map((row) => row.id);
 }
 
-/** By e-mail or by first and last name. */
+/** By name and id as an answered question has them, by e-mail, or by first and last name. */
 function ownersNamed(owners: VillaWorld['owners'], typed: string | null): number[] {
   const wanted = fold(typed ?? '');
   const address = parseEmail(typed ?? '');
   return owners
-    .filter(
-      ({ email, firstName, lastName }) =>
-        email === address || fold(`${firstName} ${lastName}`) === wanted,
-    )
+    .filter(({ id, email, firstName, lastName }) => {
+      const name = `${firstName} ${lastName}`.trim();
+      return email === address || [name, ownerText({ id, name })].map(fold).includes(wanted);
+    })
     .map((row) => row.id);
 }

@@ -2,17 +2,13 @@ import { sql } from 'drizzle-orm';
 import { NO_PASSWORD } from '#domain/auth/no-password.ts';
 import { conflict } from '#domain/errors.ts';
 import type { OwnerFacts } from '#domain/import/understand/people.ts';
-import { noAddress } from '#domain/users/no-address.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { randomHex } from '#worker/platform/ids.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { emailTaken, searchable } from '#worker/features/users/create-user.ts';
 import type { Track } from './track.ts';
-
-const UNIQUE_BYTES = 6;
 
 /**
  * An owner whom a file names: nobody is written to, and without an address there is no login until
@@ -24,11 +20,11 @@ export async function createOwner(
   actor: Actor,
   track: Track,
 ): Promise<void> {
-  const address = email || noAddress(randomHex(UNIQUE_BYTES));
   const facts = { ...splitName(name), phone: phone || null };
   const found = searchable(facts);
   const write = beginWrite(deps, actor);
-  const id = sql<number>`(select id from users where email = ${address})`;
+  // The one just inserted: its id is chosen by the database.
+  const id = sql<number>`(select max(id) from users)`;
   await write.run([
     guard(
       'owner.once',
@@ -37,10 +33,8 @@ export async function createOwner(
           or ${facts.phone} is null and ${email} = '' and u.search_text = ${found.searchText}))`,
       () => conflict('STALE_VERSION', `${name} az önce eklendi. Yeniden deneyin.`),
     ),
-    write.insert(
-      users,
-      { email: address, role: 'OWNER', passwordHash: NO_PASSWORD, ...found },
-      () => emailTaken(address),
+    write.insert(users, { email, role: 'OWNER', passwordHash: NO_PASSWORD, ...found }, () =>
+      emailTaken(email),
     ),
     write.insert(userDetails, { ...facts, userId: id }),
     track('owner', id, { version: 1 }),
@@ -48,7 +42,7 @@ export async function createOwner(
   ]);
 }
 
-/** The last word is the surname; a single one is both needed parts. */
+/** The last word is the surname; a single word is the first name. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { ImportKind } from '#domain/import/kinds.ts';
 import type { SaveDecisionsInput, StoredDecision } from '#domain/import/schema.ts';
 import { importDecisions } from '#drizzle/schema/writes.ts';
@@ -35,5 +35,5 @@ export const listDecisions = ({ db }: Deps, kind: ImportKind): Promise<StoredDec
       answer: importDecisions.answer,
     })
     .from(importDecisions)
-    .where(and(eq(importDecisions.kind, kind)))
+    .where(eq(importDecisions.kind, kind))
     .orderBy(desc(importDecisions.updatedAt));

@@ -37,6 +37,7 @@ export const readSurroundings = (db: Database, kind: ImportKind) =>
       .from(districts),
     owners: db.read
       .select({
+        id: users.id,
         email: users.email,
         phone: userDetails.phone,
         firstName: userDetails.firstName,

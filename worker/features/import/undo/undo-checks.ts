@@ -1,13 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { made, madeIds } from './made.ts';
 
 /** What keeps an import from being undone: its rows, by what people call them, and the sentence. */
 type Check = { name: string; rows: SQL; say: (names: string) => string };
-
-const made = (run: string, entity: string): SQL =>
-  sql`(select entity_id from import_rows where run_id = ${run} and entity = ${entity} and before is null)`;
-
-const madeIds = (run: string, entity: string): SQL =>
-  sql`(select cast(entity_id as integer) from import_rows where run_id = ${run} and entity = ${entity} and before is null)`;
 
 /**
  * What somebody has built on an import or changed of it since. Each query has the column `label`; the

@@ -81,9 +81,17 @@ const readRun = (db: Database, id: string) =>
 
 /** @throws `IMPORT_BUILT_ON` with the first reason. */
 async function refuse(db: Database, checks: ReturnType<typeof undoChecks>): Promise<void> {
-  for (const { rows, say } of checks) {
-    // oxlint-disable-next-line no-await-in-loop -- the first reason is enough, and mostly there is none
-    const found = await db.read.all<{ label: string }>(sql`${rows} limit ${NAMED + 1}`);
+  const answers = await readTogether(
+    db,
+    Object.fromEntries(
+      checks.map(({ name, rows }) => [
+        name,
+        db.read.all<{ label: string }>(sql`${rows} limit ${NAMED + 1}`),
+      ]),
+    ),
+  );
+  for (const { name, say } of checks) {
+    const found = answers[name] ?? [];
     if (found.length === 0) continue;
     const names = found
       .slice(0, NAMED)

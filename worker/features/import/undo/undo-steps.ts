@@ -4,6 +4,7 @@ import { villaPrices } from '#drizzle/schema/prices.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { type Step, type Steps, step } from '#worker/platform/database/write-batch.ts';
 import type { Write } from '#worker/platform/write.ts';
+import { made, madeIds } from './made.ts';
 
 /** A row that an import has changed, with what it was before. */
 export type ChangedRow = {
@@ -26,10 +27,8 @@ const remove = (table: string, where: SQL) =>
 
 /** Removes everything that an import has made, children first. */
 export function removalSteps(run: string): Step[] {
-  const ids = (entity: string): SQL =>
-    sql`(select entity_id from import_rows where run_id = ${run} and entity = ${entity} and before is null)`;
-  const numbers = (entity: string): SQL =>
-    sql`(select cast(entity_id as integer) from import_rows where run_id = ${run} and entity = ${entity} and before is null)`;
+  const ids = (entity: string): SQL => made(run, entity);
+  const numbers = (entity: string): SQL => madeIds(run, entity);
   const payments = sql`(select entity_id from import_rows where run_id = ${run} and entity = 'payment')`;
   return [
     remove('villa_nights', sql`ref in ${ids('reservation')}`),
