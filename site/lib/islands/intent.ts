@@ -4,14 +4,21 @@ import { root } from '../root.ts';
 
 const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What was done to an island before it was hydrated. */
+export type Touched = {
+  /** Values typed or chosen, which React does not pick up by itself. */
+  written: Map<Field, string>;
+  /** What was pressed or sent, and is repeated. */
+  replay: HTMLElement | null;
+};
 
 const intent: ClientDirective = (load, options, island) => {
-  let replay: HTMLElement | null = null;
+  const touched: Touched = { written: new Map(), replay: null };
+  const { written } = touched;
   let replayed = '';
   let begun = false;
-  // Values typed or chosen before hydration, which React does not pick up by itself.
-  const written = new Map<Field, string>();
   const keepWritten = ({ target }: Event) => {
     written.set(target as Field, (target as Field).value);
     begin();
@@ -30,18 +37,14 @@ const intent: ClientDirective = (load, options, island) => {
         // replayed.
         event.stopImmediatePropagation();
         // The target may be an element inside a button, or one that a translator has made.
-        replay = target.closest<HTMLElement>('a,button,label,form') ?? target.closest(':not(font)');
+        touched.replay =
+          target.closest<HTMLElement>('a,button,label,form') ?? target.closest(':not(font)');
         replayed = event.type;
         root.dataset.busy = '';
       }
     }
     begin();
   };
-
-  /** All elements of the island of the same kind. */
-  const alike = (one: Element | null): (Element | null)[] => [
-    ...island.getElementsByTagName(one?.localName ?? ''),
-  ];
 
   const begin = () => {
     if (begun) return;
@@ -54,35 +57,23 @@ const intent: ClientDirective = (load, options, island) => {
     await hydrateIsland();
     delete root.dataset.busy;
     // Without its script links and forms still work; anything else may be pressed again.
-    if (island.hasAttribute('ssr') && !replay?.matches('a,form,[type=submit]')) {
-      if (replay && !reloadOnce(island.getAttribute('component-url') ?? '')) {
+    if (island.hasAttribute('ssr') && !touched.replay?.matches('a,form,[type=submit]')) {
+      if (touched.replay && !reloadOnce(island.getAttribute('component-url') ?? '')) {
         // Without a text: that its script did not come (core/actions.ts).
         dispatchEvent(new Event('kiyi:toast'));
       }
-      replay = null;
+      touched.replay = null;
       begun = false;
       return;
     }
     for (const type of INTENTS) island.removeEventListener(type, onIntent);
     island.removeEventListener('input', keepWritten);
-    // React is listening by now and hydrates synchronously for an event, even one without a
-    // handler. Later, a network response could have re-rendered the page without the clicked
-    // element.
-    // Where a translator has changed the texts, React renders the island anew: of what was touched
-    // the one in the same place is meant, and what was opened stays open.
-    const touched = [...written.keys(), replay, island.querySelector('font')].find(Boolean);
-    const places = [...written.keys(), replay].map((one) => alike(one).indexOf(one));
-    const opened = [...island.getElementsByTagName('details')].map(({ open }) => open);
-    touched?.dispatchEvent(new Event('auxclick', { bubbles: true }));
-    const now = <One extends Element | null>(one: One, at: number) =>
-      (one?.isConnected ? one : alike(one)[places.at(at) ?? -1]) as One;
-    [...written].forEach(([field, value], at) => tellReact(now(field, at), value));
-    replay = now(replay, -1);
-    [...island.getElementsByTagName('details')].forEach((one, at) => (one.open ||= !!opened[at]));
-    if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
+    // Told to the island's renderer, where it has come (replay.ts).
+    island.dispatchEvent(new CustomEvent('kiyi:hydrated', { detail: touched }));
+    if (replayed === 'submit') (touched.replay as HTMLFormElement).requestSubmit();
     else {
-      replay?.focus();
-      replay?.click();
+      touched.replay?.focus();
+      touched.replay?.click();
     }
   };
 
@@ -113,15 +104,5 @@ const isChanged = (field: Field): boolean =>
   'selectedOptions' in field
     ? !field.selectedOptions[0]?.defaultSelected
     : field.value !== field.defaultValue;
-
-/**
- * Replays a field's value as input. React compares the property with the last value it saw, so it
- * is first set to another one through the native setter.
- */
-function tellReact(field: Field, value: string): void {
-  field.value = `${value}-`;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
 
 export default intent;
