@@ -15,8 +15,8 @@ export type Touched = {
 };
 
 const intent: ClientDirective = (load, options, island) => {
-  const touched: Touched = { written: new Map(), replay: null };
-  const { written } = touched;
+  let replay: Touched['replay'] = null;
+  const written: Touched['written'] = new Map();
   let replayed = '';
   let begun = false;
   const keepWritten = ({ target }: Event) => {
@@ -37,8 +37,7 @@ const intent: ClientDirective = (load, options, island) => {
         // replayed.
         event.stopImmediatePropagation();
         // The target may be an element inside a button, or one that a translator has made.
-        touched.replay =
-          target.closest<HTMLElement>('a,button,label,form') ?? target.closest(':not(font)');
+        replay = target.closest<HTMLElement>('a,button,label,form') ?? target.closest(':not(font)');
         replayed = event.type;
         root.dataset.busy = '';
       }
@@ -57,23 +56,25 @@ const intent: ClientDirective = (load, options, island) => {
     await hydrateIsland();
     delete root.dataset.busy;
     // Without its script links and forms still work; anything else may be pressed again.
-    if (island.hasAttribute('ssr') && !touched.replay?.matches('a,form,[type=submit]')) {
-      if (touched.replay && !reloadOnce(island.getAttribute('component-url') ?? '')) {
+    if (island.hasAttribute('ssr') && !replay?.matches('a,form,[type=submit]')) {
+      if (replay && !reloadOnce(island.getAttribute('component-url') ?? '')) {
         // Without a text: that its script did not come (core/actions.ts).
         dispatchEvent(new Event('kiyi:toast'));
       }
-      touched.replay = null;
+      replay = null;
       begun = false;
       return;
     }
     for (const type of INTENTS) island.removeEventListener(type, onIntent);
     island.removeEventListener('input', keepWritten);
     // Told to the island's renderer, where it has come (replay.ts).
+    const touched: Touched = { written, replay };
     island.dispatchEvent(new CustomEvent('kiyi:hydrated', { detail: touched }));
-    if (replayed === 'submit') (touched.replay as HTMLFormElement).requestSubmit();
+    ({ replay } = touched);
+    if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
     else {
-      touched.replay?.focus();
-      touched.replay?.click();
+      replay?.focus();
+      replay?.click();
     }
   };
 
@@ -83,12 +84,11 @@ const intent: ClientDirective = (load, options, island) => {
   for (const field of island.querySelectorAll<Field>('select,input')) {
     if (isChanged(field)) written.set(field, field.value);
   }
-  const { pressed = [] } = window as { pressed?: Element[] };
   if (
     (options.value === 'query' && location.search) ||
     written.size ||
     island.matches(':focus-within') ||
-    pressed.some((one) => island.contains(one))
+    (window as unknown as { pressed: Element[] }).pressed.some((one) => island.contains(one))
   ) {
     begin();
   } else if (options.value === 'near' && location.search) {
