@@ -18,13 +18,13 @@ const QUALITY = 0.8;
 const MAX_WIDTH = 4096;
 
 /** Height in pixels of a photo, and of a paper that has to stay legible. */
-export const PHOTO_HEIGHT = 1280;
-export const PAPER_HEIGHT = 2400;
+const PHOTO_HEIGHT = 1280;
+const PAPER_HEIGHT = 2400;
 
 /** Rows of one colour at the end of a JPEG without its end: two rows of its blocks. */
 const CUT_OFF_ROWS = 32;
 
-export type ShrinkReason =
+type ShrinkReason =
   | 'empty'
   | 'not_image'
   | 'heic'

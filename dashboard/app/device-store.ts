@@ -1,5 +1,5 @@
 /** Things kept on this device, by their `id`. */
-export type DeviceStore<Thing extends { id: string }> = {
+type DeviceStore<Thing extends { id: string }> = {
   /** Everything, or nothing where the device keeps nothing. */
   all(): Promise<Thing[]>;
   /** False where it could not be kept. */

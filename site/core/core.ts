@@ -23,15 +23,6 @@ async function act(event: Event): Promise<void> {
   dispatchEvent(new CustomEvent(ACT_EVENT, { detail: event }));
 }
 
-/** What is stored; a browser may refuse it. */
-function kept(): { currency?: string; favourites?: string } {
-  try {
-    return (localStorage as (Storage & ReturnType<typeof kept>) | null) ?? {};
-  } catch {
-    return {};
-  }
-}
-
 function flip(heart: HTMLElement): void {
   heart.ariaPressed = String(heart.ariaPressed !== 'true');
 }
@@ -83,8 +74,20 @@ addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
   // Left while it was busy, and shown again by the back button.
   if (event.persisted) delete root.dataset.busy;
-  const { currency = 'TL', favourites = '' } = kept();
-  if (favourites.length > 2 || currency !== 'TL' || /bulten=/.test(location.href)) void act(event);
+  let currency: string | undefined;
+  let favourites: string | undefined;
+  try {
+    ({ currency, favourites } = localStorage as { currency?: string; favourites?: string });
+  } catch {
+    // A browser may refuse what is stored.
+  }
+  if (
+    (favourites && favourites !== '[]') ||
+    (currency && currency !== 'TL') ||
+    /bulten=/.test(location.href)
+  ) {
+    void act(event);
+  }
 });
 // An island whose file is gone asks for the page anew.
 addEventListener('kiyi:gone', (event) => {

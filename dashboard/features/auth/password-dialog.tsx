@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PasskeyRequest } from '#domain/auth/passkey-schema.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 
 type Started = { token: string | null; options: PasskeyRequest | null };
@@ -20,7 +20,6 @@ const post = (path: string, body?: unknown) =>
 
 /** Asks for the user's password, or a passkey, before a change to the account's security. */
 export default function PasswordDialog({ onSettled }: { onSettled(confirmed: boolean): void }) {
-  const first = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -45,13 +44,6 @@ export default function PasswordDialog({ onSettled }: { onSettled(confirmed: boo
     }
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    // The form underneath must not handle this submit event.
-    event.stopPropagation();
-    void confirm(async () => ({ password }), messageOf);
-  }
-
   async function sign(options: PasskeyRequest) {
     const { passkeyMessage, signWithPasskey } = await import('#dashboard/app/passkey.ts');
     await confirm(
@@ -61,40 +53,31 @@ export default function PasswordDialog({ onSettled }: { onSettled(confirmed: boo
   }
 
   return (
-    <Dialog
+    <DialogForm
       title="Siz olduğunuzu doğrulayın"
       text="Bir hesabın kim olduğunu değiştiriyorsunuz. Beş dakika boyunca yeniden sorulmaz."
-      focusFirst={first}
       onClose={() => onSettled(false)}
-    >
-      <form onSubmit={submit} className="mt-4 grid gap-4">
-        <Field label="Parolanız" error={problem}>
-          <TextInput
-            ref={first}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            required
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </Field>
-        <div className="flex flex-wrap justify-end gap-2">
-          {started?.options && (
-            <Button
-              className="mr-auto"
-              busy={busy}
-              onClick={() => started.options && void sign(started.options)}
-            >
-              <KeyRound size={14} aria-hidden="true" />
-              Geçiş anahtarı
-            </Button>
-          )}
-          <Button onClick={() => onSettled(false)}>Vazgeç</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            Devam et
+      action="Devam et"
+      busy={busy}
+      more={
+        started?.options && (
+          <Button busy={busy} onClick={() => started.options && void sign(started.options)}>
+            <KeyRound size={14} aria-hidden="true" />
+            Geçiş anahtarı
           </Button>
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+      onSubmit={() => void confirm(async () => ({ password }), messageOf)}
+    >
+      <Field label="Parolanız" error={problem}>
+        <TextInput
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          required
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </Field>
+    </DialogForm>
   );
 }

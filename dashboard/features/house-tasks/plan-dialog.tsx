@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isDay } from '#domain/values/dates.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
-import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { planWork } from './api.ts';
 
@@ -37,55 +35,40 @@ export function PlanDialog({ day: first, onClose }: { day: string; onClose: () =
     },
   });
   return (
-    <Dialog title="İş ekle" text="Bir evde yapılacak bakım ya da onarım." onClose={onClose}>
-      <form
-        className="mt-4 grid grid-cols-1 gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        {error && (
-          <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
-            {messageOf(error)}
-          </p>
-        )}
-        <Field label="Villa">
-          <VillaPicker value={villaId} onChange={setVillaId} />
-        </Field>
-        <Field label="Ne yapılacak">
-          <TextInput
-            required
-            minLength={3}
-            maxLength={160}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        </Field>
-        <Field label="Gün">
-          <DayInput value={day} onChange={setDay} />
-        </Field>
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={isUrgent}
-            onChange={({ target }) => setUrgent(target.checked)}
-          />
-          Misafir gelmeden bitmeli
-        </label>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isPending}
-            disabled={villaId === null || title.trim().length < 3 || !isDay(day)}
-          >
-            Ekle
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title="İş ekle"
+      text="Bir evde yapılacak bakım ya da onarım."
+      onClose={onClose}
+      action="Ekle"
+      busy={isPending}
+      disabled={villaId === null || title.trim().length < 3 || !isDay(day)}
+      error={error}
+      onSubmit={() => mutate()}
+    >
+      <Field label="Villa">
+        <VillaPicker value={villaId} onChange={setVillaId} />
+      </Field>
+      <Field label="Ne yapılacak">
+        <TextInput
+          required
+          minLength={3}
+          maxLength={160}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </Field>
+      <Field label="Gün">
+        <DayInput value={day} onChange={setDay} />
+      </Field>
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4"
+          checked={isUrgent}
+          onChange={({ target }) => setUrgent(target.checked)}
+        />
+        Misafir gelmeden bitmeli
+      </label>
+    </DialogForm>
   );
 }

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { SavedView, ViewState } from '#domain/saved-views/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIsStaff } from '#dashboard/app/permissions.ts';
-import { Alert } from '#dashboard/ui/alert.tsx';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createView, deleteView, updateView, viewsQuery } from './views-api.ts';
 
@@ -23,7 +21,6 @@ type Props = {
 export default function ViewDialog({ screen, view, state, onClose }: Props) {
   const client = useQueryClient();
   const isStaff = useIsStaff();
-  const first = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(view?.name ?? '');
   const [shared, setShared] = useState(view?.shared ?? false);
   const [renewed, setRenewed] = useState(false);
@@ -44,57 +41,45 @@ export default function ViewDialog({ screen, view, state, onClose }: Props) {
     onSuccess: () => settle('Görünüm silindi'),
   });
   const failure = save.error ?? remove.error;
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (name.trim() !== '') save.mutate();
-  }
   return (
-    <Dialog
+    <DialogForm
       title={view ? 'Görünümü düzenleyin' : 'Bu görünümü saklayın'}
       text={view ? undefined : 'Filtreler, sıralama ve sütunlar birlikte saklanır.'}
-      focusFirst={first}
       onClose={onClose}
-    >
-      <form onSubmit={submit} className="mt-4 grid gap-4">
-        <Field label="Ad">
-          <TextInput
-            ref={first}
-            value={name}
-            maxLength={60}
-            required
-            placeholder="Bugünün girişleri"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        {isStaff && (
-          <Tick checked={shared} onChange={setShared} label="Ekiple paylaş">
-            Aynı yetkideki herkes kullanır, yalnız siz değiştirirsiniz.
-          </Tick>
-        )}
-        {view && (
-          <Tick checked={renewed} onChange={setRenewed} label="Ekrandakiyle güncelle">
-            Filtreler, sıralama ve sütunlar şu an listede olanlarla değişir.
-          </Tick>
-        )}
-        <Alert>{failure && messageOf(failure)}</Alert>
-        <div className="flex justify-end gap-2">
-          {view && (
-            <Button
-              variant="danger"
-              className="mr-auto"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(view.id)}
-            >
-              Sil
-            </Button>
-          )}
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button type="submit" variant="primary" busy={save.isPending}>
-            Sakla
+      action="Sakla"
+      busy={save.isPending}
+      error={failure}
+      more={
+        view && (
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(view.id)}>
+            Sil
           </Button>
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+      onSubmit={() => {
+        if (name.trim() !== '') save.mutate();
+      }}
+    >
+      <Field label="Ad">
+        <TextInput
+          value={name}
+          maxLength={60}
+          required
+          placeholder="Bugünün girişleri"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      {isStaff && (
+        <Tick checked={shared} onChange={setShared} label="Ekiple paylaş">
+          Aynı yetkideki herkes kullanır, yalnız siz değiştirirsiniz.
+        </Tick>
+      )}
+      {view && (
+        <Tick checked={renewed} onChange={setRenewed} label="Ekrandakiyle güncelle">
+          Filtreler, sıralama ve sütunlar şu an listede olanlarla değişir.
+        </Tick>
+      )}
+    </DialogForm>
   );
 }
 

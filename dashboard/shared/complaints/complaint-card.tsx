@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Complaint } from '#domain/complaints/schema.ts';
-import { formatDay, formatStay } from '#domain/values/dates.ts';
+import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import { StayLine } from '#dashboard/shared/stay-line.tsx';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -31,21 +31,7 @@ export function ComplaintCard({ complaint, withStay = false }: Props) {
         {late && <Badge tone="failed">Söz gecikti</Badge>}
         {closed_at && <Badge tone="over">Kapandı</Badge>}
       </p>
-      {withStay && (
-        <p className="flex flex-wrap gap-x-2 text-soft">
-          <Link
-            to="/reservations/$id"
-            params={{ id: reservation.id }}
-            className="figures text-accent underline-offset-4 hover:underline"
-          >
-            {reservation.code}
-          </Link>
-          <span>
-            {reservation.customer_name} · {reservation.villa_name} ·{' '}
-            {formatStay(reservation.checkin, reservation.checkout)}
-          </span>
-        </p>
-      )}
+      {withStay && <StayLine reservation={reservation} />}
       <p className="text-soft">
         {promise ? `Söz: ${promise} · ` : 'Söz verilmedi · '}
         <span className="figures">{formatDay(dueOn)}</span>

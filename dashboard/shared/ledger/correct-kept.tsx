@@ -2,16 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { depositRoutes } from '#worker/features/payments/deposit.routes.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
-import { Alert } from '#dashboard/ui/alert.tsx';
-import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 
 const { transactions } = apiClient<typeof depositRoutes>('/').v1.admin;
@@ -50,58 +47,43 @@ export default function CorrectKept({ kept, left, held, onDone, onClose }: Props
     },
   });
   return (
-    <Dialog
+    <DialogForm
       title="Kesintiyi geri al ya da düzelt"
       text={`${kept.note} · kesilen ${formatKurus(left)}. Kayıt fotoğrafıyla kalır; fark bugünün tarihiyle depozitoya geri yazılır, kapanmış aylar değişmez.`}
       onClose={onClose}
+      action={isLess ? `${formatKurus(back)} geri al` : 'Geri al'}
+      busy={isPending}
+      disabled={!isLess || reason.trim().length < 5}
+      error={error}
+      onSubmit={() => mutate()}
     >
-      <form
-        className="mt-4 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
+      <Field
+        label="Doğru kesinti"
+        hint="Hiç kesilmemeliydiyse 0 yazın."
+        {...unreadableAmount(right)}
+        {...(right !== null &&
+          !Number.isNaN(right) &&
+          !isLess && {
+            error: `${formatKurus(left)} tutarından az olmalı. Daha çok kesilecekse fotoğrafıyla yeni bir kesinti yapın.`,
+          })}
       >
-        <Alert>{error && messageOf(error)}</Alert>
-        <Field
-          label="Doğru kesinti"
-          hint="Hiç kesilmemeliydiyse 0 yazın."
-          {...unreadableAmount(right)}
-          {...(right !== null &&
-            !Number.isNaN(right) &&
-            !isLess && {
-              error: `${formatKurus(left)} tutarından az olmalı. Daha çok kesilecekse fotoğrafıyla yeni bir kesinti yapın.`,
-            })}
-        >
-          <MoneyInput value={right} onChange={setRight} />
-        </Field>
-        <dl className="grid gap-1" aria-live="polite">
-          <Change name="Bu kesinti" from={left} to={isLess ? left - back : null} />
-          <Change name="Elimizdeki depozito" from={held} to={isLess ? held + back : null} />
-        </dl>
-        <Field label="Neden" hint="Kayıtlarda durur; misafire yalnız tutarlar gider.">
-          <TextArea
-            rows={2}
-            required
-            minLength={5}
-            maxLength={400}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isPending}
-            disabled={!isLess || reason.trim().length < 5}
-          >
-            {isLess ? `${formatKurus(back)} geri al` : 'Geri al'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <MoneyInput value={right} onChange={setRight} />
+      </Field>
+      <dl className="grid gap-1" aria-live="polite">
+        <Change name="Bu kesinti" from={left} to={isLess ? left - back : null} />
+        <Change name="Elimizdeki depozito" from={held} to={isLess ? held + back : null} />
+      </dl>
+      <Field label="Neden" hint="Kayıtlarda durur; misafire yalnız tutarlar gider.">
+        <TextArea
+          rows={2}
+          required
+          minLength={5}
+          maxLength={400}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </DialogForm>
   );
 }
 

@@ -3,13 +3,10 @@ import { useState } from 'react';
 import type { Transaction } from '#domain/payments/admin-schema.ts';
 import { mailOfEntry, TRANSACTION_KIND_LABELS } from '#domain/payments/rules.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { Alert } from '#dashboard/ui/alert.tsx';
-import { Button } from '#dashboard/ui/button.tsx';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { reverseEntry } from './reversal.ts';
 
@@ -35,42 +32,27 @@ export default function ReverseDialog({ entry, onDone, onClose }: Props) {
     },
   });
   return (
-    <Dialog
+    <DialogForm
       title="Yanlış mı yazıldı?"
       text={`${TRANSACTION_KIND_LABELS[entry.kind]} ${formatKurus(entry.amount)} aynı günün ters kaydıyla geri alınır; iki kayıt da defterde kalır.${mailOfEntry(entry.kind) === null ? '' : ' Misafire e-posta gitmediyse durdurulur, gittiyse düzeltmesi gönderilir.'}`}
       onClose={onClose}
+      action="Yanlış yazıldı"
+      busy={isPending}
+      disabled={reason.trim().length < 3}
+      error={error}
+      onSubmit={() => mutate()}
     >
-      <form
-        className="mt-4 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <Alert>{error && messageOf(error)}</Alert>
-        <Field label="Neden" hint="Kayıtlarda durur; misafir görmez.">
-          <TextArea
-            rows={2}
-            required
-            minLength={3}
-            maxLength={300}
-            placeholder="Bir sıfır fazla"
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isPending}
-            disabled={reason.trim().length < 3}
-          >
-            Yanlış yazıldı
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <Field label="Neden" hint="Kayıtlarda durur; misafir görmez.">
+        <TextArea
+          rows={2}
+          required
+          minLength={3}
+          maxLength={300}
+          placeholder="Bir sıfır fazla"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </DialogForm>
   );
 }

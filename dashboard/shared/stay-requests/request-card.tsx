@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { AdminStayRequest } from '#domain/stay-page/admin-schema.ts';
 import type { RequestState } from '#domain/stay-page/request-kinds.ts';
-import { formatStay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { StayLine } from '#dashboard/shared/stay-line.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -33,21 +32,7 @@ export function RequestCard({ request, withStay = false }: Props) {
         <span>{request.text}</span>
         {request.state !== 'open' && <span className="text-soft">{STATES[request.state]}</span>}
       </p>
-      {withStay && (
-        <p className="flex flex-wrap gap-x-2 text-soft">
-          <Link
-            to="/reservations/$id"
-            params={{ id: reservation.id }}
-            className="figures text-accent underline-offset-4 hover:underline"
-          >
-            {reservation.code}
-          </Link>
-          <span>
-            {reservation.customer_name} · {reservation.villa_name} ·{' '}
-            {formatStay(reservation.checkin, reservation.checkout)}
-          </span>
-        </p>
-      )}
+      {withStay && <StayLine reservation={reservation} />}
       {request.note && <p>“{request.note}”</p>}
       {request.answer && <p className="text-soft">Yanıt: {request.answer}</p>}
       <p className="flex flex-wrap items-center gap-2 text-xs text-soft">

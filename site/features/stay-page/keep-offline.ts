@@ -1,6 +1,6 @@
 /* Caches the page for offline use; reports the files of the first visit to the service worker.
    Runs without an interaction, because visitors who only look need it on the road as well. */
-const worker = document.querySelector('[data-keep]') && navigator.serviceWorker;
+const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 await worker?.register('/konaklamam-sw.js', { scope: '/konaklamam' });
 if (worker && !worker.controller) {

@@ -4,14 +4,21 @@ import { root } from '../root.ts';
 
 const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click', 'submit'];
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What was done to an island before it was hydrated. */
+export type Touched = {
+  /** Values typed or chosen, which React does not pick up by itself. */
+  written: Map<Field, string>;
+  /** What was pressed or sent, and is repeated. */
+  replay: HTMLElement | null;
+};
 
 const intent: ClientDirective = (load, options, island) => {
-  let replay: HTMLElement | null = null;
+  let replay: Touched['replay'] = null;
+  const written: Touched['written'] = new Map();
   let replayed = '';
   let begun = false;
-  // Values typed or chosen before hydration, which React does not pick up by itself.
-  const written = new Map<Field, string>();
   const keepWritten = ({ target }: Event) => {
     written.set(target as Field, (target as Field).value);
     begin();
@@ -38,11 +45,6 @@ const intent: ClientDirective = (load, options, island) => {
     begin();
   };
 
-  /** All elements of the island of the same kind. */
-  const alike = (one: Element | null): (Element | null)[] => [
-    ...island.getElementsByTagName(one?.localName ?? ''),
-  ];
-
   const begin = () => {
     if (begun) return;
     begun = true;
@@ -65,20 +67,10 @@ const intent: ClientDirective = (load, options, island) => {
     }
     for (const type of INTENTS) island.removeEventListener(type, onIntent);
     island.removeEventListener('input', keepWritten);
-    // React is listening by now and hydrates synchronously for an event, even one without a
-    // handler. Later, a network response could have re-rendered the page without the clicked
-    // element.
-    // Where a translator has changed the texts, React renders the island anew: of what was touched
-    // the one in the same place is meant, and what was opened stays open.
-    const touched = [...written.keys(), replay, island.querySelector('font')].find(Boolean);
-    const places = [...written.keys(), replay].map((one) => alike(one).indexOf(one));
-    const opened = [...island.getElementsByTagName('details')].map(({ open }) => open);
-    touched?.dispatchEvent(new Event('auxclick', { bubbles: true }));
-    const now = <One extends Element | null>(one: One, at: number) =>
-      (one?.isConnected ? one : alike(one)[places.at(at) ?? -1]) as One;
-    [...written].forEach(([field, value], at) => tellReact(now(field, at), value));
-    replay = now(replay, -1);
-    [...island.getElementsByTagName('details')].forEach((one, at) => (one.open ||= !!opened[at]));
+    // Told to the island's renderer, where it has come (replay.ts).
+    const touched: Touched = { written, replay };
+    island.dispatchEvent(new CustomEvent('kiyi:hydrated', { detail: touched }));
+    ({ replay } = touched);
     if (replayed === 'submit') (replay as HTMLFormElement).requestSubmit();
     else {
       replay?.focus();
@@ -92,12 +84,11 @@ const intent: ClientDirective = (load, options, island) => {
   for (const field of island.querySelectorAll<Field>('select,input')) {
     if (isChanged(field)) written.set(field, field.value);
   }
-  const { pressed = [] } = window as { pressed?: Element[] };
   if (
     (options.value === 'query' && location.search) ||
     written.size ||
     island.matches(':focus-within') ||
-    pressed.some((one) => island.contains(one))
+    (window as unknown as { pressed: Element[] }).pressed.some((one) => island.contains(one))
   ) {
     begin();
   } else if (options.value === 'near' && location.search) {
@@ -113,15 +104,5 @@ const isChanged = (field: Field): boolean =>
   'selectedOptions' in field
     ? !field.selectedOptions[0]?.defaultSelected
     : field.value !== field.defaultValue;
-
-/**
- * Replays a field's value as input. React compares the property with the last value it saw, so it
- * is first set to another one through the native setter.
- */
-function tellReact(field: Field, value: string): void {
-  field.value = `${value}-`;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
 
 export default intent;

@@ -2,6 +2,7 @@ import { createElement, memo, startTransition } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Guard } from './guard.tsx';
+import { replayOn } from './replay.ts';
 
 type Slot = { name: string; value: string };
 
@@ -37,6 +38,7 @@ export default (island: HTMLElement) =>
       identifierPrefix: island.getAttribute('prefix') ?? '',
       onRecoverableError: () => undefined,
     };
+    replayOn(island);
     startTransition(() => {
       hydrateRoot(
         island,

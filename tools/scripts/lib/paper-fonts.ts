@@ -28,7 +28,7 @@ type PaperFont = {
 };
 
 /** Letters by file, as the Worker reads them: first and last code points in turns. */
-export type PaperIndex = { name: string; ranges: number[] }[];
+type PaperIndex = { name: string; ranges: number[] }[];
 
 const WEIGHTS = { regular: 400, bold: 600 };
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { type InvoiceDraft, InvoiceBuyerInput } from '#domain/invoices/schema.ts';
 import { BUYER_NUMBER_KINDS, type BuyerNumberKind } from '#domain/invoices/states.ts';
+import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -23,11 +24,11 @@ type Props = { draft: InvoiceDraft; onClose: () => void };
 export function BuyerDialog({ draft, onClose }: Props) {
   const client = useQueryClient();
   const stored = draft.buyer?.number ?? '';
-  const { form, submit, ...state } = useSaveForm({
+  const { form, submit, discard, ...state } = useSaveForm({
     schema: InvoiceBuyerInput,
     defaults: valuesOf(draft),
     focusFirst: 'name',
-    draft: `invoice-buyer:${draft.payer}`,
+    draft: draftName('invoice-buyer', draft.payer),
     save: (input) => saveBuyer(draft.payer, input),
     onSaved: () => {
       void client.invalidateQueries({ queryKey: INVOICES });
@@ -37,55 +38,61 @@ export function BuyerDialog({ draft, onClose }: Props) {
   const { register, watch, formState } = form;
   const { errors } = formState;
   const kind = watch('number_kind');
+  function leave() {
+    discard();
+    onClose();
+  }
   return (
-    <Dialog title={`Alıcı: ${draft.name}`} onClose={onClose}>
-      <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-        <Field label={kind === 'vkn' ? 'Unvan' : 'Ad soyad'} error={errors.name?.message}>
-          <TextInput {...register('name')} />
-        </Field>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Field label="Numara türü" error={errors.number_kind?.message}>
-            <Select {...register('number_kind')}>
-              {BUYER_NUMBER_KINDS.map((one) => (
-                <option key={one} value={one}>
-                  {KIND_LABELS[one]}
-                </option>
-              ))}
-            </Select>
+    <Dialog title={`Alıcı: ${draft.name}`} onClose={leave}>
+      <div className="mt-4">
+        <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+          <Field label={kind === 'vkn' ? 'Unvan' : 'Ad soyad'} error={errors.name?.message}>
+            <TextInput {...register('name')} />
           </Field>
-          {kind !== 'unknown' && (
-            <Field
-              label={KIND_LABELS[kind]}
-              hint={stored === '' ? undefined : `Kayıtlı: ${stored}. Boş bırakılırsa değişmez.`}
-              error={errors.number?.message}
-            >
-              <TextInput className="figures" autoComplete="off" {...register('number')} />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Field label="Numara türü" error={errors.number_kind?.message}>
+              <Select {...register('number_kind')}>
+                {BUYER_NUMBER_KINDS.map((one) => (
+                  <option key={one} value={one}>
+                    {KIND_LABELS[one]}
+                  </option>
+                ))}
+              </Select>
             </Field>
-          )}
-        </div>
-        <Field label="Vergi dairesi" error={errors.tax_office?.message}>
-          <TextInput {...register('tax_office')} />
-        </Field>
-        <Field label="Cadde, sokak, kapı no" error={errors.street?.message}>
-          <TextInput {...register('street')} />
-        </Field>
-        <div className="grid gap-3 sm:grid-cols-3">
-          <Field label="İlçe" error={errors.district?.message}>
-            <TextInput {...register('district')} />
+            {kind !== 'unknown' && (
+              <Field
+                label={KIND_LABELS[kind]}
+                hint={stored === '' ? undefined : `Kayıtlı: ${stored}. Boş bırakılırsa değişmez.`}
+                error={errors.number?.message}
+              >
+                <TextInput className="figures" autoComplete="off" {...register('number')} />
+              </Field>
+            )}
+          </div>
+          <Field label="Vergi dairesi" error={errors.tax_office?.message}>
+            <TextInput {...register('tax_office')} />
           </Field>
-          <Field label="İl" error={errors.city?.message}>
-            <TextInput {...register('city')} />
+          <Field label="Cadde, sokak, kapı no" error={errors.street?.message}>
+            <TextInput {...register('street')} />
           </Field>
-          <Field label="Ülke" error={errors.country?.message}>
-            <TextInput {...register('country')} />
-          </Field>
-        </div>
-        <label className="flex items-center gap-2">
-          <input type="checkbox" {...register('registered')} />
-          e-Fatura kullanıyor (e-Arşiv yerine e-Fatura kesilir)
-        </label>
-        <FormFoot {...state} onCancel={onClose} />
-      </SaveForm>
+          <div className="grid gap-3 sm:grid-cols-3">
+            <Field label="İlçe" error={errors.district?.message}>
+              <TextInput {...register('district')} />
+            </Field>
+            <Field label="İl" error={errors.city?.message}>
+              <TextInput {...register('city')} />
+            </Field>
+            <Field label="Ülke" error={errors.country?.message}>
+              <TextInput {...register('country')} />
+            </Field>
+          </div>
+          <label className="flex items-center gap-2">
+            <input type="checkbox" {...register('registered')} />
+            e-Fatura kullanıyor (e-Arşiv yerine e-Fatura kesilir)
+          </label>
+          <FormFoot {...state} onCancel={leave} />
+        </SaveForm>
+      </div>
     </Dialog>
   );
 }

@@ -7,9 +7,9 @@ import { formatKurus } from '#domain/values/money.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { moneyChanged } from '../api.ts';
@@ -137,39 +137,25 @@ function TakeBackDialog({ run, onClose }: { run: PayoutRunDetail; onClose: () =>
     onSettled: () => moneyChanged(client),
   });
   return (
-    <Dialog
+    <DialogForm
       title="Ödeme gününü geri al"
       text={`${run.owners} ödemenin hepsi karşı kayıtla geri alınır; ${run.notified && !run.awaits_bank ? 'ev sahiplerine haber gider' : 'ev sahiplerine haber gitmemişti, şimdi de gitmez'}. Banka dosyasını bankaya verdiyseniz önce orada durdurun.`}
       onClose={onClose}
+      action="Hepsini geri al"
+      variant="danger"
+      busy={isPending}
+      disabled={reason.trim().length < 3}
+      onSubmit={() => mutate()}
     >
-      <form
-        className="mt-3 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <Field label="Neden" {...(error && { error: messageOf(error) })}>
-          <TextInput
-            value={reason}
-            required
-            minLength={3}
-            maxLength={200}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={isPending}
-            disabled={reason.trim().length < 3}
-          >
-            Hepsini geri al
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <Field label="Neden" {...(error && { error: messageOf(error) })}>
+        <TextInput
+          value={reason}
+          required
+          minLength={3}
+          maxLength={200}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </DialogForm>
   );
 }

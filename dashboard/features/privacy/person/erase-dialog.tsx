@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { Button } from '#dashboard/ui/button.tsx';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { acceptRequest, erasePerson } from '../api.ts';
 
@@ -26,7 +25,7 @@ export function EraseDialog({ request, onClose }: Props) {
   const contact = request.email || request.phone;
   const gone = request.person.held.filter((part) => part.erasable > 0);
   return (
-    <Dialog
+    <DialogForm
       title="Kişinin verileri silinsin mi?"
       text={
         gone.length > 0
@@ -34,37 +33,23 @@ export function EraseDialog({ request, onClose }: Props) {
           : 'Şu anda silinebilecek veri yok; kalanları kanun saklatıyor. Yine de silme işlemi kayda geçer.'
       }
       onClose={onClose}
+      action="Verileri sil"
+      variant="danger"
+      busy={mutation.isPending}
+      disabled={typed.trim().toLowerCase() !== contact}
+      onSubmit={() => mutation.mutate()}
     >
-      <form
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutation.mutate();
-        }}
+      <Field
+        label={`Onaylamak için ${request.email ? 'e-posta adresini' : 'telefonu'} yazın`}
+        hint={contact}
+        {...(mutation.error && { error: messageOf(mutation.error) })}
       >
-        <Field
-          label={`Onaylamak için ${request.email ? 'e-posta adresini' : 'telefonu'} yazın`}
-          hint={contact}
-          {...(mutation.error && { error: messageOf(mutation.error) })}
-        >
-          <TextInput
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Field>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={mutation.isPending}
-            disabled={typed.trim().toLowerCase() !== contact}
-          >
-            Verileri sil
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <TextInput
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+    </DialogForm>
   );
 }

@@ -5,10 +5,9 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
-import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { moneyMoved, recordPayment } from '../payments/api.ts';
 
@@ -59,43 +58,33 @@ export default function BookDeposit({ detail, kind, amount: usual, onClose }: Pr
     },
   });
   return (
-    <Dialog
+    <DialogForm
       title={words.title}
       text={`${detail.customer_name} · ${detail.villa_name}`}
       onClose={onClose}
+      action={words.action}
+      busy={isPending}
+      disabled={!amount}
+      onSubmit={() => mutate()}
     >
-      <form
-        className="mt-4 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <div className="grid grid-cols-2 gap-3">
-          <Field
-            label="Tutar"
-            {...unreadableAmount(amount)}
-            {...(error && { error: messageOf(error) })}
-          >
-            <MoneyInput value={amount} onChange={setAmount} />
-          </Field>
-          <Field label="Nasıl">
-            <Select value={method} onChange={({ target }) => setMethod(target.value as Method)}>
-              {Object.entries(METHODS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button type="submit" variant="primary" busy={isPending} disabled={!amount}>
-            {words.action}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label="Tutar"
+          {...unreadableAmount(amount)}
+          {...(error && { error: messageOf(error) })}
+        >
+          <MoneyInput value={amount} onChange={setAmount} />
+        </Field>
+        <Field label="Nasıl">
+          <Select value={method} onChange={({ target }) => setMethod(target.value as Method)}>
+            {Object.entries(METHODS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </DialogForm>
   );
 }

@@ -3,15 +3,12 @@ import { useState } from 'react';
 import type { KeptDeposit } from '#domain/payments/deposits/schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
-import { Alert } from '#dashboard/ui/alert.tsx';
-import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { useSmallPhoto } from '#dashboard/shared/upload/use-small-photo.ts';
 import { moneyMoved } from '../payments/api.ts';
@@ -39,58 +36,44 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
   });
   const isWhole = amount !== null && amount > 0 && amount <= held && photo !== null;
   return (
-    <Dialog
+    <DialogForm
       title="Depozitodan hasar kesintisi"
       text={`Elimizde ${formatKurus(held)} var. Nedeni misafire e-postayla gider; kalanı ayrıca iade edersiniz.`}
       onClose={onClose}
+      action="Kes"
+      variant="danger"
+      busy={isPending || isBusy}
+      disabled={!isWhole || reason.trim().length < 5}
+      error={error}
+      onSubmit={() => mutate()}
     >
-      <form
-        className="mt-4 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
+      <Field
+        label="Kesilecek tutar"
+        {...unreadableAmount(amount)}
+        {...((amount ?? 0) > held && { error: `En çok ${formatKurus(held)} kesilebilir.` })}
       >
-        <Alert>{error && messageOf(error)}</Alert>
-        <Field
-          label="Kesilecek tutar"
-          {...unreadableAmount(amount)}
-          {...((amount ?? 0) > held && { error: `En çok ${formatKurus(held)} kesilebilir.` })}
-        >
-          <MoneyInput value={amount} onChange={setAmount} />
-        </Field>
-        <Field label="Hasar nedir" hint="Misafir bunu okur.">
-          <TextArea
-            rows={2}
-            required
-            minLength={5}
-            maxLength={400}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        <Field label="Fotoğraf" {...(problem !== null && { error: problem })}>
-          <input
-            type="file"
-            accept="image/*"
-            required
-            className="max-w-full text-soft"
-            onChange={({ target }) => void choose(target.files?.[0] ?? null)}
-          />
-        </Field>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={isPending || isBusy}
-            disabled={!isWhole || reason.trim().length < 5}
-          >
-            Kes
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <MoneyInput value={amount} onChange={setAmount} />
+      </Field>
+      <Field label="Hasar nedir" hint="Misafir bunu okur.">
+        <TextArea
+          rows={2}
+          required
+          minLength={5}
+          maxLength={400}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Field label="Fotoğraf" {...(problem !== null && { error: problem })}>
+        <input
+          type="file"
+          accept="image/*"
+          required
+          className="max-w-full text-soft"
+          onChange={({ target }) => void choose(target.files?.[0] ?? null)}
+        />
+      </Field>
+    </DialogForm>
   );
 }
 

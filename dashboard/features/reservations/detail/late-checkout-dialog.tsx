@@ -12,13 +12,11 @@ import {
 import { formatDay } from '#domain/values/dates.ts';
 import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
-import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { acceptReservation, departureQuery, reservationQuery, updateReservation } from '../api.ts';
@@ -50,88 +48,69 @@ export default function LateCheckoutDialog({ detail, onClose }: Props) {
   });
   const failure = unread ?? error;
   return (
-    <Dialog
+    <DialogForm
       title="Geç çıkış"
       text={`${detail.customer_name} · ${detail.villa_name}, ${formatDay(detail.checkout)}`}
       onClose={onClose}
+      action="Kaydet"
+      busy={isPending}
+      disabled={!data || time === '' || Number.isNaN(fee)}
+      error={failure}
+      more={
+        lateCheckout && (
+          <Button variant="danger" busy={isPending} onClick={() => mutate(null)}>
+            Geç çıkışı kaldır
+          </Button>
+        )
+      }
+      onSubmit={() => {
+        if (time !== '' && !Number.isNaN(fee)) mutate(time);
+      }}
     >
-      <form
-        className="mt-4 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (time !== '' && !Number.isNaN(fee)) mutate(time);
-        }}
-      >
-        {!data && !unread && <Skeleton className="h-24 w-full" />}
-        {data && (
-          <>
-            <Field label="Saat kaça kadar">
-              <Select value={time} onChange={({ target }) => setTime(target.value)}>
-                <option value="">Saat seçin</option>
-                {hoursOf(data, lateCheckout).map((one) => (
+      {!data && !unread && <Skeleton className="h-24 w-full" />}
+      {data && (
+        <>
+          <Field label="Saat kaça kadar">
+            <Select value={time} onChange={({ target }) => setTime(target.value)}>
+              <option value="">Saat seçin</option>
+              {hoursOf(data, lateCheckout).map((one) => (
+                <option key={one} value={one}>
+                  {writtenTime(one)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div className="grid grid-cols-2 gap-3">
+            <Field label="Ücret (₺)" hint="Boşsa ücretsiz." {...unreadableAmount(fee)}>
+              <MoneyInput value={fee} onChange={setFee} />
+            </Field>
+            <Field label="Kime ödenir">
+              <Select
+                value={payee}
+                onChange={({ target }) => setPayee(target.value as typeof payee)}
+              >
+                {EXTRA_PAYEES.map((one) => (
                   <option key={one} value={one}>
-                    {writtenTime(one)}
+                    {EXTRA_PAYEE_LABELS[one]}
                   </option>
                 ))}
               </Select>
             </Field>
-            <div className="grid grid-cols-2 gap-3">
-              <Field label="Ücret (₺)" hint="Boşsa ücretsiz." {...unreadableAmount(fee)}>
-                <MoneyInput value={fee} onChange={setFee} />
-              </Field>
-              <Field label="Kime ödenir">
-                <Select
-                  value={payee}
-                  onChange={({ target }) => setPayee(target.value as typeof payee)}
-                >
-                  {EXTRA_PAYEES.map((one) => (
-                    <option key={one} value={one}>
-                      {EXTRA_PAYEE_LABELS[one]}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            </div>
-            <ul
-              className="grid gap-1 rounded-md tabular-nums bg-sunken px-3 py-2"
-              aria-live="polite"
-            >
-              {meaningOf(data, time || checkOutTime).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-              {fee !== null && fee > 0 && (
-                <li>
-                  {formatKurus(fee)} ek hizmet olarak eklenir; yeni toplam{' '}
-                  {formatKurus(detail.total + fee)}.
-                </li>
-              )}
-            </ul>
-          </>
-        )}
-        <Alert>{failure && messageOf(failure)}</Alert>
-        <div className="flex flex-wrap justify-end gap-2">
-          {lateCheckout && (
-            <Button
-              variant="danger"
-              className="mr-auto"
-              busy={isPending}
-              onClick={() => mutate(null)}
-            >
-              Geç çıkışı kaldır
-            </Button>
-          )}
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isPending}
-            disabled={!data || time === '' || Number.isNaN(fee)}
-          >
-            Kaydet
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+          </div>
+          <ul className="grid gap-1 rounded-md tabular-nums bg-sunken px-3 py-2" aria-live="polite">
+            {meaningOf(data, time || checkOutTime).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {fee !== null && fee > 0 && (
+              <li>
+                {formatKurus(fee)} ek hizmet olarak eklenir; yeni toplam{' '}
+                {formatKurus(detail.total + fee)}.
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </DialogForm>
   );
 }
 

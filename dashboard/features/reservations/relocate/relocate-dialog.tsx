@@ -6,13 +6,10 @@ import { HousesInput } from '#domain/reservations/change-schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatDay, istanbulDay, nightsBetween } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { stayChanged } from '#dashboard/shared/stay-change/undo.ts';
-import { Alert } from '#dashboard/ui/alert.tsx';
-import { Button } from '#dashboard/ui/button.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { freeHousesQuery, relocateStay } from '../api.ts';
 import { FreeHouses } from './free-houses.tsx';
 
@@ -56,76 +53,63 @@ export default function RelocateDialog({ detail, onClose }: Props) {
   });
   const [slept, left] = [nightsBetween(checkin, today), nightsBetween(today, checkout)];
   return (
-    <Dialog
+    <DialogForm
       title="Başka eve taşı"
       text={`${detail.customer_name} bu geceden itibaren kalan ${left} geceyi başka evde geçirir. Kaldığı ${slept} gece ${detail.villa_name} kaydında durur.`}
       onClose={onClose}
+      action="Taşı"
+      busy={isPending}
+      disabled={villaId === null || total === null}
+      error={error}
+      onSubmit={() => {
+        if (villaId !== null) mutate(villaId);
+      }}
     >
-      <form
-        className="mt-3 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (villaId !== null) mutate(villaId);
-        }}
-      >
-        <FreeHouses id={id} stay={stay} chosen={villaId} onChoose={setVilla} />
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 text-xs font-medium text-soft">Hangi fiyatla?</legend>
-          {(
+      <FreeHouses id={id} stay={stay} chosen={villaId} onChoose={setVilla} />
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-xs font-medium text-soft">Hangi fiyatla?</legend>
+        {(
+          [
+            ['agreed', `Anlaşılan tutar kalsın: ${formatKurus(detail.total)}`],
             [
-              ['agreed', `Anlaşılan tutar kalsın: ${formatKurus(detail.total)}`],
-              [
-                'new',
-                house?.total == null
-                  ? 'Kalan geceler yeni evin fiyatıyla'
-                  : `Kalan geceler yeni evin fiyatıyla: toplam ${formatKurus(house.total)}`,
-              ],
-            ] as const
-          ).map(([value, label]) => (
-            <label key={value} className="flex min-h-6 items-start gap-2 tabular-nums">
-              <input
-                type="radio"
-                name="price"
-                className="mt-0.5 size-4 shrink-0"
-                checked={price === value}
-                onChange={() => setPrice(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        {house && (
-          <ul className="grid gap-0.5 rounded-md bg-sunken px-3 py-2 text-soft">
-            <li>
-              {detail.villa_name} bugün boşalır ve temizliğe girer; {house.name}{' '}
-              {formatDay(checkout)} günü boşalır.
-            </li>
-            <li>Konaklamam sayfası, konum ve kapı kodu yeni evi gösterir.</li>
-            <li>Her ev sahibi kendi gecelerinin payını alır; fazla ödenen yeni kayda geçer.</li>
-          </ul>
-        )}
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={tells}
-            onChange={({ target }) => setTells(target.checked)}
-          />
-          Misafire yeni evi e-postayla gönder
-        </label>
-        <Alert>{error && messageOf(error)}</Alert>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Vazgeç</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isPending}
-            disabled={villaId === null || total === null}
-          >
-            Taşı
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+              'new',
+              house?.total == null
+                ? 'Kalan geceler yeni evin fiyatıyla'
+                : `Kalan geceler yeni evin fiyatıyla: toplam ${formatKurus(house.total)}`,
+            ],
+          ] as const
+        ).map(([value, label]) => (
+          <label key={value} className="flex min-h-6 items-start gap-2 tabular-nums">
+            <input
+              type="radio"
+              name="price"
+              className="mt-0.5 size-4 shrink-0"
+              checked={price === value}
+              onChange={() => setPrice(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {house && (
+        <ul className="grid gap-0.5 rounded-md bg-sunken px-3 py-2 text-soft">
+          <li>
+            {detail.villa_name} bugün boşalır ve temizliğe girer; {house.name} {formatDay(checkout)}{' '}
+            günü boşalır.
+          </li>
+          <li>Konaklamam sayfası, konum ve kapı kodu yeni evi gösterir.</li>
+          <li>Her ev sahibi kendi gecelerinin payını alır; fazla ödenen yeni kayda geçer.</li>
+        </ul>
+      )}
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4"
+          checked={tells}
+          onChange={({ target }) => setTells(target.checked)}
+        />
+        Misafire yeni evi e-postayla gönder
+      </label>
+    </DialogForm>
   );
 }
