@@ -33,9 +33,10 @@ await runCommand(async () => {
   if (statements.length > 0) {
     const number = String(namesOf().length).padStart(4, '0');
     writeText(`${number}_${values.name}.sql`, joinStatements(statements));
-    writeText(SNAPSHOT, `${JSON.stringify(snapshot, null, 2)}\n`);
     console.log(`written  ${number}_${values.name}.sql`);
   }
+  // Also without a statement: it names views, which are rules.
+  writeText(SNAPSHOT, `${JSON.stringify(snapshot, null, 2)}\n`);
   writeText('rules.sql', joinStatements(composeRules(schema)));
   writeText('manifest.json', `${JSON.stringify(newManifest(values.refreeze === true), null, 2)}\n`);
 });
