@@ -109,7 +109,7 @@ describe('an entry that was entered wrongly', () => {
     const { rows } = app.deps.db;
     const [entry] = await rows.select().from(transactions).where(eq(transactions.id, wrong));
     const back = { ...entry!, id: crypto.randomUUID(), amount: -434_000, reverses: wrong };
-    const write = (change: Partial<typeof back>) =>
+    const write = (change: Partial<NonNullable<typeof entry>>) =>
       rows
         .insert(transactions)
         .values({ ...back, note: 'Yanlış', ...change })
