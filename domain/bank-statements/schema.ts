@@ -95,6 +95,8 @@ export type BankLine = z.infer<typeof BankLine>;
 export const BankLinePage = pageOf(BankLine).extend({
   /** How many lines are in each state. */
   counts: z.object({ open: z.int(), done: z.int(), ignored: z.int() }),
+  /** The agency's accounts, of which statements may be brought. */
+  accounts: z.array(z.object({ iban: z.string(), bank: z.string(), currency: z.string() })),
 });
 
 /** POST /v1/admin/bank-lines/{id}/matches: the transfer in the books that a line is. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { BankLineQuery } from '#domain/bank-statements/schema.ts';
 import { bankLineMatches, bankLines } from '#drizzle/schema/bank-statements.ts';
-import { transactions } from '#drizzle/schema/payments.ts';
+import { banks, transactions } from '#drizzle/schema/payments.ts';
 import { payouts } from '#drizzle/schema/payouts.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -24,7 +24,11 @@ export async function listLines(db: Database, { state, skip, take }: BankLineQue
     state === 'open'
       ? [asc(bankLines.day), asc(bankLines.id)]
       : [desc(bankLines.day), desc(bankLines.id)];
-  const { rows, counts } = await readTogether(db, {
+  const { rows, counts, accounts } = await readTogether(db, {
+    accounts: db.read
+      .select({ iban: banks.iban, bank: banks.bankName, currency: banks.currency })
+      .from(banks)
+      .orderBy(asc(banks.displayOrder), asc(banks.id)),
     rows: db.read
       .select()
       .from(bankLines)
@@ -36,7 +40,7 @@ export async function listLines(db: Database, { state, skip, take }: BankLineQue
       .select({ open: countOf('open'), done: countOf('done'), ignored: countOf('ignored') })
       .from(sql`(select 1)`),
   });
-  return { rows, counts: counts[0] ?? { open: 0, done: 0, ignored: 0 } };
+  return { rows, accounts, counts: counts[0] ?? { open: 0, done: 0, ignored: 0 } };
 }
 
 export type LineRow = typeof bankLines.$inferSelect;

@@ -17,10 +17,10 @@ export async function showLines(
   db: Database,
   query: BankLineQuery,
 ): Promise<z.infer<typeof BankLinePage>> {
-  const { rows, counts } = await listLines(db, query);
+  const { rows, counts, accounts } = await listLines(db, query);
   const items = await showRows(db, rows);
   const { skip, take, state } = query;
-  return { items, counts, total: counts[state], skip, take };
+  return { items, counts, accounts, total: counts[state], skip, take };
 }
 
 /** One line as it is now; null when unknown. */
