@@ -147,19 +147,3 @@ describe('a line that went out', () => {
     ]);
   });
 });
-
-it('takes time that grows with lines and stays', () => {
-  const time = (n: number) => {
-    const stays = Array.from({ length: n }, (_, at) =>
-      stay({ id: `r${at}`, code: `KY26-A${at}`, name: `Ad${at} Soyad${at}` }),
-    );
-    const lines = Array.from({ length: n }, (_, at) =>
-      line(`EFT AD${at} SOYAD${at}`, 700_000, { id: `l${at}` }),
-    );
-    const from = performance.now();
-    proposeMatches(lines, stays, []);
-    return performance.now() - from;
-  };
-  time(200);
-  expect(time(4_000) / Math.max(2, time(500))).toBeLessThan(40);
-});

@@ -191,21 +191,3 @@ it('has each line once, however statements of a month overlap', () => {
     ),
   );
 });
-
-it('takes time that grows with its lines', () => {
-  const time = (n: number, format: StatementFormat) => {
-    const known = Array.from({ length: n }, (_, at) => ({
-      ...line(`EFT NO${at}`),
-      nth: at + 1,
-      format: 'csv' as const,
-    }));
-    const brought = Array.from({ length: n }, (_, at) => line(`HAVALE NUMARA${at}`));
-    const from = performance.now();
-    newLines(known, brought, format);
-    return performance.now() - from;
-  };
-  for (const format of ['csv', 'mt940'] as const) {
-    time(300, format);
-    expect(time(4_800, format) / Math.max(4, time(600, format))).toBeLessThan(40);
-  }
-});

@@ -387,31 +387,3 @@ it('keeps no numbers of accounts and people', () => {
   );
   expect(statement.lines[0]?.text).toBe('TR•• 1326 ••• 05321234567');
 });
-
-it('takes time that grows with the file alone', () => {
-  const time = (make: (n: number) => void, n: number) => {
-    const from = performance.now();
-    make(n);
-    return performance.now() - from;
-  };
-  const shapes: ((n: number) => void)[] = [
-    (n) => csv(`Tarih;Açıklama;Tutar\n${'12.11.2026;EFT;7.000,00\n'.repeat(n)}`),
-    (n) => csv(`Tarih;Açıklama;Tutar\n12.11.2026;EFT;7.000,00\n${';DEVAM;\n'.repeat(n)}`),
-    (n) => statementsOfText(swift(':61:261112C1,00NTRFX\r\n:86:X\r\n'.repeat(n))),
-    (n) =>
-      statementsOfText(
-        swift(':61:261112C1,00NTRFX', ':86:X', ...Array.from({ length: n }, () => '?20 /NAME/X')),
-      ),
-    (n) => statementsOfText(camt(entry('1.00', 'CRDT', '2026-11-12').repeat(n))),
-    (n) =>
-      statementsOfText(
-        camt(entry('1.00', 'CRDT', '2026-11-12', '<AddtlNtryInf>&amp;</AddtlNtryInf>'.repeat(n))),
-      ),
-  ];
-  for (const shape of shapes) {
-    shape(500);
-    // Eight times as long may take eight times as long; quadratic would be 64.
-    const [small, large] = [Math.max(4, time(shape, 600)), time(shape, 4_800)];
-    expect(large / small).toBeLessThan(40);
-  }
-});
