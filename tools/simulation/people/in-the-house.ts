@@ -74,6 +74,15 @@ const move: Act = {
     const outcome = await world.attempt(() =>
       relocate(world.deps, String(stay.id), input, key, actor),
     );
+    if (outcome.kind === 'done' && !world.isRacing) {
+      const { before, after, carried } = outcome.value.content;
+      const beyond = Math.max(0, Number(stay.paid) - before.total);
+      hold(
+        BEGUN,
+        carried === Math.min(beyond, after.total),
+        () => `${stay.code}: ${stay.paid} paid for ${before.total}, ${carried} carried`,
+      );
+    }
     if (outcome.kind === 'done' && price === 'agreed' && !world.isRacing) {
       const { before, after } = outcome.value.content;
       const sum = before.total + after.total;
