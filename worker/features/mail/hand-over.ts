@@ -1,11 +1,10 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { notFound, refused } from '#domain/errors.ts';
 import type { HandedMail } from '#domain/mail/admin-schema.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { composeMail } from './compose.ts';
 import { readMailFacts } from './queries.ts';
 
@@ -21,29 +20,16 @@ export async function handOverMail(deps: Deps, id: string, actor: Actor): Promis
   if (row.status !== 'by_hand' || stay === null) throw refused('MAIL_NOT_BY_HAND');
   const composed = await composeMail(deps, facts, true);
   if (composed.outcome !== 'ready') throw refused('MAIL_NOT_BY_HAND', composed.reason);
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  await deps.db.write([
-    step(
-      build
-        .update(outbox)
-        .set({ status: 'sent', sentAt: at, updatedAt: at, lastError: null })
-        .where(
-          and(
-            eq(outbox.id, id),
-            eq(outbox.status, 'by_hand'),
-            // It is being handed over to WhatsApp at this moment.
-            or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, at)),
-          ),
-        ),
-    ),
-    changedOne('outbox.by-hand', () => conflict('STALE_VERSION')),
-    audit(actor, now, {
-      action: 'outbox.handover',
-      entity: 'outbox',
-      entityId: id,
-      after: { template: row.template },
-    }),
+  const write = beginWrite(deps, actor);
+  const waiting = and(
+    eq(outbox.id, id),
+    eq(outbox.status, 'by_hand'),
+    // It is being handed over to WhatsApp at this moment.
+    or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, write.at)),
+  );
+  await write.run([
+    write.updateOne(outbox, waiting, { status: 'sent', sentAt: write.at, lastError: null }),
+    write.audit('outbox.handover', id, { after: { template: row.template } }),
   ]);
   return { id, phone: stay.row.phone, text: composed.mail.text };
 }
