@@ -2824,8 +2824,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'page:' || NEW.section;
 END;
 --> statement-breakpoint
-CREATE TRIGGER pages_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "section", "title", "intro", "body", "data" ON pages
-WHEN ((OLD."id", OLD."created_at", OLD."section", OLD."title", OLD."intro", OLD."body", OLD."data") IS NOT (NEW."id", NEW."created_at", NEW."section", NEW."title", NEW."intro", NEW."body", NEW."data"))
+CREATE TRIGGER pages_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "section", "title", "intro", "body", "data", "edition" ON pages
+WHEN ((OLD."id", OLD."created_at", OLD."section", OLD."title", OLD."intro", OLD."body", OLD."data", OLD."edition") IS NOT (NEW."id", NEW."created_at", NEW."section", NEW."title", NEW."intro", NEW."body", NEW."data", NEW."edition"))
 BEGIN
   INSERT INTO changed_pages SELECT 'page:' || OLD.section
   UNION SELECT 'page:' || NEW.section;
