@@ -41,7 +41,8 @@ test('a text that came with an update fills the form and is saved like any other
   expect(await faultsOf(page)).toEqual([]);
   await take.click();
   await expect(page.getByLabel('Başlık', { exact: true })).toHaveValue(OFFERED.title);
-  await expect(page.getByText('Güncellemeyle gelen metin.')).toBeVisible();
+  const text = page.locator('[data-block] textarea').first();
+  await expect(text).toHaveValue('Güncellemeyle gelen metin.');
   await expect(page.getByText('Kaydedilmemiş değişiklik var')).toBeVisible();
   expect(saved).toEqual([]);
   await page.getByRole('button', { name: 'Kaydet' }).click();
