@@ -88,7 +88,7 @@ export const adminPaymentRoutes = [
     json: RecordTransactionInput,
     answer: RecordedTransaction,
     returns:
-      'It is booked; 404, 409 STALE_VERSION, DATES_TAKEN (a confirmation was asked for), 422 EXTRA_EXCEEDS_OWED, REFUND_EXCEEDS_PAID, DEPOSIT_EXCEEDS_HELD, PAYOUT_EXCEEDS_AGREED, NOT_IN_THIS_STATE, REASON_REQUIRED',
+      'It is booked; 404, 409 STALE_VERSION, DATES_TAKEN (a confirmation was asked for), BANK_LINE_SETTLED, BANK_LINE_RECORDED, 422 EXTRA_EXCEEDS_OWED, REFUND_EXCEEDS_PAID, DEPOSIT_EXCEEDS_HELD, PAYOUT_EXCEEDS_AGREED, NOT_IN_THIS_STATE, REASON_REQUIRED',
     status: 201,
     idempotency: 'required',
     handle: (deps, { body: input, key }, { actor, session }) => {

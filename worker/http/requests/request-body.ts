@@ -71,7 +71,7 @@ const IMPORT: Limit = {
 /** The calls that take files. */
 const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
   [/^\/v1\/admin\/(villas\/image|guidepictures|media)$/, PICTURE],
-  [/^\/v1\/admin\/import\/(?:check|begin)$/, IMPORT],
+  [/^\/v1\/admin\/(?:import\/(?:check|begin)|bank-statements)$/, IMPORT],
   [/^\/v1\/admin\/ourdocuments(\/\d+)?$/, DOCUMENT],
   [/^\/v1\/stay\/transfer$/, RECEIPT],
   [/^\/v1\/admin\/reservations\/[^/]+\/invoice$/, INVOICE],
