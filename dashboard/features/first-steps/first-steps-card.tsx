@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
-import type { FirstStep, FirstSteps } from '#domain/first-steps/schema.ts';
+import type { FirstStep, FirstSteps, Missing } from '#domain/first-steps/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { dismissStep, firstStepsQuery } from './api.ts';
-import { STEP_TEXTS } from './step-texts.ts';
+import { placeOf, STEP_TEXTS } from './step-texts.ts';
 import { TryMail } from './try-mail.tsx';
 
 type Item = FirstSteps['items'][number];
@@ -71,7 +71,7 @@ function Step({ item, steps, isNext }: { item: Item; steps: FirstSteps; isNext: 
       <span className="font-medium">{title}</span>
       <div className="col-start-2 grid justify-items-start gap-1">
         <p className="text-soft">{why}</p>
-        {missing.length > 0 && <p>Eksik: {missing.join(', ')}</p>}
+        {missing.length > 0 && <MissingLinks missing={missing} villaId={steps.villaId} />}
         {step === 'mail' && <TryMail hasTransport={steps.hasTransport} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <StepLink step={step} villaId={steps.villaId} />
@@ -79,6 +79,22 @@ function Step({ item, steps, isNext }: { item: Item; steps: FirstSteps; isNext: 
         </div>
       </div>
     </li>
+  );
+}
+
+/** What is missing, each leading to the field in which it is entered. */
+function MissingLinks({ missing, villaId }: { missing: Missing[]; villaId: number | null }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3">
+      <li>Eksik:</li>
+      {missing.map(({ what, field }) => (
+        <li key={field}>
+          <Link {...placeOf(field, villaId)} className={linkClass}>
+            {what}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
