@@ -68,7 +68,7 @@ export async function walkFirstDay(page: Page, guest: Page, site: string, login:
   await task.type(page.getByLabel('Hesap sahibi'), 'Zeytindalı Turizm Ltd. Şti.');
   await task.type(page.getByLabel('IBAN'), 'TR33 0006 1005 1978 6457 8413 26');
   await task.keys('Control+Enter');
-  await saved(/Hesap (?:eklendi|kaydedildi)/);
+  await expect(page.getByRole('row', { name: /Deniz Bankası/ })).toBeVisible();
 
   await home();
   await task.type(list.getByLabel('Adresiniz'), login.email);
@@ -92,7 +92,7 @@ export async function walkFirstDay(page: Page, guest: Page, site: string, login:
   await task.press(list.getByRole('link', { name: 'fiyat' }));
   const row = (column: string) => page.getByLabel(`1. satır, ${column}`);
   await task.type(row('Başlangıç'), `01.05.${NEXT_YEAR}`);
-  await task.type(row('Bitiş'), `30.09.${NEXT_YEAR}`);
+  await task.type(row('Son gece'), `30.09.${NEXT_YEAR}`);
   await task.type(row('Gecelik (₺)'), '12.500');
   await task.press(button('Fiyatları kaydet'));
   await saved('Fiyatlar kaydedildi');
@@ -105,7 +105,7 @@ export async function walkFirstDay(page: Page, guest: Page, site: string, login:
     .setInputFiles(
       photos.map((buffer, i) => ({ name: `${i}.jpg`, mimeType: 'image/jpeg', buffer })),
     );
-  await expect(page.getByText(/5 fotoğraf/).first()).toBeVisible();
+  await expect(page.getByRole('listitem', { name: '5. fotoğraf' })).toBeVisible();
 
   await home();
   await task.press(list.getByRole('link', { name: 'izin belgesi numarası' }));
@@ -137,9 +137,9 @@ export async function walkFirstDay(page: Page, guest: Page, site: string, login:
   await task.press(button('Rezervasyonu oluştur'));
   const stay = page.getByRole('complementary', { name: /rezervasyonu/ });
   await expect(stay).toContainText('Opsiyonlu');
-  await task.press(button('Rezervasyonu iptal et'));
+  await task.press(stay.getByRole('button', { name: 'Rezervasyonu iptal et' }));
   const dialog = page.getByRole('dialog');
-  await task.type(dialog.getByLabel('Neden'), 'Deneme');
+  await task.type(dialog.getByLabel(/^Neden/), 'Deneme');
   await task.press(dialog.getByRole('button', { name: 'Rezervasyonu iptal et' }));
   await expect(stay).toContainText('İptal');
   await page.goto(`${site}/dashboard/`);
@@ -158,6 +158,9 @@ export async function walkFirstDay(page: Page, guest: Page, site: string, login:
       .textContent()) ?? '';
   await page.goto(`${site}/dashboard/reservations?reservation_id=${code.trim()}`);
   await task.press(page.getByRole('link', { name: code.trim() }));
+  await task.press(stay.getByRole('button', { name: 'Opsiyona al' }));
+  await task.press(dialog.getByRole('button', { name: 'Opsiyona al' }));
+  await expect(stay).toContainText('Opsiyonlu');
   await task.press(stay.getByRole('button', { name: 'Ödeme bağlantısı gönder' }));
   await task.press(dialog.getByRole('button', { name: 'Gönder' }));
   await guest.goto(await page.getByRole('textbox', { name: 'Ödeme bağlantısı' }).inputValue());

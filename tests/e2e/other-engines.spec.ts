@@ -74,7 +74,8 @@ async function book(tab: Tab, { slug }: { slug: string }): Promise<string> {
   await tab.sees(`/Girişte ödenecek/.test(${card}.textContent)`);
   await tab.isWell();
   await tab.press('.booking-sheet button', 'Rezervasyon talebi gönder');
-  for (const [field, text] of Object.entries(GUEST)) await tab.fill(`form [name=${field}]`, text);
+  for (const [field, text] of Object.entries(GUEST))
+    await tab.fill(`[name="customer.${field}"]`, text);
   for (const consent of ['terms', 'kvkk']) await tab.press(`[name="consents.${consent}"]`);
   await tab.press('.booking-sheet [type=submit]', 'ezervasyon talebi');
   await tab.sees(`/KY\\d\\d-[A-Z2-9]{8}/.test(${card}.textContent)`);

@@ -6,14 +6,18 @@ const SCRIPT_PATH = '/recorder.js';
 /** What went wrong in the pages of a tab, in its storage. */
 export const RECORDED = 'recorded-problems';
 
-/** Runs before every script of a page: not every engine tells its driver what its console shows. */
+/**
+ * Runs before every script of a page: not every engine tells its driver what its console shows. A
+ * module that it has already is an error of its preload to Firefox; one that is missing fails again
+ * where it is imported.
+ */
 const SCRIPT = `(() => {
   const tell = (what) => {
     const known = JSON.parse(sessionStorage.getItem('${RECORDED}') ?? '[]');
     sessionStorage.setItem('${RECORDED}', JSON.stringify([...known, location.pathname + ': ' + what]));
   };
   addEventListener('error', ({ message, target }) =>
-    tell(message ?? 'not loaded: ' + (target.src ?? target.href)), true);
+    target.rel === 'modulepreload' || tell(message ?? 'not loaded: ' + (target.src ?? target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(violatedDirective + ' refuses ' + blockedURI));
@@ -30,7 +34,9 @@ export async function startRecorder(port: number): Promise<{ url: string; stop()
     }
     const { method = 'GET', url: path = '/' } = asked;
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const upstream = request({ host: '127.0.0.1', port, method, path, headers }, (from) => {
+    // A connection each: one that is kept may be closed at the moment of its next request.
+    const options = { host: '127.0.0.1', port, method, path, headers, agent: false };
+    const upstream = request(options, (from) => {
       const isPage = from.headers['content-type']?.startsWith('text/html') ?? false;
       if (!isPage) {
         answer.writeHead(from.statusCode ?? 502, from.headers);
