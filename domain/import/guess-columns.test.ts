@@ -90,6 +90,17 @@ describe('guessing columns', () => {
       'Villa İsmi;Konaklama Tarihleri;Ad;Soyad;Ücret;Para birimi',
       'villaCode,checkIn,guest,surname,total,currency',
     ],
+    // Our own lists, as the dashboard exports them.
+    [
+      'villas',
+      'Kod;Villa;Bölge;Ev sahibi;Kapasite;Yatak odası;Banyo;Yayında;Popüler;Ayın villası;Sıra;İzin belgesi;En düşük gecelik (TL);Fiyatların son gecesi;Sıradaki giriş;Resim',
+      'code,name,town,owner,capacity,bedrooms,bathrooms,,,,,permitNo,,,,',
+    ],
+    [
+      'reservations',
+      'Rezervasyon;Durum;Villa;Misafir;Telefon;Giriş;Çıkış;Gece;Yetişkin;Çocuk;Bebek;Toplam (TL);Ek hizmetler (TL);Ödenen (TL);Ön ödeme (TL);Depozito (TL);Kaynak',
+      'code,status,villaCode,guest,phone,checkIn,checkOut,nights,adults,children,babies,total,,collected,,,note',
+    ],
     [
       'prices',
       'Ev;Sezon Başı;Sezon Sonu;Gecelik (€);Min gün',

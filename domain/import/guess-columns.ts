@@ -29,7 +29,8 @@ const plain = (heading: string) =>
   fold(heading)
     .replace(/[().:*_/%₺€-]+/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/(?<=.) (?:tl|try|eur|euro|usd|gbp)$/, '');
 
 /** Words of headings that are written short, or in one of several ways. */
 const SAME_WORDS = new Map(
@@ -58,13 +59,19 @@ const SAME_WORDS = new Map(
 /** The endings of "Bölgesi", "Tarihleri", "Notlar". */
 const ENDING = /(?:l[ae]ri|l[ae]r|s[iu]|[iu])$/;
 
+function withoutEnding(word: string): string {
+  return word.length > 3 ? word.replace(ENDING, '') : word;
+}
+
+/** Last words that say what a column holds, whatever comes before: "Rezervasyon Durumu". */
+const HEADS = new Set(['durum', 'telefon', 'kalan', 'mail', 'not'].map(withoutEnding));
+
 /** Two headings of the same words are one, however they end: "Villanın adı" and "Villa ismi". */
 const bareWords = (heading: string): string =>
   heading
     .split(' ')
     .map((word) => {
-      const same = SAME_WORDS.get(word) ?? word;
-      return same.length > 3 ? same.replace(ENDING, '') : same;
+      return withoutEnding(SAME_WORDS.get(word) ?? word);
     })
     .join(' ');
 
@@ -103,10 +110,8 @@ function likeness(heading: string, { label, aliases }: ImportField): number {
   )
     return 2;
   if (words.length < 2) return 0;
-  // The last word says what it is: a "Rezervasyon Durumu" is a state.
   const last = bareWords(words.at(-1) ?? '');
-  if (last.length > 3 && names.some((name) => !name.includes(' ') && bareWords(name) === last))
-    return 1.5;
+  if (HEADS.has(last) && names.some((name) => bareWords(name) === last)) return 1.5;
   return names.some((name) => name.length > 3 && heading.startsWith(`${name} `)) ? 1 : 0;
 }
 

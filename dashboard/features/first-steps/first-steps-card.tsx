@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
-import type { FirstStep, FirstSteps, Missing } from '#domain/first-steps/schema.ts';
+import type { FirstStep, FirstSteps } from '#domain/first-steps/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { dismissStep, firstStepsQuery } from './api.ts';
-import { placeOf, STEP_TEXTS } from './step-texts.ts';
+import { MissingLinks } from './missing-links.tsx';
+import { STEP_TEXTS } from './step-texts.ts';
 import { TryMail } from './try-mail.tsx';
 
 type Item = FirstSteps['items'][number];
@@ -79,22 +80,6 @@ function Step({ item, steps, isNext }: { item: Item; steps: FirstSteps; isNext: 
         </div>
       </div>
     </li>
-  );
-}
-
-/** What is missing, each leading to the field in which it is entered. */
-function MissingLinks({ missing, villaId }: { missing: Missing[]; villaId: number | null }) {
-  return (
-    <ul className="flex flex-wrap gap-x-3">
-      <li>Eksik:</li>
-      {missing.map(({ what, field }) => (
-        <li key={field}>
-          <Link {...placeOf(field, villaId)} className={linkClass}>
-            {what}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

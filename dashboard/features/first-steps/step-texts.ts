@@ -1,4 +1,3 @@
-import { linkOptions } from '@tanstack/react-router';
 import type { FirstStep } from '#domain/first-steps/schema.ts';
 
 type StepText = {
@@ -68,20 +67,3 @@ export const STEP_TEXTS: Record<FirstStep, StepText> = {
     dismiss: 'Denemeye gerek yok',
   },
 };
-
-/** The details of the company that the screen “Site” has; the others are contact details. */
-const ON_SITE_SCREEN = ['site_name', 'company_title', 'tursab_no'];
-
-/** Where what a step lacks is entered; a villa's fields without a villa are none. */
-export function placeOf(field: string, villaId: number | null) {
-  if (villaId === null || /^(?:site|company|tursab|tax)_/.test(field)) {
-    const to = ON_SITE_SCREEN.includes(field) ? '/settings/site' : '/settings/contact';
-    return linkOptions({ to, search: { alan: field } });
-  }
-  const villa = { to: '/villas/$id', params: { id: String(villaId) } } as const;
-  if (field === 'prices' || field === 'pictures')
-    return linkOptions({ ...villa, search: { part: field } });
-  return field === 'publish'
-    ? linkOptions({ ...villa, hash: field })
-    : linkOptions({ ...villa, search: { alan: field } });
-}

@@ -89,7 +89,11 @@ const bare = (heading: string): string =>
 /** True for the heading of a column of prices: a month, a season, "Gecelik fiyat", "Haftalık". */
 export function isPriceHeading(heading: string): boolean {
   const text = bare(heading);
-  if (/\b(?:temizlik|depozito|toplam|min|minimum|gece sayisi|en az|kod|tarih|saat)\b/.test(text))
+  if (
+    /\b(?:temizlik|depozito|toplam|min|minimum|gece sayisi|en az|en dusuk|en yuksek|ortalama|kod|tarih|saat)\b/.test(
+      text,
+    )
+  )
     return false;
   if (PRICE_WORDS.test(text)) return true;
   if (/^\d{1,2}\.\d{1,2}(?:\.\d{4})? ?(?:-|–|ile) ?\d{1,2}\.\d{1,2}(?:\.\d{4})?$/.test(text))

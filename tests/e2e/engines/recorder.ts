@@ -9,7 +9,7 @@ export const RECORDED = 'recorded-problems';
 /**
  * Runs before every script of a page: not every engine tells its driver what its console shows. A
  * module that it has already is an error of its preload to Firefox; one that is missing fails again
- * where it is imported.
+ * where it is imported. A schema tries once whether it may compile code, and does without.
  */
 const SCRIPT = `(() => {
   const tell = (what) => {
@@ -20,7 +20,7 @@ const SCRIPT = `(() => {
     target.rel === 'modulepreload' || tell(message ?? 'not loaded: ' + (target.src ?? target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    tell(violatedDirective + ' refuses ' + blockedURI));
+    blockedURI === 'eval' || tell(violatedDirective + ' refuses ' + blockedURI));
   const { error } = console;
   console.error = (...words) => { tell(words.map(String).join(' ')); error(...words); };
 })()`;
