@@ -120,6 +120,8 @@ async function openRequest(tab: Tab, code: string): Promise<void> {
   await tab.isWell();
   await tab.open(`/dashboard/reservations?reservation_id=${code}`);
   await tab.press('a', code);
-  await tab.sees(`/${GUEST.lastName}/.test(document.querySelector('aside')?.textContent)`);
+  await tab.sees(
+    `/${GUEST.lastName}/.test([...document.querySelectorAll('aside')].at(-1).textContent)`,
+  );
   await tab.isWell();
 }
