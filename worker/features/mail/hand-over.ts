@@ -9,15 +9,17 @@ import { composeMail } from './compose.ts';
 import { readMailFacts } from './queries.ts';
 
 /**
- * The text of a mail that a clerk sends by hand, because its guest has no address. The mail then
+ * The text of a mail that a clerk sends by hand, because its guest or owner has no address. The mail then
  * counts as sent, since we cannot know what happens in WhatsApp. @throws `MAIL_NOT_BY_HAND` (422)
  * also when its text is no longer true, `NOT_FOUND`
  */
 export async function handOverMail(deps: Deps, id: string, actor: Actor): Promise<HandedMail> {
   const facts = await readMailFacts(deps.db, id);
   if (facts === null) throw notFound('Böyle bir e-posta yok.');
-  const { mail: row, stay } = facts;
-  if (row.status !== 'by_hand' || stay === null) throw refused('MAIL_NOT_BY_HAND');
+  const { mail: row, stay, owner } = facts;
+  // Never the other's: what an owner reads is not for the guest.
+  const phone = row.recipient === 'owner' ? owner?.phone : stay?.row.phone;
+  if (row.status !== 'by_hand' || !phone) throw refused('MAIL_NOT_BY_HAND');
   const composed = await composeMail(deps, facts, true);
   if (composed.outcome !== 'ready') throw refused('MAIL_NOT_BY_HAND', composed.reason);
   const write = beginWrite(deps, actor);
@@ -31,5 +33,5 @@ export async function handOverMail(deps: Deps, id: string, actor: Actor): Promis
     write.updateOne(outbox, waiting, { status: 'sent', sentAt: write.at, lastError: null }),
     write.audit('outbox.handover', id, { after: { template: row.template } }),
   ]);
-  return { id, phone: stay.row.phone, text: composed.mail.text };
+  return { id, phone, text: composed.mail.text };
 }
