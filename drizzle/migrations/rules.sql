@@ -1227,12 +1227,13 @@ END;
 -- An owner known by phone only has no address. Their mails are to be sent by hand, and never wait in
 -- the outbox, whoever queues them or makes them due again.
 -- The owner whom a mail names, who may not be the stay's any more (owners-are-told.sql), else the
--- stay's.
+-- stay's. The mail of a payout belongs to no stay.
 CREATE VIEW owners_of_mails AS
-SELECT o.id, u.email FROM outbox o
-JOIN reservations r ON r.id = o.reservation_id
+SELECT o.id, u.email, d.phone, d.first_name || ' ' || d.last_name AS name FROM outbox o
+LEFT JOIN reservations r ON r.id = o.reservation_id
 JOIN users u ON u.id = coalesce(
   json_extract(o.variables, '$.owner_id'), r.owner_id, (SELECT owner_id FROM villas WHERE id = r.villa_id))
+LEFT JOIN user_details d ON d.user_id = u.id
 WHERE o.recipient = 'owner';
 --> statement-breakpoint
 CREATE TRIGGER outbox_insert_without_owners_address AFTER INSERT ON outbox
@@ -2894,8 +2895,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'page:' || NEW.section;
 END;
 --> statement-breakpoint
-CREATE TRIGGER pages_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "section", "title", "intro", "body", "data" ON pages
-WHEN ((OLD."id", OLD."created_at", OLD."section", OLD."title", OLD."intro", OLD."body", OLD."data") IS NOT (NEW."id", NEW."created_at", NEW."section", NEW."title", NEW."intro", NEW."body", NEW."data"))
+CREATE TRIGGER pages_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "section", "title", "intro", "body", "data", "edition" ON pages
+WHEN ((OLD."id", OLD."created_at", OLD."section", OLD."title", OLD."intro", OLD."body", OLD."data", OLD."edition") IS NOT (NEW."id", NEW."created_at", NEW."section", NEW."title", NEW."intro", NEW."body", NEW."data", NEW."edition"))
 BEGIN
   INSERT INTO changed_pages SELECT 'page:' || OLD.section
   UNION SELECT 'page:' || NEW.section;

@@ -10,7 +10,7 @@ import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
-import { directMail } from '#worker/features/outbox/queue-mail.ts';
+import { ownerMail } from '#worker/features/outbox/queue-mail.ts';
 import { type FoundRun, findRun } from './queries.ts';
 import { toRun } from './show-runs.ts';
 
@@ -70,9 +70,9 @@ function statementMail(
       `${code} · ${villaName} · ${formatStay(checkIn, checkOut)}: ${formatKurus(amount)}`,
   );
   const less = row.reason === null ? [] : [`Eksik ödenenin nedeni: ${row.reason}`];
-  return directMail(clock.now(), {
+  return ownerMail(clock.now(), {
     template: 'sahip_odeme',
-    to: row.email,
+    ownerId: row.ownerId,
     dedupeKey: `payout:${row.id}`,
     variables: {
       ad_soyad: row.holder,

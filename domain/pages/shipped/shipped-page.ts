@@ -1,8 +1,9 @@
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
+import type { PageSection } from '../schema.ts';
 
-/** A content page of the website. */
-export type PageFacts = {
-  section: 'about' | 'rental' | 'cancel' | 'privacy' | 'kvkk' | 'howrent' | 'home';
+/** The text of a content page of the website that comes with the product. */
+export type ShippedPage = {
+  section: PageSection;
   title: string;
   intro: string;
   body: RichTextPart[];

@@ -1,8 +1,9 @@
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
-import type { PageFacts } from './page-facts.ts';
-import { KVKK, PRIVACY } from './pages-privacy.ts';
-import { RENTAL } from './pages-rental.ts';
-import { h2, note, p, steps, table, ul } from '../text.ts';
+import { GAPS } from '#domain/settings/company-facts.ts';
+import type { ShippedPage } from './shipped-page.ts';
+import { KVKK, PRIVACY } from './privacy-pages.ts';
+import { RENTAL } from './rental-page.ts';
+import { h2, note, p, steps, table, ul } from '#domain/rich-text/parts.ts';
 
 /** What is kept of the prepayment by the days that lie between the cancellation and check-in. */
 /** From the earliest to the latest; the first that applies is used. */
@@ -13,14 +14,12 @@ export const CANCEL_TIERS: readonly CancelTier[] = [
   { daysBefore: 0, keptRate: 10_000 },
 ];
 
-const ABOUT: PageFacts = {
+const ABOUT: ShippedPage = {
   section: 'about',
   title: 'Hakkımızda',
-  intro: 'Kaş ile Bodrum arasında villa kiralayan, gördüğünü yazan bir acentayız.',
+  intro: GAPS.story,
   body: [
-    p(
-      'Kıyı, Kalkan’da bir masa ve iki telefonla başladı. O zamandan beri işimizin özü değişmedi: evi gezmek, ölçmek, eksiğini de yazmak ve misafir geldiğinde telefonu açmak.',
-    ),
+    p(GAPS.story),
     h2('Nasıl çalışırız'),
     ul(
       '**Evi görürüz.** Sayfadaki ölçüleri ekibimiz alır. Havuz derinliği, yatak eni ve denize uzaklık tahmini değildir.',
@@ -30,20 +29,18 @@ const ABOUT: PageFacts = {
     ),
     h2('Belgelerimiz'),
     p(
-      'Unvanımız Kıyı Turizm Seyahat Acentası Ltd. Şti., TÜRSAB belge numaramız 16840. Yalnızca turizm amaçlı kiralama izin belgesi olan evlere aracılık ederiz; numarası her villanın sayfasında yazar. Belgelerimizin listesi [evraklarımız](/website/document) sayfasındadır.',
+      'Unvanımız [ticaret unvanı], TÜRSAB belge numaramız [TÜRSAB belge no]. Yalnızca turizm amaçlı kiralama izin belgesi olan evlere aracılık ederiz; numarası her villanın sayfasında yazar. Belgelerimizin listesi [evraklarımız](/website/document) sayfasındadır.',
     ),
     h2('Ev sahipleriyle ilişkimiz'),
     p(
       'Ev sahibiyle yazılı sözleşme yaparız. Komisyonumuz konaklama bedeli üzerindendir, misafirden ayrıca hizmet bedeli almayız. Ev sahibi kendi takvimini, rezervasyonlarını ve hesabını panelinden görür.',
     ),
-    note(
-      'Ofisimiz Kalkan’da. Gelmeden önce arayın: çoğu öğleden sonra bir evde anahtar teslim ediyor oluruz.',
-    ),
+    note(GAPS.story),
   ],
   data: {},
 };
 
-const CANCEL: PageFacts = {
+const CANCEL: ShippedPage = {
   section: 'cancel',
   title: 'İptal koşulları',
   intro:
@@ -86,7 +83,7 @@ const CANCEL: PageFacts = {
   data: { basis: 'prepayment', tiers: CANCEL_TIERS },
 };
 
-const HOW_RENT: PageFacts = {
+const HOW_RENT: ShippedPage = {
   section: 'howrent',
   title: 'Nasıl kiralarım?',
   intro: 'Villayı seçmekten depozitonun iadesine kadar yedi adım.',
@@ -129,7 +126,7 @@ const HOW_RENT: PageFacts = {
   data: {},
 };
 
-const HOME: PageFacts = {
+const HOME: ShippedPage = {
   section: 'home',
   title: 'Denize yakın, kalabalığa uzak',
   intro:
@@ -151,11 +148,23 @@ const HOME: PageFacts = {
       },
       {
         title: 'Belgeli acenta, izinli ev',
-        text: 'TÜRSAB belge numaramız 16840. Her villanın izin belgesi numarası kendi sayfasındadır.',
+        text: 'TÜRSAB belge numaramız [TÜRSAB belge no]. Her villanın izin belgesi numarası kendi sayfasındadır.',
       },
     ],
   },
 };
 
-/** The texts of the website's content pages. Legal ones are drafts that a lawyer must read. */
-export const PAGES: readonly PageFacts[] = [ABOUT, RENTAL, CANCEL, PRIVACY, KVKK, HOW_RENT, HOME];
+/**
+ * The texts of the website's content pages as they come with the product, with placeholders for the
+ * company. Legal ones are drafts that a lawyer must read. Whoever changes one raises its edition
+ * (`editions.ts`): agencies are then offered it.
+ */
+export const SHIPPED_PAGES: readonly ShippedPage[] = [
+  ABOUT,
+  RENTAL,
+  CANCEL,
+  PRIVACY,
+  KVKK,
+  HOW_RENT,
+  HOME,
+];

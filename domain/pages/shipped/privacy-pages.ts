@@ -1,8 +1,8 @@
-import type { PageFacts } from './page-facts.ts';
-import { h2, note, p, table, ul } from '../text.ts';
+import type { ShippedPage } from './shipped-page.ts';
+import { h2, note, p, table, ul } from '#domain/rich-text/parts.ts';
 
 /** Gizlilik ve çerezler. */
-export const PRIVACY: PageFacts = {
+export const PRIVACY: ShippedPage = {
   section: 'privacy',
   title: 'Gizlilik ve çerezler',
   intro: 'Sitede neyi neden tuttuğumuz, hangi bilgiyi kiminle paylaştığımız.',
@@ -52,16 +52,14 @@ export const PRIVACY: PageFacts = {
 };
 
 /** KVKK aydınlatma metni: the information required by article 10 of law 6698. */
-export const KVKK: PageFacts = {
+export const KVKK: ShippedPage = {
   section: 'kvkk',
   title: 'Kişisel verilerin korunması: aydınlatma metni',
   intro:
     '6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca. Sürüm: Kasım 2026.',
   body: [
     h2('Veri sorumlusu'),
-    p(
-      'Kıyı Turizm Seyahat Acentası Ltd. Şti., Kalkan Mah. Yalıboyu Sokak No: 14, Kaş / Antalya. E-posta: [merhaba@kiyi.example](mailto:merhaba@kiyi.example)',
-    ),
+    p('[ticaret unvanı], [adres]. E-posta: [[e-posta]](/contact)'),
     h2('Hangi veriyi hangi amaçla işliyoruz'),
     table(
       ['Veri', 'Amaç', 'Hukuki sebep (m. 5)'],

@@ -1,15 +1,15 @@
-import type { PageFacts } from './page-facts.ts';
-import { h2, note, p, ul } from '../text.ts';
+import type { ShippedPage } from './shipped-page.ts';
+import { h2, note, p, ul } from '#domain/rich-text/parts.ts';
 
 /** Kiralama koşulları, as numbered articles. */
-export const RENTAL: PageFacts = {
+export const RENTAL: ShippedPage = {
   section: 'rental',
   title: 'Kiralama koşulları',
   intro: 'Rezervasyonu onayladığınızda kabul ettiğiniz koşullar. Sürüm: Kasım 2026.',
   body: [
     h2('Madde 1 – Taraflar ve konu'),
     p(
-      'Bu koşullar, villayı kiraya veren ev sahibi, konaklayan kişi (“misafir”) ve aracılık eden Kıyı Turizm Seyahat Acentası Ltd. Şti. (“acenta”, TÜRSAB belge no 16840) arasındadır. Acenta, ev sahibi adına rezervasyonu kurar, ön ödemeyi alır ve misafirin konaklama süresince muhatabıdır.',
+      'Bu koşullar, villayı kiraya veren ev sahibi, konaklayan kişi (“misafir”) ve aracılık eden [ticaret unvanı] (“acenta”, TÜRSAB belge no [TÜRSAB belge no]) arasındadır. Acenta, ev sahibi adına rezervasyonu kurar, ön ödemeyi alır ve misafirin konaklama süresince muhatabıdır.',
     ),
     p(
       'Kiralama, 7464 sayılı Kanun kapsamında turizm amaçlıdır ve bir seferde 100 günü geçemez. Villanın izin belgesi numarası ilan sayfasında ve onay belgesinde yer alır.',
