@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BankLine } from '#domain/bank-statements/schema.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
-import { RecordDrawer } from '#dashboard/features/payments/ledger/record-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { BankLineRow } from './bank-line.tsx';
 import { BringStatement } from './bring-statement.tsx';
 import { type LineState, linesQuery, paidAtOf } from './api.ts';
 import { noteOf, useCarryOut } from './carry-out.ts';
+
+/** Its fields and calendar come with the first line that is recorded by hand. */
+const RecordDrawer = lazy(async () => {
+  const { RecordDrawer: drawer } =
+    await import('#dashboard/features/payments/ledger/record-drawer.tsx');
+  return { default: drawer };
+});
 
 const STATES: readonly (readonly [LineState, string])[] = [
   ['open', 'Bekleyen'],
@@ -104,18 +110,20 @@ function Statements() {
         </Loaded>
       </div>
       {recorded !== null && (
-        <RecordDrawer
-          reservation={undefined}
-          known={{
-            kind: recorded.amount > 0 ? 'prepayment' : 'refund',
-            amount: recorded.left,
-            note: noteOf(recorded),
-            paidAt: paidAtOf(recorded),
-            bank_line: recorded.id,
-          }}
-          onClose={() => setRecorded(null)}
-          onRecorded={() => setRecorded(null)}
-        />
+        <Suspense fallback={null}>
+          <RecordDrawer
+            reservation={undefined}
+            known={{
+              kind: recorded.amount > 0 ? 'prepayment' : 'refund',
+              amount: recorded.left,
+              note: noteOf(recorded),
+              paidAt: paidAtOf(recorded),
+              bank_line: recorded.id,
+            }}
+            onClose={() => setRecorded(null)}
+            onRecorded={() => setRecorded(null)}
+          />
+        </Suspense>
       )}
     </section>
   );
