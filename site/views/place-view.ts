@@ -1,6 +1,5 @@
 import { inPlace } from '#domain/locations/locative.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
-import { formatKurus } from '#domain/values/money.ts';
 import { PLAIN_SEARCH } from '#site/features/search/state/search-state.ts';
 import { keyOfThumbnail } from '#site/lib/picture.ts';
 import type { DistrictPage, PlaceTypePage, TownPage, VillaTypePage } from '#site/data.ts';
@@ -51,16 +50,13 @@ export function districtView(district: DistrictPage, pairs: readonly Pair[]) {
   };
 }
 
-function districtIntro({ name, province, regions, total, bedrooms, price }: DistrictPage): string {
+function districtIntro({ name, province, regions, total, bedrooms }: DistrictPage): string {
   const places = listNames(regions.filter(({ villas }) => villas > 0).map((town) => town.name));
   const rooms =
     bedrooms.min === bedrooms.max ? `${bedrooms.min}` : `${bedrooms.min}–${bedrooms.max}`;
   const sentences = [
     `${places}: ${inPlace(province)}, ${name} ilçesinde ${total} kiralık villamız var.`,
-    `Evler ${rooms} yatak odalı;`,
-    price.min === price.max
-      ? `gecesi ${formatKurus(price.min)}.`
-      : `en uygun geceleri ${formatKurus(price.min)} ile ${formatKurus(price.max)} arasında.`,
+    `Evler ${rooms} yatak odalı.`,
   ];
   return sentences.join(' ');
 }

@@ -1,3 +1,4 @@
+import { PROMISES, withLink } from '#domain/promises/sentences.ts';
 import type { PostFacts } from './blog-facts.ts';
 import { h2, note, ol, p, table, ul, warning } from '../text.ts';
 
@@ -29,7 +30,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
         'Gecelik fiyat tek başına bir şey söylemez. Toplamı karşılaştırın: konaklama, varsa temizlik ücreti, havuz ısıtma, evcil hayvan. Depozito toplamın dışındadır ve geri ödenir. Bizim sitemizde toplam, ön ödeme ve girişte ödenecek tutar tarih seçildiğinde görünür; sonradan kalem eklenmez.',
       ),
       p(
-        'En az gece kuralı da fiyatı etkiler. Temmuzda çoğu ev 5–7 gece ister. İki rezervasyon arasında kalan üç–dört gecelik boşluklar ise hem kısa hem çoğu zaman hesaplıdır; aramada kısa konaklamalara bakın.',
+        `En az gece kuralı da fiyatı etkiler. Temmuzda çoğu ev 5–7 gece ister. ${withLink(PROMISES.shortStays, 'Kısa boşluklar', '/firsat-tarihler')}`,
       ),
       h2('Güvenilir mi?'),
       ol(
