@@ -146,6 +146,13 @@ export const SHOWN: readonly PageRule[] = [
     scopes: [VILLA],
   },
   {
+    table: 'comments',
+    name: 'words',
+    except: ['email', 'reply_by'],
+    when: APPROVED,
+    scopes: ["SELECT 'words'"],
+  },
+  {
     table: 'comment_photos',
     name: 'approved',
     only: ['comment_id', 'key'],

@@ -2531,6 +2531,25 @@ BEGIN
     AND part IN ('page');
 END;
 --> statement-breakpoint
+CREATE TRIGGER comments_insert_on_pages_words AFTER INSERT ON comments
+WHEN (NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'words';
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_on_pages_words AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "scores", "text", "stayed_on", "active", "deleted_at", "reply", "reply_from", "reply_at", "reply_active" ON comments
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."scores", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at", OLD."reply", OLD."reply_from", OLD."reply_at", OLD."reply_active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."scores", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at", NEW."reply", NEW."reply_from", NEW."reply_at", NEW."reply_active")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'words'
+  UNION SELECT 'words';
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_delete_on_pages_words AFTER DELETE ON comments
+WHEN (OLD.active AND OLD.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'words';
+END;
+--> statement-breakpoint
 CREATE TRIGGER comment_photos_insert_on_pages_approved AFTER INSERT ON comment_photos
 WHEN (NEW.key IS NOT NULL)
 BEGIN

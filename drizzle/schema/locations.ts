@@ -1,6 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, searchable, serialId, serialIdOf, version } from './columns.ts';
-import type { ShorePlace } from '#domain/locations/shore.ts';
+import type { ShorePlace } from '#domain/locations/shore-places.ts';
 import type { DistrictId, TownId } from '#domain/values/ids.ts';
 
 /** İlçe: an administrative district with its MERNİS code. */

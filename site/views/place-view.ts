@@ -13,6 +13,7 @@ export function townView(town: TownPage, pairs: readonly Pair[]) {
     ...town,
     title: `${town.name} kiralık villalar`,
     listingHref: `${PLAIN_SEARCH}?town=${town.slug}`,
+    start: { town: [town.slug] },
     map: { title: `${town.name} ve çevresi`, filter: { town: [town.slug] }, centre: town.location },
     trail: [
       ...TO_REGIONS,
@@ -41,6 +42,7 @@ export function districtView(district: DistrictPage, pairs: readonly Pair[]) {
     intro: districtIntro(district),
     body: [],
     listingHref: `${PLAIN_SEARCH}?district=${district.slug}`,
+    start: { district: [district.slug] },
     trail: [...TO_REGIONS, { name, path }],
     map: { title: `${name} ve bölgeleri`, filter: { district: [district.slug] } },
     villages: regions.filter(({ villas }) => villas > 0),

@@ -111,3 +111,9 @@ export function homePicture(): DemoPicture | null {
     height: 640,
   };
 }
+
+/** Key of the drawn picture of a region; null while it is not drawn. */
+export function townPicture(slug: string): string | null {
+  const id = `places/${slug}`;
+  return COLORS[id] === undefined ? null : keyOf(id);
+}

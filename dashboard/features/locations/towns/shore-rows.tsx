@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import type { CreateTownInput } from '#domain/locations/admin-schema.ts';
-import { SHORE_KINDS, SHORE_LABELS } from '#domain/locations/shore.ts';
+import { SHORE_KINDS, SHORE_LABELS } from '#domain/locations/shore-places.ts';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
 import { FormRows } from '#dashboard/form/form-rows.tsx';
 import { wholeNumber } from '#dashboard/form/numbers.ts';

@@ -42,7 +42,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
       ol(
         '**Onay belgesi geldi mi?** Üzerinde villa, belge numarası, tarihler, ödenen ve kalan tutar, depozito ve iptal koşulları yazmalı.',
         '**Kimlik bilgilerini girdik mi?** Bağlantıdan önceden girerseniz kapıda beklemezsiniz.',
-        '**Varış saatimizi bildirdik mi?** Gece geç varacaksanız anahtar kutusu hazırlanır.',
+        `**Varış saatimizi bildirdik mi?** ${PROMISES.late}`,
       ),
       h2('Telefonda sorulacak üç şey'),
       p(

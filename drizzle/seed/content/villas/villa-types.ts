@@ -56,7 +56,7 @@ export const VILLA_TYPES: readonly VillaTypeFacts[] = [
     intro: 'İki kişi için 1–2 odalı, havuzu yalnız size ait evler.',
     body: paragraphs(
       'İki kişilik tatilde büyük ev yük olur: temizlenecek oda, açılmayan panjur, boş masa. Buradaki evler 1 ya da 2 yatak odalı ve havuzları başka kimseyle paylaşılmıyor.',
-      'Çoğunda jakuzi ya da geniş bir teras var. Yatak odasının yönünü ve sabah güneşi alıp almadığını sorarsanız söyleriz. Karşılamada çiçek ya da pasta isterseniz rezervasyon notuna yazmanız yeterli; ücretini önceden bildiririz.',
+      'Çoğunda jakuzi ya da geniş bir teras var. Yatak odasının yönünü ve sabah güneşi alıp almadığını sorarsanız söyleriz. Karşılamada çiçek ya da pasta isterseniz rezervasyon notuna yazın; fiyatıyla bir ek hizmet olarak ekleriz, onaylamanız yeterli.',
     ),
   },
   {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatBounds, parseBounds } from '#domain/maps/bounds.ts';
 import { toMap } from '#domain/maps/projection.ts';
-import type { PublicTown, TownList } from '#domain/locations/schema.ts';
+import type { TownList } from '#domain/locations/schema.ts';
+import { distinctShore, type ShorePlace } from '#domain/locations/shore-places.ts';
 import type { SearchAnswer, SearchItem } from '#domain/search/schema.ts';
 import { MAX_SKIP, parseSearch, searchParams, type SearchState } from '../state/search-state.ts';
 import { showWhole } from '../show-whole.ts';
-import { LiveMap } from '#site/features/map/live-map.tsx';
+import { LiveMap, type MapPlace } from '#site/features/map/live-map.tsx';
 
 type Props = {
   state: SearchState;
@@ -65,16 +66,24 @@ function viewOf(text: string | undefined) {
   return { x, y, width: end.x - x, height: end.y - y };
 }
 
-/** Regions with locations, for their names. */
-function usePlaces(): PublicTown[] {
-  const [places, setPlaces] = useState<PublicTown[]>([]);
+/** Names on the map: regions, then beaches and harbours. */
+function usePlaces(): MapPlace[] {
+  const [places, setPlaces] = useState<MapPlace[]>([]);
   useEffect(() => {
     const load = async () => {
       const answer = await fetch('/v1/town');
-      if (answer.ok) setPlaces(((await answer.json()) as { content: TownList }).content.towns);
+      if (!answer.ok) return;
+      const { towns } = ((await answer.json()) as { content: TownList }).content;
+      setPlaces([...towns, ...distinctShore(towns).map(toMapPlace)]);
     };
     // The map is as good without names.
     load().catch(() => undefined);
   }, []);
   return places;
 }
+
+const toMapPlace = ({ name, latitude, longitude }: ShorePlace): MapPlace => ({
+  name,
+  location: { latitude, longitude },
+  isShore: true,
+});

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatBounds } from '#domain/maps/bounds.ts';
-import type { Location } from '#domain/maps/projection.ts';
+import type { MapPlace } from '#site/features/map/live-map.tsx';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { fetchSearch } from '../state/fetch-search.ts';
 import { EMPTY_SEARCH, MAX_SKIP, searchHref } from '../state/search-state.ts';
@@ -13,7 +13,7 @@ type Props = {
   title: string;
   /** Whose villas it shows. */
   filter: { town?: string[]; district?: string[]; type?: string[] };
-  places: readonly { name: string; location: Location | null }[];
+  places: readonly MapPlace[];
   /** The static map; stays until the villas have loaded, and when they cannot be. */
   children?: ReactNode;
 };
