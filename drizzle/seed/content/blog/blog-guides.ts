@@ -156,7 +156,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
       ),
       h2('Bizden isteyebilecekleriniz'),
       p(
-        'Bebek yatağı ve mama sandalyesi çoğu evde bir adettir; rezervasyonda not bırakın ki ayrılsın. Merdiven kapısı, priz koruması ve küvet için de sorun. İkinci yatağı bölgedeki kiralama firmalarından getirtebiliriz, ücretini önceden söyleriz.',
+        'Bebek yatağı ve mama sandalyesi çoğu evde bir adettir; rezervasyonda not bırakın ki ayrılsın. Merdiven kapısı, priz koruması ve küvet için de sorun. İkinci yatağı bölgedeki kiralama firmalarından getirtebiliriz; fiyatıyla bir ek hizmet olarak ekleriz.',
       ),
       h2('Bavula konacaklar'),
       ul(
