@@ -90,6 +90,23 @@ test('who is paid can be checked, with numbers to copy', async ({ page }) => {
   await expect(main.getByRole('heading', { name: 'Kopyalayın ve kontrol edin' })).toBeVisible();
 });
 
+test('the permit of a house is copied beside the steps that check it', async ({
+  page,
+  request,
+}) => {
+  const { items } = (await (await request.get('/v2/search?take=1')).json()).content as {
+    items: (Item & { permitNo: string })[];
+  };
+  await page.goto(`/villa/${items[0]?.slug}`);
+  await page.getByRole('link', { name: 'kopyalayın ve kontrol edin' }).click();
+  const permit = page.locator('[data-permit]');
+  await expect(permit.locator('b')).toHaveText(items[0]?.permitNo ?? '');
+  await expect(permit.getByRole('button')).toHaveAttribute('data-copy', items[0]?.permitNo ?? '');
+  // Whatever else somebody writes into a link is not shown.
+  await page.goto('/website/document?izin=%3Cimg%20src%3Dx%3E#kontrol');
+  await expect(permit).toHaveText('İlandaki izin numarasını kopyalayın.');
+});
+
 test('home shows guests’ words and the people of the office', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');

@@ -73,7 +73,6 @@ export function termTextsFor(
   traits: Traits,
   sleeping: Sleeping,
   pools: readonly PoolFacts[],
-  terms: Terms,
 ): TermTexts {
   const { types } = traits;
   return {
@@ -86,10 +85,8 @@ export function termTextsFor(
       ...(types.includes('kis-kiralik-villalar') ? ['Kış aylarında ısıtma'] : []),
       ...(types.includes('luks-villalar') ? ['7 gece ve üzerinde bir ara temizlik'] : []),
     ],
-    excluded: [
-      `${terms.cleaningThreshold} geceden kısa konaklamada temizlik ücreti`,
-      'Hasar depozitosu (çıkışta iade edilir)',
-    ],
+    // Cleaning, deposit and extras stand with their prices among the terms.
+    excluded: [],
     houseRules: houseRules(traits, sleeping, pools),
     notes: notesFor(n, traits, sleeping),
   };
