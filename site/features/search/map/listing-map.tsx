@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatBounds, parseBounds } from '#domain/maps/bounds.ts';
 import { toMap } from '#domain/maps/projection.ts';
-import type { TownList } from '#domain/locations/schema.ts';
-import { distinctShore, type ShorePlace } from '#domain/locations/shore-places.ts';
 import type { SearchAnswer, SearchItem } from '#domain/search/schema.ts';
 import { MAX_SKIP, parseSearch, searchParams, type SearchState } from '../state/search-state.ts';
+import { usePlaces } from './use-places.ts';
 import { showWhole } from '../show-whole.ts';
-import { LiveMap, type MapPlace } from '#site/features/map/live-map.tsx';
+import { LiveMap } from '#site/features/map/live-map.tsx';
 
 type Props = {
   state: SearchState;
@@ -65,25 +64,3 @@ function viewOf(text: string | undefined) {
   const end = toMap({ latitude: bounds.south, longitude: bounds.east });
   return { x, y, width: end.x - x, height: end.y - y };
 }
-
-/** Names on the map: regions, then beaches and harbours. */
-function usePlaces(): MapPlace[] {
-  const [places, setPlaces] = useState<MapPlace[]>([]);
-  useEffect(() => {
-    const load = async () => {
-      const answer = await fetch('/v1/town');
-      if (!answer.ok) return;
-      const { towns } = ((await answer.json()) as { content: TownList }).content;
-      setPlaces([...towns, ...distinctShore(towns).map(toMapPlace)]);
-    };
-    // The map is as good without names.
-    load().catch(() => undefined);
-  }, []);
-  return places;
-}
-
-const toMapPlace = ({ name, latitude, longitude }: ShorePlace): MapPlace => ({
-  name,
-  location: { latitude, longitude },
-  isShore: true,
-});
