@@ -1,6 +1,6 @@
 import { PROMISES, withLink } from '#domain/promises/sentences.ts';
 import type { PostFacts } from './blog-facts.ts';
-import { h2, note, ol, p, table, ul, warning } from '../text.ts';
+import { h2, note, ol, p, table, ul, warning } from '#domain/rich-text/parts.ts';
 
 /** Posts on choosing, booking and using a villa. */
 export const GUIDE_POSTS: readonly PostFacts[] = [
