@@ -2,6 +2,7 @@ import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
 import { formatDay, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { answerBy } from '#domain/reservations/answer-by.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
 import type { Phase } from '#domain/stay-page/phase.ts';
 import { formatInstant, writtenTime } from '#domain/values/istanbul-time.ts';
@@ -14,6 +15,7 @@ const RAN_OUT =
 /** The guest's next step, in one or two sentences. `today` is Istanbul's. */
 export function nextStep(reservation: TrackedReservation, today: Day, phase: Phase): string {
   const { status, dues, checkIn, checkOut, villa } = reservation;
+  const promise = reservation.deadline === null ? '' : `${answerBy(reservation.deadline)}. `;
   const until = reservation.deadline === null ? '' : formatInstant(new Date(reservation.deadline));
   // The day takes precedence over the state, because the cron may be late.
   if (phase === 'staying') {
@@ -25,7 +27,7 @@ export function nextStep(reservation: TrackedReservation, today: Day, phase: Pha
   if (phase === 'off' && (status === 'requested' || status === 'option')) return RAN_OUT;
   switch (status) {
     case 'requested':
-      return `Ev sahibiyle müsaitliği teyit ediyoruz. Tarihler ${until && `${until} saatine kadar `}sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
+      return `Ev sahibiyle müsaitliği teyit ediyoruz. ${promise}Tarihler sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
     case 'option':
       return dues.prepayment === 0
         ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'

@@ -102,6 +102,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
     ),
     extras: mayAsk('extra', phase) ? offerExtras(found.house.extras, row, []) : [],
     requests: requests.map(toStayRequest),
+    instead: [],
     messages,
     cancellation: mayAsk('cancel', phase) ? calledOffNow(deps, found) : null,
     after: phase === 'after' ? afterOf(found) : null,

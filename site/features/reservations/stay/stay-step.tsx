@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
-import { formatMinutes } from '#site/lib/format/duration.ts';
+import { answerBy } from '#domain/reservations/answer-by.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { CancelNote } from './cancel-note.tsx';
@@ -107,7 +107,7 @@ export function StayStep(props: Props) {
       </button>
       <p className="field-hint">
         Şimdi ödeme alınmaz.
-        {quote && ` Talebinizle tarihler ${formatMinutes(quote.holdMinutes)} sizin için tutulur.`}
+        {quote && ` ${answerBy(quote.holdExpiresAt)}; tarihler o zamana kadar sizin.`}
       </p>
       <CancelNote
         tiers={props.cancelTiers}

@@ -67,7 +67,7 @@ async function planRequest(
   const identity = newIdentity(write);
   const { id, code } = identity;
   const { checkIn, checkOut } = promise;
-  const holdExpiresAt = requestHoldEnd(deps, facts.holdMinutes, checkIn);
+  const holdExpiresAt = requestHoldEnd(deps, facts.hold, checkIn);
   const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
   const row = {
     ...identity,
