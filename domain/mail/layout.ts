@@ -133,7 +133,12 @@ function paragraphHtml(lines: Paragraph, button: MailButton | null): string {
 
 /** The address that the button of the mail leads to has none of its own. */
 function proseHtml(lines: Paragraph, button: MailButton | null): string {
-  const said = lines.map((line) => (line.at(-1)?.href === undefined ? line : line.slice(0, -1)));
+  const said = lines.map((line) => {
+    const { href } = line.at(-1) ?? {};
+    if (href === undefined) return line;
+    const before = line.slice(0, -1);
+    return href === button?.href ? before.map(endSentence) : before;
+  });
   const links = lines.flatMap((line) => (line.at(-1)?.href === undefined ? [] : line.slice(-1)));
   const text = said
     .filter((line) => line.length > 0)
@@ -146,6 +151,9 @@ function proseHtml(lines: Paragraph, button: MailButton | null): string {
     '',
   );
 }
+
+/** What leads to an address that stands elsewhere: "…: " becomes "….". */
+const endSentence = (piece: Line[number]) => ({ ...piece, text: piece.text.replace(/:\s*$/, '.') });
 
 function factsHtml(facts: readonly { label: string; value: Line }[]): string {
   const rows = facts.map(

@@ -169,7 +169,8 @@ test('the guest who holds the nights is not told that they are taken', async ({
   await expect(card.locator('.others')).toHaveCount(0);
   await expect(page.locator('.booking-bar')).toContainText('Sizin için tutuluyor');
   await card.getByRole('link', { name: 'Talebimi takip et' }).click();
-  await expect(page).toHaveURL(new RegExp(`/enquire\\?code=${code}`));
+  await expect(page).toHaveURL(/\/konaklamam\?baglanti=[\w-]{43}$/);
+  await expect(page.getByText(code).first()).toBeVisible();
 });
 
 test('a stay that is too short is refused with possible dates', async ({ page, request }) => {

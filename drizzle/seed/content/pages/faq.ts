@@ -90,7 +90,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Rezervasyon Sonrası',
     'Rezervasyonumu nereden görebilirim?',
-    '[Rezervasyon takip](/enquire) sayfasına kodunuzu ve e-posta adresinizi yazın. Durumu, ödemeleri, kalan tutarı ve girişe iki gün kala karşılayan kişinin bilgilerini görürsünüz.',
+    '[Konaklamam](/konaklamam) sayfasına kodunuzu ve e-posta adresinizi yazın. Durumu, ödemeleri, kalan tutarı ve girişe iki gün kala karşılayan kişinin bilgilerini görürsünüz.',
   ),
   q(
     'Rezervasyon Sonrası',
