@@ -53,7 +53,10 @@ export default function act(event: Event): void {
   } else if (actor && actor.dataset.do === 'copy') void copyText(actor);
   else if (actor && actor.dataset.do === 'share') void sharePage(actor);
   else if (actor && actor.dataset.do === 'map') void openMap(actor);
-  else if (actor && actor.dataset.do === 'menu') backCloses(document.querySelector('dialog')!);
+  else if (actor && actor.dataset.do === 'menu') {
+    const menu = document.querySelector('dialog');
+    if (menu?.open) backCloses(menu);
+  }
   else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();
   if (readCurrency() !== 'TL') void loadRates();

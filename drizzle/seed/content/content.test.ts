@@ -200,6 +200,7 @@ describe('texts', () => {
       '/contact',
       '/faq',
       '/enquire',
+      '/konaklamam',
       '/guvenli-odeme',
     ]);
     const all = JSON.stringify([bodies, FAQ]);

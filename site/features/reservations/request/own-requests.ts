@@ -8,7 +8,7 @@ type OwnRequest = {
   checkIn: Day;
   checkOut: Day;
   /** The path of the stay's page; older ones have none. */
-  page?: string;
+  page?: string | undefined;
   /** ISO instant until which it holds its nights, unless it is approved before. */
   until: string;
 };
