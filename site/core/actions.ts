@@ -56,8 +56,7 @@ export default function act(event: Event): void {
   else if (actor && actor.dataset.do === 'menu') {
     const menu = document.querySelector('dialog');
     if (menu?.open) backCloses(menu);
-  }
-  else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
+  } else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();
   if (readCurrency() !== 'TL') void loadRates();
   markFavourites();

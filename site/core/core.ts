@@ -49,8 +49,7 @@ addEventListener('click', (event) => {
   else if (action === 'menu') {
     document.querySelector('dialog')?.showModal();
     void act(event);
-  }
-  else if (action === 'close') target.closest('dialog')?.close();
+  } else if (action === 'close') target.closest('dialog')?.close();
   // A click outside the phone menu, for browsers without `closedby`.
   else if (target.matches('.drawer')) (target as HTMLDialogElement).close();
   else if (action) {

@@ -101,14 +101,3 @@ for (const [width, height] of [
     await expect(button.first()).toBeInViewport({ ratio: 1 });
   });
 }
-
-test('the calendar opens on the first tap', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.goto('/villa/villa-mavi-kuytu');
-  await page.locator('.booking-bar button').tap();
-  const sheet = page.getByRole('dialog', { name: /için rezervasyon/ });
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('grid').first()).toBeVisible();
-  await context.close();
-});

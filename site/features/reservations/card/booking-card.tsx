@@ -126,6 +126,7 @@ export function BookingCard(props: BookingCardProps) {
             onChange={choose}
             extras={extras}
             onExtras={setExtras}
+            isAskedForDates={isModal && stay.checkIn === null}
             onRetry={refresh}
             onOutcome={settle}
             onNext={() => {

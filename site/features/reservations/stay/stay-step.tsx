@@ -27,6 +27,8 @@ type Props = BookingCardProps & {
   /** What is taken besides the nights. */
   extras: readonly ExtraChoice[];
   onExtras: (extras: ExtraChoice[]) => void;
+  /** The sheet was opened without dates: the months are what it is for. */
+  isAskedForDates: boolean;
   onRetry: () => void;
   onNext: () => void;
   /** The outcome of a request whose answer had been lost. */
@@ -40,6 +42,10 @@ export function StayStep(props: Props) {
   const quote = quoteOf(state);
   const [isPicking, setPicking] = useState(false);
   const [isHurrying, setHurrying] = useState(false);
+  const { isAskedForDates } = props;
+  useEffect(() => {
+    if (isAskedForDates) setPicking(true);
+  }, [isAskedForDates]);
 
   const submit = () => {
     setHurrying(state.phase === 'loading');
