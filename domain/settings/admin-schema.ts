@@ -38,16 +38,18 @@ const whole = (min: number, max: number) =>
 const Time = line(1, 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:DD olmalı, örneğin 16:00.');
 
 /** Office hours in any common form, stored as `09:00-21:00`. */
-const Hours = line(1, 20).transform((text, context) => {
-  const hours = readOfficeHours(text);
-  if (hours === null) {
-    context.addIssue({
-      code: 'custom',
-      message: 'Saatleri 09.00–21.00 gibi yazın; gece yarısı 24.00.',
-    });
-  }
-  return hours ?? z.NEVER;
-});
+const Hours = line(1, 20)
+  .transform((text, context) => {
+    const hours = readOfficeHours(text);
+    if (hours === null) {
+      context.addIssue({
+        code: 'custom',
+        message: 'Saatleri 09.00–21.00 gibi yazın; gece yarısı 24.00.',
+      });
+    }
+    return hours ?? z.NEVER;
+  })
+  .meta({ example: '09:00-21:00' });
 
 /** Days that personal data is kept (domain/privacy/retention.ts). */
 const Retention = whole(RETENTION_LIMITS.min, RETENTION_LIMITS.max);

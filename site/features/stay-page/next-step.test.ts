@@ -79,6 +79,7 @@ describe('what a guest does next', () => {
 });
 
 describe('the one thing to do', () => {
+  const PAID = { dues: { prepayment: 0, extras: 0, atDoor: 1 } };
   const house = {} as OwnStay['instead'][number];
   const page = (
     phase: StayPage['phase'],
@@ -96,8 +97,9 @@ describe('the one thing to do', () => {
   test.each([
     ['waits for an answer', page('waiting'), null],
     ['pays an option', page('option'), '#odeme'],
-    ['has paid it', page('option', { dues: { prepayment: 0, extras: 0, atDoor: 1 } }), null],
-    ['has months', page('confirmed'), '#paylas'],
+    ['has paid it', page('option', PAID), null],
+    ['was confirmed without money', page('confirmed'), '#odeme'],
+    ['has months', page('confirmed', PAID), '#paylas'],
     ['is in the house', page('staying'), '#ev'],
     ['was refused', page('off', { status: 'rejected' }), '/listing'],
     [
@@ -116,10 +118,10 @@ describe('the one thing to do', () => {
   ])('of a guest who %s', (_, stay, expected) => expect(href(stay)).toBe(expected));
 
   test('asks for the guests a month before, and for the way once they are known', () => {
-    expect(href(page('confirmed'), '2027-05-07')).toBe('#paylas');
-    expect(href(page('confirmed'), '2027-05-08')).toBe('#misafirler');
-    expect(href(page('soon'), '2027-06-05')).toBe('#misafirler');
-    expect(href(page('soon'), '2027-06-05', 0)).toBe('#ev');
+    expect(href(page('confirmed', PAID), '2027-05-07')).toBe('#paylas');
+    expect(href(page('confirmed', PAID), '2027-05-08')).toBe('#misafirler');
+    expect(href(page('soon', PAID), '2027-06-05')).toBe('#misafirler');
+    expect(href(page('soon', PAID), '2027-06-05', 0)).toBe('#ev');
   });
 
   test('offers to pay the rest two weeks before', () => {

@@ -89,13 +89,15 @@ export function nextAction(stay: StayPage, today: Day, misses: number): Action |
   const { phase, own } = stay;
   const list = { href: '#misafirler', label: 'Misafir listesini doldurun' };
   const isListDue = misses > 0 && isDue(stay.checkIn, today, LIST_DAYS);
+  const due = own?.reservation.dues.prepayment ?? 0;
+  const isOpen = phase === 'option' || phase === 'confirmed' || phase === 'soon';
+  if (isOpen && due > 0) {
+    return { href: '#odeme', label: `Ön ödemeyi yapın: ${formatKurus(due)}` };
+  }
   switch (phase) {
     case 'waiting':
+    case 'option':
       return null;
-    case 'option': {
-      const due = own?.reservation.dues.prepayment ?? 0;
-      return due === 0 ? null : { href: '#odeme', label: `Ön ödemeyi yapın: ${formatKurus(due)}` };
-    }
     case 'confirmed':
       return isListDue ? list : { href: '#paylas', label: 'Takvime ekleyin' };
     case 'soon':

@@ -27,8 +27,9 @@ type Props = BookingCardProps & {
   /** What is taken besides the nights. */
   extras: readonly ExtraChoice[];
   onExtras: (extras: ExtraChoice[]) => void;
-  /** The sheet was opened without dates: the months are what it is for. */
-  isAskedForDates: boolean;
+  /** Whether the months are open. */
+  isPicking: boolean;
+  onPicking: (isPicking: boolean) => void;
   onRetry: () => void;
   onNext: () => void;
   /** The outcome of a request whose answer had been lost. */
@@ -40,19 +41,15 @@ export function StayStep(props: Props) {
   const { slug, name, limits, span, today, whatsapp, stay, state, live, notice } = props;
   const { onChange, onRetry, onNext } = props;
   const quote = quoteOf(state);
-  const [isPicking, setPicking] = useState(false);
+  const { isPicking, onPicking } = props;
   const [isHurrying, setHurrying] = useState(false);
-  const { isAskedForDates } = props;
-  useEffect(() => {
-    if (isAskedForDates) setPicking(true);
-  }, [isAskedForDates]);
 
   const submit = () => {
     setHurrying(state.phase === 'loading');
     if (state.phase === 'loading') return;
     if (state.phase === 'ready') onNext();
     else if (state.phase === 'failed') onRetry();
-    else setPicking(true);
+    else onPicking(true);
   };
   // A click before the price has loaded continues once it has.
   const goesOn = isHurrying && state.phase === 'ready';
@@ -81,7 +78,7 @@ export function StayStep(props: Props) {
         stay={stay}
         live={live}
         isPicking={isPicking}
-        onPicking={setPicking}
+        onPicking={onPicking}
         onChoose={(checkIn, checkOut) => onChange({ ...stay, checkIn, checkOut })}
       />
       <div className="needs-js">

@@ -142,7 +142,8 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
       void ask(next, () => {
         keepScroll();
         // The first choice in a panel takes the place of the entry that closes it.
-        history[isOverlaid() ? 'replaceState' : `${step}State`](null, '', searchHref(next));
+        const replaces = step === 'replace' || isOverlaid();
+        history[replaces ? 'replaceState' : 'pushState'](null, '', searchHref(next));
       });
     },
     [ask],
