@@ -81,23 +81,3 @@ test('the keyboard is at the dates of a villa within ten tabs', async ({ page })
     true,
   );
 });
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`a villa with nights can be asked for on its first screen of ${width} × ${height}`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const villa = await findFreeVilla(request, DATES);
-    await page.goto(
-      `/villa/${villa.slug}?checkin=${DATES.checkin}&checkout=${DATES.checkout}&adults=2`,
-    );
-    const button = page
-      .getByRole('button', { name: /^(Rezervasyon talebi gönder|Devam et)$/ })
-      .filter({ visible: true });
-    await expect(button.first()).toBeInViewport({ ratio: 1 });
-  });
-}
