@@ -29,6 +29,8 @@ export const MAIL_VARIABLES = {
   temizlik: 'Temizlik ücreti',
   depozito: 'Hasar depozitosu',
   talep_bitis: 'Talebin geceleri tuttuğu son an',
+  yanit_sozu: 'Talebe en geç ne zaman yanıt verileceği',
+  benzer_evler: 'Aynı geceler için en yakın üç ev',
   opsiyon_bitis: 'Opsiyonun bittiği an',
   odeme_linki: 'Kişisel ödeme bağlantısı',
   belge_linki: 'Rezervasyon belgesinin (PDF) kişisel bağlantısı',
@@ -44,6 +46,8 @@ export const MAIL_VARIABLES = {
   mesaj: 'Yazdığınız yanıt',
   uyari: 'Güvenlik uyarısı',
   basvuru_yaniti: 'KVKK başvurusuna verilen yanıt',
+  calisma_saatleri: 'Ofisin günleri ve saatleri',
+  imza: 'E-postaları imzalayan kişi',
   acente_unvan: 'Acentenin unvanı',
   tursab_no: 'TÜRSAB belge numarası',
 } as const;

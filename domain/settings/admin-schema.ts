@@ -7,6 +7,7 @@ import { PictureKeySchema } from '#domain/media/picture-key.ts';
 import { DaySchema, EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 import { RETENTION_LIMITS } from '#domain/privacy/retention.ts';
 import { tileTemplateFault } from '#domain/maps/tiles.ts';
+import { readOfficeHours } from '#domain/reservations/office-hours.ts';
 import { ExchangeInput } from '#domain/exchange-rates/admin-schema.ts';
 
 /** A text that may be emptied. */
@@ -36,6 +37,20 @@ const whole = (min: number, max: number) =>
 
 const Time = line(1, 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:DD olmalı, örneğin 16:00.');
 
+/** Office hours in any common form, stored as `09:00-21:00`. */
+const Hours = line(1, 20)
+  .transform((text, context) => {
+    const hours = readOfficeHours(text);
+    if (hours === null) {
+      context.addIssue({
+        code: 'custom',
+        message: 'Saatleri 09.00–21.00 gibi yazın; gece yarısı 24.00.',
+      });
+    }
+    return hours ?? z.NEVER;
+  })
+  .meta({ example: '09:00-21:00' });
+
 /** Days that personal data is kept (domain/privacy/retention.ts). */
 const Retention = whole(RETENTION_LIMITS.min, RETENTION_LIMITS.max);
 
@@ -46,6 +61,8 @@ export const SiteInput = z
     site_slogan: line(0, 160),
     site_footer_text: paragraph(1000),
     company_title: line(2, 160),
+    /** Who signs the mails. */
+    mail_signer: line(0, 80),
     tursab_no: line(1, 10).regex(/^\d{1,6}$/, 'TÜRSAB belge numarası yalnız rakamdır.'),
     tursab_link: optional(HttpsUrl),
     /** Where visitors can verify the permit of a house; empty: its number is not a link. */
@@ -115,7 +132,12 @@ export const MapInput = z
 /** PUT /v1/admin/rules/edit: defaults of the trade. Rates in basis points, times `HH:MM`. */
 export const RulesInput = z
   .strictObject({
+    /** Minutes of office hours that a request holds its nights. */
     hold_minutes: whole(10, 10_080),
+    office_hours: Hours,
+    office_days: z.enum(['7', '6', '5'], 'Çalışılan günleri seçin.'),
+    /** `1`: the office works on public holidays too. */
+    office_holidays: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
     /** Minutes after which an admin's idle session ends. */
     session_idle_minutes: whole(5, 720),
     /** `1`: users without a second factor must set one up before anything else. */

@@ -1,3 +1,4 @@
+import { OFFICE_DAYS } from '#domain/reservations/office-hours.ts';
 import type { PlainGroup } from './api.ts';
 
 /**
@@ -28,6 +29,12 @@ export const GROUPS: Record<PlainGroup, Group> = {
       { key: 'site_name', label: 'Sitenin adı' },
       { key: 'site_slogan', label: 'Slogan' },
       { key: 'site_footer_text', label: 'Alt yazı', long: true },
+      {
+        key: 'mail_signer',
+        label: 'E-postaları imzalayan',
+        hint: 'Bir insan adı: “Deniz Arslan”. Boşsa e-postaların altında yalnız acente yazar.',
+        short: true,
+      },
       { key: 'company_title', label: 'Ticaret unvanı', hint: 'Sözleşmede ve raporlarda yazar.' },
       {
         key: 'hero_picture',
@@ -104,7 +111,22 @@ export const GROUPS: Record<PlainGroup, Group> = {
     title: 'Kurallar',
     intro: 'Yeni talepler ve yeni villalar bunlarla başlar; olanlar değişmez.',
     fields: [
-      { key: 'hold_minutes', label: 'Talep kaç dakika tutulur', numeric: true },
+      {
+        key: 'hold_minutes',
+        label: 'Talep kaç dakika tutulur',
+        hint: 'Ofisin açık olduğu dakikalar sayılır: gece gelen talep sabahı bekler. Misafire “en geç … yanıtlarız” diye bu süre söylenir.',
+        numeric: true,
+      },
+      { key: 'office_hours', label: 'Ofisin saatleri', hint: 'Örneğin 09.00–21.00.', short: true },
+      { key: 'office_days', label: 'Ofisin günleri', choices: OFFICE_DAYS },
+      {
+        key: 'office_holidays',
+        label: 'Resmî tatillerde',
+        choices: [
+          ['1', 'Ofis açık'],
+          ['0', 'Ofis kapalı, arife ve 28 Ekim dahil'],
+        ],
+      },
       {
         key: 'session_idle_minutes',
         label: 'Ofisin oturumu kaç dakika boşta kalınca kapanır',

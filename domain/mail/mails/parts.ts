@@ -3,7 +3,7 @@ import { isTyped } from '../variables.ts';
 
 /* What several mails have in common: their variables, the states they are true in, their words. */
 
-export const AGENCY = ['acente_unvan', 'tursab_no'] as const;
+export const AGENCY = ['imza', 'acente_unvan', 'tursab_no'] as const;
 const STAY_VARIABLES = [
   'rezervasyon_kodu',
   'ad_soyad',

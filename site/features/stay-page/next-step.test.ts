@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
 import { timeLeft } from '#site/lib/format/time-left.ts';
-import { moneyRows, nextStep, upcomingSteps } from './next-step.ts';
+import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
+import { isDue, moneyRows, nextAction, nextStep, REST_DAYS, upcomingSteps } from './next-step.ts';
 
 const reservation = (change: Partial<TrackedReservation>): TrackedReservation => ({
   code: 'KY26-ABCDEFGH',
@@ -41,6 +42,13 @@ describe('what a guest does next', () => {
     expect(nextStep(paid, '2026-11-21', 'option')).toContain('Ödemeniz ulaştı');
   });
 
+  test('a request has the promise of an answer, as everywhere', () => {
+    const asked = reservation({ status: 'requested', deadline: '2026-11-29T07:00:00.000Z' });
+    expect(nextStep(asked, '2026-11-28', 'waiting')).toContain(
+      'En geç 29 Kasım 2026 Pazar, saat 10.00’da yanıtlarız.',
+    );
+  });
+
   test('the day of arrival, the days in the house and that of leaving say their own', () => {
     const stay = reservation({ status: 'confirmed', deadline: null });
     expect(nextStep(stay, '2027-06-06', 'soon')).toContain('Sizi yarın');
@@ -67,6 +75,58 @@ describe('what a guest does next', () => {
     ['2026-11-22T03:35:00.000Z', null],
   ])('a deadline leaves, at %s: %s', (now, left) => {
     expect(timeLeft('2026-11-22T03:35:00.000Z', new Date(now))).toBe(left);
+  });
+});
+
+describe('the one thing to do', () => {
+  const PAID = { dues: { prepayment: 0, extras: 0, atDoor: 1 } };
+  const house = {} as OwnStay['instead'][number];
+  const page = (
+    phase: StayPage['phase'],
+    change: Partial<TrackedReservation> = {},
+    own: Partial<OwnStay> = {},
+  ) =>
+    ({
+      phase,
+      checkIn: '2027-06-07',
+      own: { reservation: reservation(change), instead: [], after: null, ...own },
+    }) as unknown as StayPage;
+  const href = (stay: StayPage, today = '2026-11-21', misses = 2) =>
+    nextAction(stay, today as TrackedReservation['checkIn'], misses)?.href ?? null;
+
+  test.each([
+    ['waits for an answer', page('waiting'), null],
+    ['pays an option', page('option'), '#odeme'],
+    ['has paid it', page('option', PAID), null],
+    ['was confirmed without money', page('confirmed'), '#odeme'],
+    ['has months', page('confirmed', PAID), '#paylas'],
+    ['is in the house', page('staying'), '#ev'],
+    ['was refused', page('off', { status: 'rejected' }), '/listing'],
+    [
+      'was refused, with houses',
+      page('off', { status: 'rejected' }, { instead: [house] }),
+      '#evler',
+    ],
+    [
+      'ran out',
+      page('off', { status: 'expired' }),
+      '/villa/villa-a?checkin=2027-06-07&checkout=2027-06-14',
+    ],
+    ['was cancelled', page('off', { status: 'cancelled' }), '/website/cancel'],
+    ['did not come', page('off', { status: 'no_show' }), null],
+    ['has left', page('after'), null],
+  ])('of a guest who %s', (_, stay, expected) => expect(href(stay)).toBe(expected));
+
+  test('asks for the guests a month before, and for the way once they are known', () => {
+    expect(href(page('confirmed', PAID), '2027-05-07')).toBe('#paylas');
+    expect(href(page('confirmed', PAID), '2027-05-08')).toBe('#misafirler');
+    expect(href(page('soon', PAID), '2027-06-05')).toBe('#misafirler');
+    expect(href(page('soon', PAID), '2027-06-05', 0)).toBe('#ev');
+  });
+
+  test('offers to pay the rest two weeks before', () => {
+    expect(isDue('2027-06-15', '2027-06-01', REST_DAYS)).toBe(true);
+    expect(isDue('2027-06-16', '2027-06-01', REST_DAYS)).toBe(false);
   });
 });
 

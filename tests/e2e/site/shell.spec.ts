@@ -33,7 +33,7 @@ test('header and footer contain what the specification requires', async ({ page 
   );
   await expect(footer(page).getByText('256 bit SSL')).toBeVisible();
   await expect(footer(page).getByText('TÜRSAB Belge No: 16840')).toBeVisible();
-  for (const path of ['/enquire', '/guvenli-odeme']) {
+  for (const path of ['/konaklamam', '/guvenli-odeme']) {
     await expect(footer(page).locator(`.footer-button[href="${path}"]`)).toBeVisible();
   }
   for (const name of ['Instagram', 'Facebook', 'X', 'YouTube']) {
