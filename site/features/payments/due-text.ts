@@ -1,3 +1,4 @@
+import { surplusOf } from '#domain/payments/dues.ts';
 import type { PaymentDue } from '#domain/payments/guest-schema.ts';
 import { formatInstant } from '#domain/values/istanbul-time.ts';
 
@@ -5,7 +6,8 @@ import { formatInstant } from '#domain/values/istanbul-time.ts';
 type Said = { title: string; text: string; next: '/enquire' | '/guvenli-odeme' };
 
 /** Why nothing can be paid now and what to do; null when something can. */
-export function nothingToPay({ state, status, deadline }: PaymentDue): Said | null {
+export function nothingToPay(due: PaymentDue): Said | null {
+  const { state, status, deadline, atDoor } = due;
   switch (state) {
     case 'due':
       return null;
@@ -21,7 +23,11 @@ export function nothingToPay({ state, status, deadline }: PaymentDue): Said | nu
         text:
           status === 'option'
             ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
-            : 'Kalan tutarı girişte ödersiniz.',
+            : atDoor > 0
+              ? 'Kalan tutarı girişte ödersiniz.'
+              : surplusOf(due) > 0
+                ? 'Fazla ödediğiniz tutarı size iade edeceğiz.'
+                : 'Konaklamanın tamamı ödendi.',
         next: '/enquire',
       };
     case 'closed':
