@@ -1,6 +1,6 @@
 import { formatDayLong } from '#domain/values/dates.ts';
 import { restOf } from '#domain/payments/dues.ts';
-import { formatKurus, groupThousands } from '#domain/values/money.ts';
+import { formatKurus, groupThousands, type Kurus } from '#domain/values/money.ts';
 import type { BtransGap, BtransSummary } from '#domain/reports/btrans/schema.ts';
 import { ReportFigure } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { ScreenLink } from '#dashboard/shared/month-reports/screen-link.tsx';
