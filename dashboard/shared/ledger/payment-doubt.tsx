@@ -75,6 +75,8 @@ export function useFormDoubt({ form, ...options }: FormOptions) {
           shouldValidate: true,
         });
       }
+      // The button that had the focus is gone with its question.
+      form.setFocus('amount');
     },
   });
 }

@@ -117,7 +117,7 @@ test('after an extension at a new price, E opens the form with what is agreed, w
     await checkOut.fill(to);
     await drawer.getByRole('radio', { name: /Yeni fiyat/ }).check();
     await page.keyboard.press('Control+Enter');
-    await expect(drawer.getByRole('button', { name: 'Kaydet' })).toHaveCount(0);
+    await expect(drawer.getByRole('button', { name: 'Kaydet', exact: true })).toHaveCount(0);
     await expect(drawer).toContainText(nights);
   };
   await extend(`16.02.${NEXT_YEAR}`, '6 gece');
