@@ -135,7 +135,7 @@ test('after an extension at a new price, E opens the form with what is agreed, w
   await drawer.getByRole('button', { name: 'Bu gecelerde boş evler' }).click();
   const houses = drawer.getByRole('region', { name: 'Boş evler' });
   await expect(houses.getByRole('listitem').first()).toContainText(/\d+ kişi · \d+ oda/);
-  await expect(houses.getByText(/[+−]\d/).first()).toBeVisible();
+  await expect(houses.getByText(/₺ (fazla|az)$/).first()).toBeVisible();
 });
 
 test('a price far from what stands is asked about with both numbers', async ({ page, request }) => {
