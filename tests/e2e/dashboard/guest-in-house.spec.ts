@@ -54,7 +54,7 @@ test('a guest in the house stays shorter, leaves later, complains and moves, on 
   await undo.click();
   await expect.poll(async () => (await office.read(guest)).checkout).toBe(stay.checkout);
 
-  await drawer.getByRole('button', { name: 'Geç çıkış tanı' }).click();
+  await drawer.getByRole('button', { name: /^(Geç çıkış tanı|Değiştir)$/ }).click();
   const late = dialogOf(page);
   await expect(late).toContainText(/Temizlik .+ sonrasında başlar/);
   await late.getByLabel('Saat kaça kadar').selectOption({ index: 1 });
