@@ -54,6 +54,9 @@ test('a guest in the house stays shorter, leaves later, complains and moves, on 
   await undo.click();
   await expect.poll(async () => (await office.read(guest)).checkout).toBe(stay.checkout);
 
+  await expect(page.getByText('Geri alındı: konaklama eski hâlinde.')).toBeVisible();
+  await expect(drawer).toContainText(`${stay.nights} gece`);
+
   await drawer.getByRole('button', { name: /^(Geç çıkış tanı|Değiştir)$/ }).click();
   const late = dialogOf(page);
   await expect(late).toContainText(/Temizlik .+ sonrasında başlar/);
