@@ -3,7 +3,7 @@ import { answerBy } from '#domain/reservations/answer-by.ts';
 import { formatInstantLong, writtenTime } from '#domain/values/istanbul-time.ts';
 import { formatKurus, formatRate, type Kurus } from '#domain/values/money.ts';
 import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
-import { duesOf } from '#domain/payments/dues.ts';
+import { duesOf, surplusOf } from '#domain/payments/dues.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { MailValues } from './variables.ts';
@@ -73,6 +73,7 @@ export function reservationValues(
     on_odeme: amount(facts.prepayment),
     // What was paid beyond the prepayment is not asked for again on arrival.
     kalan: amount(dues.atDoor),
+    fazla_odenen: amount(surplusOf(facts)),
     ek_hizmet: amount(facts.extras),
     ek_hizmet_borcu: amount(dues.extras),
     temizlik: amount(facts.cleaning),

@@ -16,6 +16,7 @@ export const MAIL_VARIABLES = {
   toplam: 'Toplam tutar',
   on_odeme: 'Ön ödeme',
   kalan: 'Girişte ödenecek tutar',
+  fazla_odenen: 'Toplamı aşan, iade edilecek tutar',
   ek_hizmet: 'Ek hizmetlerin tutarı (toplama dahil)',
   ek_hizmet_borcu: 'Ek hizmetlerden acenteye ödenecek olan',
   odenen: 'İptal edilirken ödenmiş olan tutar',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_UNITS, MINUTE_UNITS, sayDuration } from '#domain/values/durations.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
@@ -22,18 +23,30 @@ const HttpsUrl = line(1, 300).refine(isHttpsUrl, 'https:// ile başlayan bir adr
 const Digits = (length: number, what: string) =>
   line(1, 40).regex(new RegExp(`^\\d{${length}}$`), what);
 
+/** Stored with a dot, typed with a comma too. */
 const number = (min: number, max: number, what: string) =>
   line(1, 20)
-    .regex(/^-?\d{1,6}(\.\d{1,8})?$/, what)
+    .transform((text) => text.replace(',', '.'))
+    .refine((text) => /^-?\d{1,6}(\.\d{1,8})?$/.test(text), what)
     .refine((text) => Number(text) >= min && Number(text) <= max, what);
 
-const whole = (min: number, max: number) =>
+/** `say`: the limits in the unit in which people type the number. */
+const whole = (min: number, max: number, say: (limit: number) => string = String) =>
   line(1, 9)
     .regex(/^\d{1,6}$/, 'Tam sayı bekleniyor.')
     .refine(
       (text) => Number(text) >= min && Number(text) <= max,
-      `${min} ile ${max} arasında olmalı.`,
+      `${say(min)} ile ${say(max)} arasında olmalı.`,
     );
+
+const minutes = (min: number, max: number) =>
+  whole(min, max, (limit) => sayDuration(MINUTE_UNITS, limit));
+
+const days = (min: number, max: number) =>
+  whole(min, max, (limit) => sayDuration(DAY_UNITS, limit));
+
+/** A rate in basis points. */
+const rate = (max: number) => whole(0, max, (limit) => `%${limit / 100}`);
 
 const Time = line(1, 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:DD olmalı, örneğin 16:00.');
 
@@ -52,7 +65,7 @@ const Hours = line(1, 20)
   .meta({ example: '09:00-21:00' });
 
 /** Days that personal data is kept (domain/privacy/retention.ts). */
-const Retention = whole(RETENTION_LIMITS.min, RETENTION_LIMITS.max);
+const Retention = days(RETENTION_LIMITS.min, RETENTION_LIMITS.max);
 
 /** PUT /v1/admin/site/edit. Fields left out are unchanged. */
 export const SiteInput = z
@@ -68,7 +81,7 @@ export const SiteInput = z
     /** Where visitors can verify the permit of a house; empty: its number is not a link. */
     permit_link: optional(HttpsUrl),
     /** Basis points: 2 % is "200". */
-    accommodation_tax_rate: whole(0, 2000),
+    accommodation_tax_rate: rate(2000),
     /** Key of the picture at the top of the home page; empty for none. */
     hero_picture: optional(PictureKeySchema),
     hero_alt: line(0, 200),
@@ -133,27 +146,27 @@ export const MapInput = z
 export const RulesInput = z
   .strictObject({
     /** Minutes of office hours that a request holds its nights. */
-    hold_minutes: whole(10, 10_080),
+    hold_minutes: minutes(10, 10_080),
     office_hours: Hours,
     office_days: z.enum(['7', '6', '5'], 'Çalışılan günleri seçin.'),
     /** `1`: the office works on public holidays too. */
     office_holidays: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
     /** Minutes after which an admin's idle session ends. */
-    session_idle_minutes: whole(5, 720),
+    session_idle_minutes: minutes(5, 720),
     /** `1`: users without a second factor must set one up before anything else. */
     second_factor_required: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
     /** Most unanswered requests of one person; a network may have several times as many. */
     open_requests_max: whole(1, 1000),
     /** Longest duration of an option in days; it always ends before the arrival. */
-    option_max_days: whole(1, 365),
-    default_prepayment_rate: whole(0, 10_000),
-    default_commission_rate: whole(0, 10_000),
+    option_max_days: days(1, 365),
+    default_prepayment_rate: rate(10_000),
+    default_commission_rate: rate(10_000),
     default_cleaning_threshold: whole(1, 60),
     check_in_time: Time,
     check_out_time: Time,
-    option_reminder_minutes: whole(0, 10_080),
-    reminder_days_before: whole(0, 30),
-    review_days_after: whole(0, 30),
+    option_reminder_minutes: minutes(0, 10_080),
+    reminder_days_before: days(0, 30),
+    review_days_after: days(0, 30),
     terms_version: line(1, 20),
     kvkk_version: line(1, 20),
     retention_identity_days: Retention,

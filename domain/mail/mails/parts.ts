@@ -22,6 +22,7 @@ const MONEY_VARIABLES = [
   'toplam',
   'on_odeme',
   'kalan',
+  'fazla_odenen',
   'ek_hizmet',
   'ek_hizmet_borcu',
   'temizlik',

@@ -1,3 +1,4 @@
+import { surplusOf } from '#domain/payments/dues.ts';
 import { PROMISES } from '#domain/promises/sentences.ts';
 import type { PaymentDue } from '#domain/payments/guest-schema.ts';
 import { answerBy } from '#domain/reservations/answer-by.ts';
@@ -6,7 +7,8 @@ import { answerBy } from '#domain/reservations/answer-by.ts';
 type Said = { title: string; text: string; next: '/konaklamam' | '/guvenli-odeme' };
 
 /** Why nothing can be paid now and what to do; null when something can. */
-export function nothingToPay({ state, status, deadline }: PaymentDue): Said | null {
+export function nothingToPay(due: PaymentDue): Said | null {
+  const { state, status, deadline, atDoor } = due;
   switch (state) {
     case 'due':
       return null;
@@ -20,7 +22,13 @@ export function nothingToPay({ state, status, deadline }: PaymentDue): Said | nu
       return {
         title: 'Şimdi ödemeniz gereken bir tutar yok',
         text:
-          status === 'option' ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.' : PROMISES.balance,
+          status === 'option'
+            ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
+            : atDoor > 0
+              ? PROMISES.balance
+              : surplusOf(due) > 0
+                ? 'Fazla ödediğiniz tutarı size iade edeceğiz.'
+                : 'Konaklamanın tamamı ödendi.',
         next: '/konaklamam',
       };
     case 'closed':

@@ -158,6 +158,20 @@ describe('what is due at the door', () => {
     expect(nextStep(paid, '2027-06-01', 'confirmed')).toContain('girişte 10.000 ₺ ödersiniz.');
   });
 
+  test('names what was paid beyond the total, and says that it is given back', () => {
+    const dues = { prepayment: 0, extras: 0, atDoor: 0 };
+    const over = reservation({ status: 'confirmed', deadline: null, deposit: 0, dues });
+    const paid = { ...over, paid: over.total + 100_00 };
+    const label = 'Fazla ödenen (size iade edilecek)';
+    expect(moneyRows(paid, 'confirmed')).toContainEqual({ label, amount: 100_00 });
+    expect(nextStep(paid, '2027-06-01', 'confirmed')).toContain(
+      'ödenecek tutar kalmadı. Fazla ödediğiniz 100 ₺ size iade edilecek.',
+    );
+    const whole = { ...over, paid: over.total };
+    expect(moneyRows(whole, 'confirmed')).toContainEqual({ label, amount: 0 });
+    expect(nextStep(whole, '2027-06-01', 'confirmed')).not.toContain('Fazla');
+  });
+
   test('is nothing once the hold has run out, even while its state says otherwise', () =>
     expect(moneyRows(before, 'off')).toEqual([{ label: 'Ödenen', amount: before.paid }]));
 });

@@ -1,4 +1,5 @@
 import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
+import { surplusOf } from '#domain/payments/dues.ts';
 import { formatDay, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
@@ -137,6 +138,7 @@ export function moneyRows(
   return [
     { label: 'Ön ödeme', amount: prepayment },
     { label: 'Ödenen', amount: paid },
+    { label: 'Fazla ödenen (size iade edilecek)', amount: surplusOf(reservation) },
     { label: DUE_LABELS.atDoor, amount: dues.atDoor },
     ...(deposit > 0 ? [{ label: DUE_LABELS.deposit, amount: deposit }] : []),
     { label: 'Acenteye ek hizmet', amount: dues.extras },
@@ -150,12 +152,17 @@ function arrival(checkIn: Day, today: Day): string {
   return `${days} gün sonra, ${formatDay(checkIn)} günü`;
 }
 
-function owed({ dues, deposit }: TrackedReservation): string {
+function owed(reservation: TrackedReservation): string {
+  const { dues, deposit } = reservation;
   const { atDoor, extras } = dues;
+  const surplus = surplusOf(reservation);
   const parts = [
     ...(atDoor > 0 ? [`girişte ${formatKurus(atDoor)}`] : []),
     ...(extras > 0 ? [`ek hizmet için acentemize ${formatKurus(extras)}`] : []),
     ...(deposit > 0 ? [`iade edilmek üzere ${formatKurus(deposit)} depozito`] : []),
   ];
-  return parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
+  const said = parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
+  return surplus > 0
+    ? `${said} Fazla ödediğiniz ${formatKurus(surplus)} size iade edilecek.`
+    : said;
 }
