@@ -41,3 +41,17 @@ it('keeps the prefix of an island whose elements are named by it', () => {
   const named = tighten(`${ISLAND}<input id="_r7R_0_"/><!--astro:end--></astro-island>`);
   expect(named).toContain(' prefix="r7" ');
 });
+
+it('puts sheets into the head, each once, after those that are there', () => {
+  const page = (head: string, body: string) =>
+    `<html><head><style>a{}</style>${head}</head><body>${body}</body></html>`;
+  const found =
+    '<style>b{}@media (width<=9px){c{}}</style><i>x</i><style data-href="d">d{}</style><i>y</i><style>b{}@media (width<=9px){c{}}</style>';
+  expect(tighten(page('', found))).toBe(
+    page(
+      '<style>b{}@media (width<=9px){c{}}</style><style data-href="d">d{}</style>',
+      '<i>x</i><i>y</i>',
+    ),
+  );
+  expect(tighten('<p>a</p><style>b{}</style>')).toBe('<p>a</p><style>b{}</style>');
+});

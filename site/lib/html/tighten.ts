@@ -1,15 +1,30 @@
 /**
  * A page without what the browser adds by itself: the same elements, attributes that are read, and
- * texts in fewer bytes. Every page passes through here, built or rendered on demand
- * (site/middleware.ts), so no component has to be written in another way for it.
+ * texts in fewer bytes, with its sheets in the head. Every page passes through here, built or rendered
+ * on demand (site/middleware.ts), so no component has to be written in another way for it.
  */
 export function tighten(html: string): string {
-  return html
+  return withSheetsInHead(html)
     .replaceAll(/<astro-island [^>]*>/g, (tag) => tightenIsland(tag, html))
     .replaceAll('<!--astro:end-->', '')
     .replaceAll(EMPTY_VALUE, '')
     .replaceAll(CLOSED_DRAWING, '/>')
     .replaceAll(IMPLIED_END, '');
+}
+
+/**
+ * A component may bring a sheet wherever it stands, and several times; HTML wants sheets in the head.
+ * They follow those that are there, in their order, so that the same rules win.
+ */
+function withSheetsInHead(html: string): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) return html;
+  const sheets = new Set<string>();
+  const body = html.slice(end).replaceAll(/<style\b[^>]*>.*?<\/style>/gs, (sheet) => {
+    sheets.add(sheet);
+    return '';
+  });
+  return html.slice(0, end) + [...sheets].join('') + body;
 }
 
 /** Attributes that React writes with an empty value, which is the same as none. */

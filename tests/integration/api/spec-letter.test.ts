@@ -117,7 +117,9 @@ describe('the calls of the specification, to the letter', () => {
       await get(`/v1/admin/${list}/select`);
     }
     await named('DELETE', '/v1/admin/towns/{town_id}', { town_id: town.id });
-    await named('DELETE', '/v1/admin/districts/{district_id}', { district_id: renamed.district_id });
+    await named('DELETE', '/v1/admin/districts/{district_id}', {
+      district_id: renamed.district_id,
+    });
     const type = await call('POST /v1/admin/villatypes', '/v1/admin/villatypes', {
       name: unique('Tip'),
     });

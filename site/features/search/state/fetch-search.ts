@@ -17,6 +17,7 @@ export async function fetchSearch(state: SearchState, signal?: AbortSignal): Pro
   const answer = await searchRead(`/v2/search?${query}`, signal);
   const body = (await answer.json()) as { content?: SearchAnswer | string } | null;
   if (typeof body?.content === 'string') throw new SearchRefusal(body.content);
-  if (!Array.isArray(body?.content?.items)) throw new Error('A search was answered without villas.');
+  if (!Array.isArray(body?.content?.items))
+    throw new Error('A search was answered without villas.');
   return body.content;
 }
