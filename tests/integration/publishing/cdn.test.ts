@@ -99,8 +99,8 @@ it('deletes everything by one tag when very much has changed', async () => {
 it.each([
   ['a villa is taken off the site', takeOff],
   [
-    'its permit ends',
-    () => build.update(villas).set({ permitNo: '' }).where(eq(villas.id, villa.id)),
+    'its permit has ended',
+    () => build.update(villas).set({ active: false, permitNo: '' }).where(eq(villas.id, villa.id)),
   ],
   ['a text is corrected', () => summary('Düzeltilmiş özet.')],
 ])(
