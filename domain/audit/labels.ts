@@ -25,6 +25,8 @@ const SUBJECTS: Record<string, string> = {
   import: 'İçe aktarma',
   invoice: 'Fatura',
   invoice_buyer: 'Fatura alıcısı',
+  bank_line: 'Ekstre satırı',
+  bank_statement: 'Banka ekstresi',
   journal: 'Muhasebe ayı',
   mail: 'E-posta',
   mail_template: 'E-posta şablonu',
@@ -143,6 +145,10 @@ const VERBS: Record<string, string> = {
   revoke_links: 'verilen bağlantıları kapatıldı',
   settle: 'sonucu işaretlendi',
   sync: 'eşitlendi',
+  match: 'defterdeki kayıtla eşleştirildi',
+  release: 'eşleşmesi çözüldü',
+  set_aside: 'defter dışına ayrıldı ya da geri alındı',
+  take: 'yüklendi',
   take_back: 'geri alındı',
   unlink: 'kaldırıldı',
   unmerge: 'birleştirmesi geri alındı',
@@ -156,7 +162,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run bank_line bank_statement journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
   'guest_record house_task',
   'data_request picture villa_images view security import',
 ].flatMap((line) => line.split(' '));
