@@ -5,6 +5,7 @@ import { syncDueFeeds } from './features/calendars/schedule/sync-due.ts';
 import { sweepFilesNightly } from './features/media/storage/sweep-files.ts';
 import { sendRemindersByWhatsapp } from './features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
+import { reportDuePeople } from './features/kbs/report-people.ts';
 import { sendDuePushes } from './features/push/send-due-pushes.ts';
 import { queueReminders } from './features/reservations/reminders/queue-reminders.ts';
 import { purgeNightly } from './features/privacy/purge/purge.ts';
@@ -33,6 +34,7 @@ const TASKS: Task[] = [
   { name: 'whatsapp', run: sendRemindersByWhatsapp },
   { name: 'mails', run: sendDueMails },
   { name: 'pushes', run: sendDuePushes },
+  { name: 'police reports', run: reportDuePeople },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },
   { name: 'build of the site', run: requestBuildHourly },

@@ -26,6 +26,8 @@ const SUBJECTS: Record<string, string> = {
   invoice: 'Fatura',
   invoice_buyer: 'Fatura alıcısı',
   journal: 'Muhasebe ayı',
+  kbs_facility: 'Kimlik bildirimi tesisi',
+  kbs_person: 'Kimlik bildirimi',
   mail: 'E-posta',
   mail_template: 'E-posta şablonu',
   message: 'Mesaj',
@@ -157,7 +159,7 @@ const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
   'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
-  'guest_record house_task',
+  'guest_record house_task kbs_facility',
   'data_request picture villa_images view security import',
 ].flatMap((line) => line.split(' '));
 

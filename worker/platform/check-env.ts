@@ -27,6 +27,7 @@ const LOCAL_SWITCHES = ['PAYMENT_SANDBOX', 'FEED_ALLOW_LOOPBACK'] as const;
 /** Variables that only work together: some of them would do nothing, and nobody would be told. */
 const TOGETHER = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['KBS_RELAY_URL', 'KBS_RELAY_SECRET'],
   ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
 ] as const;
 

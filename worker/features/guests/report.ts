@@ -11,6 +11,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { openGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
+import { askedBy } from '#worker/features/kbs/asked.ts';
 import { toListed, toPlace, toState, writtenOf } from './present.ts';
 import { type GuestRow, readReport, type ReportStay } from './queries.ts';
 
@@ -89,7 +90,7 @@ function exportRows(deps: Deps, { stay, guests }: ReportStay): Promise<CsvCell[]
     await openNumber(deps, guest),
     guest.birthDate,
     guest.plate,
-    missingOf(toListed(guest), stay.checkIn)
+    missingOf(toListed(guest), stay.checkIn, askedBy(stay.asked))
       .map((part) => PART_LABELS[part])
       .join(', '),
   ]);
