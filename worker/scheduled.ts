@@ -6,6 +6,7 @@ import { sweepFilesNightly } from './features/media/storage/sweep-files.ts';
 import { sendRemindersByWhatsapp } from './features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
 import { reportDuePeople } from './features/kbs/report-people.ts';
+import { warnOfUnreported } from './features/kbs/unreported.ts';
 import { sendDuePushes } from './features/push/send-due-pushes.ts';
 import { queueReminders } from './features/reservations/reminders/queue-reminders.ts';
 import { purgeNightly } from './features/privacy/purge/purge.ts';
@@ -35,6 +36,7 @@ const TASKS: Task[] = [
   { name: 'mails', run: sendDueMails },
   { name: 'pushes', run: sendDuePushes },
   { name: 'police reports', run: reportDuePeople },
+  { name: 'police reports that are missing', run: warnOfUnreported },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },
   { name: 'build of the site', run: requestBuildHourly },

@@ -70,10 +70,8 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     job(
       'guest_identity',
       'kbs_people',
-      sql`update kbs_people set told = null, mark = null, state = 'left', act = null, reason = null,
-          updated_at = ${at}
-        where id in (
-          select p.id from kbs_people p left join reservations r on r.id = p.reservation_id
+      sql`update kbs_people set told = null, mark = null, state = 'left', act = null, updated_at = ${at}
+        where id in (select p.id from kbs_people p left join reservations r on r.id = p.reservation_id
           where coalesce(r.check_out, p.created_at) < ${beforeDay('guest_identity')}
             and (p.told is not null or p.mark is not null)
           ${some})`,
