@@ -18,7 +18,8 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const PRIVATE_FACTS = words(`
   owner_id owner_since calendar_token commission_rate created_at deposit_taker
   permit_date permit_holder permit_address permit_max_guests permit_scan
-  permit_plaque_no permit_verified_at priced_until
+  permit_plaque_no permit_verified_at permit_checked_by permit_checked_where permit_next_check_on
+  permit_withdrawn_on permit_grace_until open_orders priced_until
 `);
 
 /** Columns that only the villa's own page shows. */
@@ -28,7 +29,7 @@ const OWN_FACTS = words(`
 `);
 
 /** Columns that decide which lists contain a villa, and how many villas they have. */
-const MEMBERSHIP = words('active town_id district_id');
+const MEMBERSHIP = words('active sale_until town_id district_id');
 
 const MARKS = ['popular', 'villa_of_month', 'display_order'];
 

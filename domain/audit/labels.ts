@@ -146,6 +146,8 @@ const VERBS: Record<string, string> = {
   settle: 'sonucu işaretlendi',
   sync: 'eşitlendi',
   take_back: 'geri alındı',
+  takedown: 'kaldırma bildirimiyle yayından alındı',
+  takedown_end: 'kaldırma bildirimi kanıtla kapatıldı',
   unlink: 'kaldırıldı',
   unmerge: 'birleştirmesi geri alındı',
   again: 'yeniden yazılmak istendi',

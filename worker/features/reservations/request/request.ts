@@ -93,7 +93,7 @@ async function planRequest(
       prepayment: money.prepayment,
     },
     steps: [
-      unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),
       promise.offer === null && arrivesAsTold(facts, checkIn, promise.lateArrival),
       promise.offer !== null && acceptOffer(write, promise.offer.id),
       write.insert(reservations, row),

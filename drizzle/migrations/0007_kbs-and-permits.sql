@@ -52,8 +52,48 @@ CREATE INDEX `kbs_people_reservation` ON `kbs_people` (`reservation_id`);
 --> statement-breakpoint
 CREATE INDEX `kbs_people_open` ON `kbs_people` (`next_at`) WHERE state = 'present' or act is not null;
 --> statement-breakpoint
+CREATE TABLE `takedown_orders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`villa_id` integer NOT NULL,
+	`received_at` text NOT NULL,
+	`due_at` text NOT NULL,
+	`source` text NOT NULL,
+	`reference` text DEFAULT '' NOT NULL,
+	`what` text DEFAULT '' NOT NULL,
+	`created_by` integer,
+	`ended_at` text,
+	`ended_by` integer,
+	`evidence` text,
+	FOREIGN KEY (`villa_id`) REFERENCES `villas`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`ended_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `takedown_orders_villa` ON `takedown_orders` (`villa_id`,`ended_at`);
+--> statement-breakpoint
 ALTER TABLE `reservation_guests` ADD `father_name` text;
 --> statement-breakpoint
 ALTER TABLE `reservation_guests` ADD `mother_name` text;
 --> statement-breakpoint
 ALTER TABLE `reservation_guests` ADD `sex` text;
+--> statement-breakpoint
+ALTER TABLE `villa_private` ADD `exits` text;
+--> statement-breakpoint
+ALTER TABLE `villas` ADD `permit_checked_by` text;
+--> statement-breakpoint
+ALTER TABLE `villas` ADD `permit_checked_where` text;
+--> statement-breakpoint
+ALTER TABLE `villas` ADD `permit_next_check_on` text;
+--> statement-breakpoint
+ALTER TABLE `villas` ADD `permit_withdrawn_on` text;
+--> statement-breakpoint
+ALTER TABLE `villas` ADD `permit_grace_until` text;
+--> statement-breakpoint
+ALTER TABLE `villas` ADD `open_orders` integer DEFAULT 0 NOT NULL;
+--> statement-breakpoint
+ALTER TABLE `villas` ADD `sale_until` text GENERATED ALWAYS AS (iif(permit_withdrawn_on is not null or open_orders > 0, '', max(
+  coalesce(permit_grace_until, ''),
+  iif(permit_verified_at is null, '', min(
+    coalesce(permit_expires_on, '9999-12-31'), coalesce(permit_next_check_on, '9999-12-31')))))) VIRTUAL NOT NULL;
