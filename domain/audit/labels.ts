@@ -145,6 +145,8 @@ const VERBS: Record<string, string> = {
   revoke_links: 'verilen bağlantıları kapatıldı',
   settle: 'sonucu işaretlendi',
   sync: 'eşitlendi',
+  iys_sent: 'izinleri İYS’ye yüklendi',
+  iys_refusals: 'İYS’den gelen retleri işlendi',
   take_back: 'geri alındı',
   takedown: 'kaldırma bildirimiyle yayından alındı',
   takedown_end: 'kaldırma bildirimi kanıtla kapatıldı',
@@ -161,7 +163,7 @@ const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
   'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
-  'guest_record house_task kbs_facility',
+  'guest_record house_task kbs_facility kbs_person',
   'data_request picture villa_images view security import',
 ].flatMap((line) => line.split(' '));
 

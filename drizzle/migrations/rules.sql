@@ -859,6 +859,23 @@ BEGIN
   DELETE FROM journal_changes;
 END;
 --> statement-breakpoint
+-- The facility at the police or gendarmerie by which a villa's guests are reported (law 1774): its
+-- own, or its district's. An own one that is off says that nothing is sent for this villa.
+CREATE VIEW kbs_houses AS
+SELECT v.id AS villa_id, f.id AS facility_id, f.villa_id IS NOT NULL AS is_own
+FROM villas v
+JOIN kbs_facilities f ON f.id = coalesce(
+  (SELECT id FROM kbs_facilities WHERE villa_id = v.id),
+  (SELECT id FROM kbs_facilities WHERE district_id = v.district_id))
+WHERE f.active;
+--> statement-breakpoint
+-- A person who was reported in is there until they are reported out.
+CREATE TRIGGER kbs_people_stay_known BEFORE DELETE ON kbs_people
+WHEN old.state = 'present' OR old.act IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'somebody who was reported in');
+END;
+--> statement-breakpoint
 -- A house needs four hours between departure and arrival, whichever was agreed first. The same
 -- number is CLEANING_HOURS in domain/stay-page/late-checkout.ts.
 --
@@ -1697,6 +1714,44 @@ BEGIN
     OR new.status IN ('rejected', 'expired', 'cancelled', 'no_show'));
 END;
 --> statement-breakpoint
+-- A takedown order of the authorities (law 7464 and its communiqué of 2025: within 24 hours) takes a
+-- villa off sale from the moment it is recorded until it is ended with evidence. Orders are a record:
+-- none is deleted, changed or opened again.
+CREATE TRIGGER takedown_orders_take_off AFTER INSERT ON takedown_orders
+WHEN new.ended_at IS NULL
+BEGIN
+  UPDATE villas SET open_orders = open_orders + 1 WHERE id = new.villa_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER takedown_orders_give_back AFTER UPDATE OF ended_at ON takedown_orders
+WHEN old.ended_at IS NULL AND new.ended_at IS NOT NULL
+BEGIN
+  UPDATE villas SET open_orders = open_orders - 1 WHERE id = new.villa_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER takedown_orders_end_by_evidence BEFORE UPDATE ON takedown_orders
+WHEN old.ended_at IS NOT NULL
+  OR (new.ended_at IS NOT NULL AND trim(coalesce(new.evidence, '')) = '')
+  OR (new.villa_id, new.received_at, new.due_at, new.source, new.reference, new.what)
+    IS NOT (old.villa_id, old.received_at, old.due_at, old.source, old.reference, old.what)
+BEGIN
+  SELECT RAISE(ABORT, 'a takedown order ends once, by evidence');
+END;
+--> statement-breakpoint
+CREATE TRIGGER takedown_orders_stay BEFORE DELETE ON takedown_orders
+BEGIN
+  SELECT RAISE(ABORT, 'takedown orders are a record');
+END;
+--> statement-breakpoint
+-- Nobody asks for nights of a house that may not be offered, whatever the code read before. By the
+-- writer's own moment, in Türkiye.
+CREATE TRIGGER reservations_insert_on_sale BEFORE INSERT ON reservations
+WHEN new.status = 'requested' AND EXISTS (SELECT 1 FROM villas v
+  WHERE v.id = new.villa_id AND v.active AND v.sale_until < date(new.created_at, '+3 hours'))
+BEGIN
+  SELECT RAISE(ABORT, 'PERMIT_REQUIRED');
+END;
+--> statement-breakpoint
 -- Turnover of stays by the months they lie in, and missing prepayments by the day of arrival: the
 -- sums on the home screen (decisions 0021, 0025).
 -- What the tallies must say.
@@ -2269,8 +2324,8 @@ BEGIN
         (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_places AFTER UPDATE OF "active", "town_id", "district_id" ON villas
-WHEN ((OLD."active", OLD."town_id", OLD."district_id") IS NOT (NEW."active", NEW."town_id", NEW."district_id")) AND (OLD.active OR NEW.active)
+CREATE TRIGGER villas_update_on_pages_places AFTER UPDATE OF "active", "sale_until", "town_id", "district_id" ON villas
+WHEN ((OLD."active", OLD."sale_until", OLD."town_id", OLD."district_id") IS NOT (NEW."active", NEW."sale_until", NEW."town_id", NEW."district_id")) AND (OLD.active OR NEW.active)
 BEGIN
   INSERT INTO changed_pages SELECT 'places'
   UNION SELECT 'shell' WHERE (SELECT count(*) FROM

@@ -21,7 +21,7 @@ async function seenOf(app: TestApp, slug: string) {
   const { deps } = app;
   const today = new Date(deps.clock.now().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
   const stay = { slug, checkIn: '2026-12-10', checkOut: '2026-12-17' };
-  const found = await app.call('GET', `/v1/search?take=60&skip=0`);
+  const found = await app.call('GET', `/v2/search?take=60`);
   const question = {
     firstName: 'Ece',
     lastName: 'Ak',
@@ -31,7 +31,7 @@ async function seenOf(app: TestApp, slug: string) {
   return {
     page: (await findVillaPageRow(deps.db, slug, today, false)) !== null,
     search: JSON.stringify(found.body).includes(`"${slug}"`),
-    calendar: (await app.call('GET', `/v1/villa/${slug}/calendar`)).status === 200,
+    calendar: (await app.call('GET', `/v1/villa/${slug}/availability`)).status === 200,
     quote: (await quoteOf(app, stay)).status === 200,
     sitemap: (await listPageChanges(deps)).has(`/villa/${slug}`),
     question:

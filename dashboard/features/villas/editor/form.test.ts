@@ -63,6 +63,10 @@ const VILLA = {
     plaqueNo: null,
     verifiedAt: null,
     expiresOn: null,
+    checkedBy: null,
+    checkedWhere: null,
+    nextCheckOn: null,
+    withdrawnOn: null,
     state: 'valid',
   },
   private: {
@@ -76,6 +80,7 @@ const VILLA = {
     wifiPassword: null,
     calendarManager: null,
     agencyNotes: null,
+    exits: null,
     houseGuide: [],
     nearby: [],
   },
