@@ -30,6 +30,7 @@ const STATEMENT: Statement = {
       left: 75_000,
     },
   ],
+  invoices: [{ number: 'KYA2027000000001', issued_on: '2027-07-05', gross: 350_000 }],
   payouts: [
     {
       id: 'p1',
@@ -125,6 +126,11 @@ describe('an owner’s statement', () => {
     const text = JSON.stringify(guestDocument());
     expect(text).not.toContain('Gülşah');
     expect(text).not.toContain('yalnız bizim için');
+  });
+
+  it('names the invoices of the commission', () => {
+    expect(JSON.stringify(guestDocument())).toContain('Komisyon faturası: KYA2027000000001 (');
+    expect(JSON.stringify(guestDocument({ invoices: [] }))).not.toContain('Komisyon faturası');
   });
 
   it('says so when nobody came or nothing was paid', () => {

@@ -1,4 +1,4 @@
-import { type Day, formatStay } from '#domain/values/dates.ts';
+import { type Day, formatDay, formatStay } from '#domain/values/dates.ts';
 import { formatIban } from '#domain/values/iban.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { formatMonths, nameMonths } from '#domain/payments/reports/month-span.ts';
@@ -35,6 +35,7 @@ export function composeStatementDocument(
         text: isOne ? 'Bu ay başlayan konaklamalar' : 'Bu aylarda başlayan konaklamalar',
       },
       ...stays(statement),
+      ...invoices(statement),
       {
         type: 'heading',
         level: 2,
@@ -87,6 +88,12 @@ function stays({ stays, totals }: Statement): DocumentPart[] {
       ],
     },
   ];
+}
+
+function invoices({ invoices }: Statement): DocumentPart[] {
+  if (invoices.length === 0) return [];
+  const named = invoices.map(({ number, issued_on: day }) => `${number} (${formatDay(day)})`);
+  return [{ type: 'paragraph', text: `Komisyon faturası: ${named.join(', ')}` }];
 }
 
 function payouts({ payouts, totals }: Statement): DocumentPart[] {

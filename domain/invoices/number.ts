@@ -1,4 +1,5 @@
-const NUMBER = /^([A-Z0-9]{3})(\d{4})(\d{9})$/;
+/** Series, year and sequence: `KYA2027000000001`. */
+export const INVOICE_NUMBER = /^[A-Z0-9]{3}\d{13}$/;
 
 /** Most invoices of a series in a year. */
 export const MAX_SEQUENCE = 999_999_999;
@@ -9,7 +10,7 @@ export const MAX_SEQUENCE = 999_999_999;
  */
 export function invoiceNumber(series: string, year: number, sequence: number): string {
   const number = `${series}${year}${String(sequence).padStart(9, '0')}`;
-  if (sequence < 1 || sequence > MAX_SEQUENCE || !NUMBER.test(number)) {
+  if (sequence < 1 || sequence > MAX_SEQUENCE || !INVOICE_NUMBER.test(number)) {
     throw new RangeError(`no invoice number: ${series}, ${year}, ${sequence}`);
   }
   return number;

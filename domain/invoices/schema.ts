@@ -4,6 +4,7 @@ import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
 import { DaySchema, KurusSchema, line } from '#domain/wire/fields.ts';
 import { INVOICE_KINDS, INVOICE_PROFILES } from './codes.ts';
+import { INVOICE_NUMBER } from './number.ts';
 import { BUYER_NUMBER_KINDS, INVOICE_STATES, SALE_KINDS } from './states.ts';
 
 /** GET /v1/admin/invoices?month=2027-06: the month of the services. */
@@ -95,6 +96,19 @@ export const InvoiceRow = z.object({
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
+/** An invoice of a stay as the stay names it; one to an owner may name other stays too. Kuruş. */
+export const InvoiceOfStay = InvoiceRow.pick({
+  number: true,
+  what: true,
+  kind: true,
+  issued_on: true,
+  state: true,
+}).extend({
+  /** What of it is for this stay. */
+  gross: KurusSchema,
+});
+export type InvoiceOfStay = z.infer<typeof InvoiceOfStay>;
+
 /** A month of the register: what is due of its services, and what was issued in it. */
 export const InvoiceMonth = z.object({
   month: MonthSchema,
@@ -126,7 +140,7 @@ export const InvoiceStatesInput = z.strictObject({
       z.strictObject({
         number: z
           .string()
-          .regex(/^[A-Z0-9]{3}\d{13}$/, 'Fatura numarası 16 karakterdir.')
+          .regex(INVOICE_NUMBER, 'Fatura numarası 16 karakterdir.')
           .meta({ example: 'KYA2027000000001' }),
         state: z.enum(INVOICE_STATES, 'Bilinmeyen durum.'),
         reason: line(0, 300),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ExpectedTotalSchema } from '#domain/reservations/clerk-input.ts';
 import { NewExtra } from '#domain/extras/items.ts';
+import { InvoiceOfStay } from '#domain/invoices/schema.ts';
 import { DaySchema, paragraph } from '#domain/wire/fields.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from './request-kinds.ts';
@@ -49,7 +50,12 @@ export const StayRequestPage = pageOf(AdminStayRequest);
 export type StayRequestPage = z.infer<typeof StayRequestPage>;
 
 /** GET /v1/admin/reservations/{id}/invoice */
-export const StayInvoice = z.object({ invoice: z.object({ uploadedAt: z.string() }).nullable() });
+export const StayInvoice = z.object({
+  /** The file for the guest. */
+  invoice: z.object({ uploadedAt: z.string() }).nullable(),
+  /** The register's invoices of the stay, the oldest first. */
+  register: z.array(InvoiceOfStay),
+});
 export type StayInvoice = z.infer<typeof StayInvoice>;
 
 /**

@@ -26,8 +26,12 @@ const OwnPart = z.object({
     z.object({ kind: z.enum(['prepayment', 'extra', 'balance']), amount: KurusSchema }),
   ),
   card: z.boolean(),
-  /** `invoice`: available from `GET /v1/stay/invoice.pdf`. */
-  documents: z.object({ voucher: z.boolean(), invoice: z.boolean() }),
+  /** `invoice`: its file is available from `GET /v1/stay/invoice.pdf`; its numbers may come before. */
+  documents: z.object({
+    voucher: z.boolean(),
+    invoice: z.boolean(),
+    invoice_numbers: z.array(z.string()),
+  }),
   /** What may be asked for now. */
   askable: z.array(z.enum(REQUEST_KINDS)),
   /** The extras that the villa offers for this stay. */

@@ -2,9 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Does to a page what a browser's translator does: every text, and each that comes later, is
- * replaced by an element of its own with another text. It differs by a space, which Playwright
- * does not see, so that tests still find it. It begins when the page has been read,
- * before any island is there.
+ * replaced by an element of its own. The words stay, so that tests still find them. It begins when
+ * the page has been read, before any island is there.
  */
 export const translate = (page: Page | BrowserContext): Promise<unknown> =>
   page.addInitScript(wrapTexts);
@@ -13,10 +12,10 @@ function wrapTexts(): void {
   /** What a translator leaves alone, or what may hold no element. */
   const left = 'script, style, title, textarea, noscript, svg, font font, [translate=no]';
   const wrap = (text: Text) => {
-    if (text.data === '' || !text.isConnected || text.parentElement?.closest(left)) return;
+    if (text.data.trim() === '' || !text.isConnected || text.parentElement?.closest(left)) return;
     const outer = document.createElement('font');
     outer.style.verticalAlign = 'inherit';
-    outer.appendChild(document.createElement('font')).textContent = `${text.data} `;
+    outer.appendChild(document.createElement('font')).textContent = text.data;
     text.replaceWith(outer);
   };
   const wrapAll = (root: Node) => {

@@ -51,6 +51,7 @@ const compose = (stays: StatementStayFacts[], before = { due: 0, paidOut: 0 }) =
     until: '2026-10',
     owner: { id: 7, name: 'Ömer Iğdır', iban: null },
     stays,
+    invoices: [],
     payouts: [payout(150_000), payout(50_000)],
     before,
   });

@@ -35,6 +35,7 @@ export type StatementFacts = MonthSpan & {
   owner: Statement['owner'];
   /** Stays that begin in the span, whatever happened to them. */
   stays: readonly StatementStayFacts[];
+  invoices: Statement['invoices'];
   /** Payouts made in the span, for any stay. */
   payouts: Statement['payouts'];
   /** Before the span: what is due for its stays, and what had been paid out. */
@@ -70,6 +71,7 @@ export function composeStatement(facts: StatementFacts): Statement {
     until: facts.until,
     owner: facts.owner,
     stays,
+    invoices: facts.invoices,
     payouts: facts.payouts,
     totals,
     carried,

@@ -270,7 +270,7 @@ test('a failed search is reported at the top right, and can be retried', async (
   await page.route('**/v2/search**', (route) => route.abort());
   await page.goto('/listing?town=kalkan');
   await page.getByLabel('Sıralama').selectOption('price');
-  const toast = page.locator('#toasts').getByText('Error...', { exact: true });
+  const toast = page.locator('#toasts .toast', { hasText: 'Error...' });
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1000);

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { formatMonth } from '#domain/values/dates.ts';
+import { CODE_RANDOM_BYTES, reservationCode } from '#domain/reservation-code.ts';
+import { addDays, formatMonth } from '#domain/values/dates.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
-import { ADMIN, apiToken, watchConsole } from '../support.ts';
+import { officeOf } from '../office.ts';
+import { watchConsole } from '../support.ts';
 import { monthAhead, TALLEST_MONTH } from '../dates.ts';
 import { expect, test } from '../test.ts';
 
@@ -110,26 +112,25 @@ test('a click on the months before hydration is handled afterwards', async ({ pa
   await expect(page.locator('#musaitlik [data-day]').first()).toBeVisible();
 });
 
-/** A stay in the demo that is over and that nobody told of, of a villa on sale: where its guest writes, and how. */
-async function findPastStay(request: APIRequestContext) {
-  const headers = { authorization: `Bearer ${await apiToken(request, ADMIN)}` };
-  const read = async (path: string) =>
-    (await (await request.get(path, { headers })).json()).content;
-  const onSale = (await read('/v2/search?client=true&take=200')).items as SearchItem[];
-  const { items } = await read('/v1/admin/reservations?status=completed&skip=0&take=50');
-  const told = await read('/v1/admin/comment?skip=0&take=1000');
-  const codes = new Set(told.items.map((one: { reservation_id: string }) => one.reservation_id));
-  const stay = items.find(
-    ({ villa_id, reservation_id }: { villa_id: number; reservation_id: string }) =>
-      onSale.some(({ id }) => id === villa_id) && !codes.has(reservation_id),
-  );
-  const { customer } = await read(`/v1/admin/reservations/${stay.id}`);
-  const villa = onSale.find(({ id }) => id === stay.villa_id);
-  return {
-    slug: villa?.slug,
-    code: stay.reservation_id as string,
-    email: customer.email as string,
-  };
+/** A stay of this test alone, from the agency's old records: where its guest writes, and how. */
+async function bringPastStay(request: APIRequestContext) {
+  const { get, send } = await officeOf(request);
+  const { id, slug } = (await get('/v2/search?client=true&take=1')).items[0] as SearchItem;
+  const { code: villaCode } = (await get(`/v1/admin/villas/${id}`)).facts;
+  const code = reservationCode(crypto.getRandomValues(new Uint8Array(CODE_RANDOM_BYTES)), 2025);
+  const email = `${code.toLowerCase()}@posta.example`;
+  const checkIn = addDays('2011-01-01', crypto.getRandomValues(new Uint32Array(1))[0]! % 4500);
+  const dates = { checkIn, checkOut: addDays(checkIn, 1) };
+  const guest = { guest: 'Gülşah Öztürk', adults: '2', email };
+  const cells = { code, villaCode, ...guest, ...dates, total: 'bilinmiyor', status: 'Tamamlandı' };
+  const { rows } = await send('POST', '/v1/admin/import/apply', {
+    run: crypto.randomUUID(),
+    fileName: 'Eski kayıtlar.xlsx',
+    kind: 'reservations',
+    rows: [{ row: 2, cells }],
+  });
+  expect(rows).toMatchObject([{ fate: 'new', problems: [] }]);
+  return { slug, code, email };
 }
 
 test('a guest with a past stay writes a review in place, corrects an error, and it awaits approval', async ({
@@ -138,7 +139,7 @@ test('a guest with a past stay writes a review in place, corrects an error, and 
 }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  const { slug, code, email } = await findPastStay(request);
+  const { slug, code, email } = await bringPastStay(request);
   await page.goto(`/villa/${slug}`);
   const section = page.locator('#yorumlar');
   const before = await section.locator('.comments li').count();

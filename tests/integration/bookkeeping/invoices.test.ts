@@ -11,6 +11,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 import { createAgency } from '#tests/support/reports.ts';
+import { guestInvoiceNumbers } from '#worker/features/invoices/of-stay.ts';
 import { readBuyers } from '#worker/features/invoices/buyers.ts';
 import { sealIdentityNumber } from '#worker/features/users/identity-number.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
@@ -138,6 +139,24 @@ it('takes a number once, whoever presses, however often', async () => {
   expect(issued).toMatchObject([
     { number: 'KYA2027000000001', profile: 'earchive', gross: 350_000, state: 'issued' },
   ]);
+});
+
+it('stands on the stay and on the owner’s statement, and is none of the guest’s', async () => {
+  const number = 'KYA2027000000001';
+  const issued_on = '2027-07-05';
+  const { body } = await admin.get(`/v1/admin/reservations/${stay.id}/invoice`);
+  expect(body.content).toEqual({
+    invoice: null,
+    register: [
+      { number, what: 'commission', kind: 'sale', issued_on, state: 'issued', gross: 350_000 },
+    ],
+  });
+  const statement = await admin.get(`/v1/admin/reports/statement?owner=${owner.id}&month=2027-06`);
+  expect(statement.body.content.invoices).toEqual([{ number, issued_on, gross: 350_000 }]);
+  const [guest] = await app.deps.db.rows.all<{ numbers: string }>(
+    sql`select ${guestInvoiceNumbers(sql`${stay.id}`)} as numbers`,
+  );
+  expect(guest?.numbers).toBe('[]');
 });
 
 it('is a UBL file each, and a workbook', async () => {

@@ -12,7 +12,8 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { type Buyer, readBuyers, toParty } from './buyers.ts';
 import { sealParty } from './sealed-buyer.ts';
-import { numberInSql, readNumbers } from './queries.ts';
+import { numberInSql } from './number-in-sql.ts';
+import { readNumbers } from './queries.ts';
 import { missingOf, readDrafts } from './show-month.ts';
 
 /**

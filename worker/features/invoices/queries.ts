@@ -7,6 +7,7 @@ import type { ReservationId } from '#domain/values/ids.ts';
 import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
 import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import { settings } from '#drizzle/schema/settings.ts';
+import { numberInSql } from './number-in-sql.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
@@ -73,9 +74,6 @@ export async function readOpenSales(
     original: id === null || number === null || issuedOn === null ? null : { id, number, issuedOn },
   }));
 }
-
-/** The number of an invoice, as `invoiceNumber` writes it. */
-export const numberInSql = sql<string>`${invoices.series} || ${invoices.year} || printf('%09d', ${invoices.sequence})`;
 
 export const readNumbers = ({ read }: Database, ids: readonly string[]) =>
   read

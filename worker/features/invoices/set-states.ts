@@ -5,7 +5,7 @@ import { invoices } from '#drizzle/schema/invoices.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
-import { numberInSql } from './queries.ts';
+import { numberInSql } from './number-in-sql.ts';
 
 /**
  * Writes what the integrator, or the accountant's program, answered, all at once. An answer that is

@@ -96,7 +96,11 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
     email: row.email,
     payable,
     card: toCardSettings(deps, cards).provider !== null,
-    documents: { voucher: hasVoucher(row.status), invoice: found.house.invoice !== null },
+    documents: {
+      voucher: hasVoucher(row.status),
+      invoice: found.house.invoice !== null,
+      invoice_numbers: JSON.parse(found.house.invoiceNumbers),
+    },
     askable: REQUEST_KINDS.filter(
       (kind) => mayAsk(kind, phase) && !isOpen(kind) && (kind !== 'transfer' || payable.length > 0),
     ),

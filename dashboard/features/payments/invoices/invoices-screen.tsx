@@ -27,6 +27,7 @@ import {
   issueInvoices,
   setInvoiceStates,
 } from './api.ts';
+import { AnswersButton } from './answers-button.tsx';
 import { BuyerDialog } from './buyer-dialog.tsx';
 
 type Props = { month: string; onMonth: (month: string) => void };
@@ -45,6 +46,7 @@ export function InvoicesScreen({ month, onMonth }: Props) {
       actions={
         <>
           <MonthPicker month={month} onChange={onMonth} />
+          <AnswersButton />
           <Button
             busy={file.isPending}
             disabled={query.data?.issued.length === 0}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatStay, istanbulDay } from '#domain/values/dates.ts';
+import { formatDay, formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { formatIban } from '#domain/values/iban.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { formatMonths } from '#domain/payments/reports/month-span.ts';
@@ -105,7 +105,7 @@ function OwnerSelect({ owner, onChange }: OwnerSelectProps) {
 }
 
 function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: boolean }) {
-  const { owner, stays, payouts, totals, carried, balance } = statement;
+  const { owner, stays, invoices, payouts, totals, carried, balance } = statement;
   const months = formatMonths(statement);
   return (
     <>
@@ -189,6 +189,17 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           '',
         ]}
       />
+      {invoices.length > 0 && (
+        <p>
+          Komisyon faturası:{' '}
+          {invoices
+            .map(
+              ({ number, issued_on: day, gross }) =>
+                `${number} · ${formatDay(day)} · ${formatKurus(gross)}`,
+            )
+            .join(', ')}
+        </p>
+      )}
       <ReportTable
         title={`Ödemeler · ${months}`}
         head={['Tarih', 'Rezervasyon', 'Villa', 'Yol', '₺Tutar']}

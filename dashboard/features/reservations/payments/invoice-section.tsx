@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { INVOICE_STATE_LABELS, SALE_KIND_LABELS } from '#domain/invoices/states.ts';
 import type { StayInvoice } from '#domain/stay-page/admin-schema.ts';
+import { formatDay } from '#domain/values/dates.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { FileSlot } from '#dashboard/shared/upload/file-slot.tsx';
@@ -25,11 +28,23 @@ export function InvoiceSection({ detail }: { detail: ReservationDetail }) {
     queryFn: () => contentOf<StayInvoice>(apiFetch(address)),
   });
   const invoice = data?.invoice ?? null;
-  if (invoice === null && !mayUpload) return null;
+  const register = data?.register ?? [];
+  if (invoice === null && register.length === 0 && !mayUpload) return null;
   const name = `fatura-${detail.reservation_id}.pdf`;
   return (
     <DrawerSection title="Fatura">
       <div className="grid gap-2">
+        {register.map((one) => (
+          <p key={one.number} className="flex flex-wrap items-baseline gap-x-2">
+            <span className="figures">{one.number}</span>
+            <span className="text-soft">
+              {SALE_KIND_LABELS[one.what]}
+              {one.kind === 'return' && ' · iade'} · {formatDay(one.issued_on)} ·{' '}
+              {INVOICE_STATE_LABELS[one.state]}
+            </span>
+            <span className="ml-auto figures">{formatKurus(one.gross)}</span>
+          </p>
+        ))}
         {data && (
           <p className="text-soft">
             {invoice

@@ -1,12 +1,14 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { StatementFacts } from '#domain/payments/reports/statement.ts';
 import type { MonthSpan } from '#domain/payments/reports/month-span.ts';
+import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { numberInSql } from '#worker/features/invoices/number-in-sql.ts';
 import { ledgerColumns } from '../ledger/ledger-columns.ts';
 import { isOrWasOwner, OWNER } from './owner-columns.ts';
 import { broughtOwner, isPayoutEntry } from './payout-entries.ts';
@@ -28,7 +30,15 @@ export async function readStatement(
     lt(reservations.checkIn, next),
   );
   const isPayout = and(isOwners, isPayoutEntry);
-  const { owners, stays, entries, payouts, due, paid } = await readTogether(db, {
+  const {
+    owners,
+    stays,
+    entries,
+    invoices: issued,
+    payouts,
+    due,
+    paid,
+  } = await readTogether(db, {
     owners: db.read
       .select(OWNER)
       .from(users)
@@ -67,6 +77,19 @@ export async function readStatement(
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(beginsThen),
+    invoices: db.read
+      .selectDistinct({
+        number: numberInSql,
+        issued_on: invoices.issuedOn,
+        gross: invoices.gross,
+      })
+      .from(invoices)
+      .innerJoin(invoiceLines, eq(invoiceLines.invoiceId, invoices.id))
+      .innerJoin(reservations, eq(reservations.id, invoiceLines.reservationId))
+      .where(
+        and(beginsThen, eq(invoices.payer, `owner:${ownerId}`), ne(invoices.state, 'cancelled')),
+      )
+      .orderBy(asc(invoices.issuedOn), asc(numberInSql)),
     payouts: db.read
       .select({
         id: transactions.id,
@@ -104,6 +127,7 @@ export async function readStatement(
       ...stay,
       entries: entries.filter(({ reservationId }) => reservationId === stay.id),
     })),
+    invoices: issued,
     payouts,
     before: { due: due[0]?.sum ?? 0, paidOut: paid[0]?.sum ?? 0 },
   };

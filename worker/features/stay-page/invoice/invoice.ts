@@ -5,23 +5,33 @@ import type { StayInvoice } from '#domain/stay-page/admin-schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayInvoices } from '#drizzle/schema/stay-page.ts';
 import type { Actor } from '#worker/platform/audit.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 import { changedOne } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { StoredFile } from '#worker/platform/files/files.ts';
 import { storePrivateFile } from '#worker/platform/files/private-file.ts';
 import { beginWrite } from '#worker/platform/write.ts';
+import { selectInvoicesOfStay } from '#worker/features/invoices/of-stay.ts';
 import { getOwnStay } from '../open-stay.ts';
 
 const PDF = { name: 'fatura', called: 'Fatura', only: 'pdf' } as const;
 
-/** Whether a stay has its invoice. @throws `NOT_FOUND` for an unknown stay */
+/**
+ * The invoices of a stay: the file that its guest finds, and the register's. @throws `NOT_FOUND` for
+ * an unknown stay
+ */
 export async function showInvoice(deps: Deps, id: string): Promise<StayInvoice> {
-  const { invoice } = await getStay(deps, id);
-  return { invoice: invoice && { uploadedAt: invoice.createdAt } };
+  const { stays, register } = await readTogether(deps.db, {
+    stays: selectStay(deps.db, id),
+    register: selectInvoicesOfStay(deps.db, id),
+  });
+  const { invoice } = known(stays);
+  return { invoice: invoice && { uploadedAt: invoice.createdAt }, register };
 }
 
 /**
- * Stores the invoice of a sold stay; a new one replaces the old, whose file the sweep deletes. Two
+ * Stores the invoice of a sold stay; a new one replaces the old, whose file the sweep deletes. Three
  * trips. @throws `NOT_FOUND`, `NOT_IN_THIS_STATE` (422), `TOO_LARGE` (413),
  * `UNSUPPORTED_MEDIA_TYPE` (415)
  */
@@ -37,20 +47,19 @@ export async function keepInvoice(
   }
   const key = await storePrivateFile(deps, file, PDF);
   const write = beginWrite(deps, actor);
-  const { at } = write;
   await write.run([
     write.upsert(
       stayInvoices,
       { reservationId: id },
       {
-        createdAt: at,
+        createdAt: write.at,
         file: key,
         createdBy: actor.userId,
       },
     ),
     write.audit('stay_invoice.upload', id, { entity: 'reservation', after: { size: file.size } }),
   ]);
-  return { invoice: { uploadedAt: at } };
+  return showInvoice(deps, id);
 }
 
 /** Removes the invoice of a stay; the sweep deletes its file. @throws `NOT_FOUND` */
@@ -81,12 +90,16 @@ async function getFile({ files }: Pick<Deps, 'files'>, key: string | null): Prom
 
 const none = () => notFound('Bu konaklamanın faturası yüklenmemiş.');
 
-async function getStay({ db }: Pick<Deps, 'db'>, id: string) {
-  const [row] = await db.read
+const selectStay = ({ read }: Database, id: string) =>
+  read
     .select({ status: reservations.status, invoice: stayInvoices })
     .from(reservations)
     .leftJoin(stayInvoices, eq(stayInvoices.reservationId, reservations.id))
     .where(eq(reservations.id, id));
+
+const getStay = async ({ db }: Pick<Deps, 'db'>, id: string) => known(await selectStay(db, id));
+
+function known<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw notFound('Böyle bir rezervasyon yok.');
   return row;
 }
