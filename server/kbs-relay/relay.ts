@@ -61,7 +61,10 @@ export function createRelay({ secret, destinations, ...options }: RelayOptions):
         },
         body: new Uint8Array(body),
       });
-      const said = await readAll(answer.body ?? [], MAX_ANSWER_BYTES);
+      const said = await readAll(
+        (answer.body ?? []) as AsyncIterable<Uint8Array>,
+        MAX_ANSWER_BYTES,
+      );
       if (said === null) return end(502);
       return end(answer.status, answer.headers.get('content-type') ?? 'text/plain', said);
     };
@@ -76,10 +79,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Null beyond the limit. */
-async function readAll(
-  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  limit: number,
-): Promise<Buffer | null> {
+async function readAll(source: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of source) {

@@ -72,7 +72,7 @@ export async function stayWith(
     checkOut,
     nights: (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000,
     adults: people.length,
-    source: 'phone',
+    source: 'admin',
     firstName: 'Gülşah',
     lastName: 'Öztürk',
     phone: uniquePhone(),

@@ -82,9 +82,8 @@ export function holdFacility(
 
 /** What holds once an arrival or a departure was told. */
 export const toldAs = (act: 'arrive' | 'depart', at: string): Change => ({
-  ...(act === 'arrive'
-    ? { state: 'present', arrivedAt: at, leftAt: null }
-    : { state: 'left', leftAt: at }),
+  state: act === 'arrive' ? 'present' : 'left',
+  ...(act === 'arrive' ? { arrivedAt: at, leftAt: null } : { leftAt: at }),
   act: null,
   reason: null,
   looks: 0,

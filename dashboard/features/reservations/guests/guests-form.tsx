@@ -131,10 +131,10 @@ function GuestInputs({ at, stored, register, errors, asksMore, onRemove }: Guest
       {asksMore && (
         <>
           <Field label="Baba adı" error={errors?.fatherName?.message}>
-            <TextInput autoComplete="off" {...register(`guests.${at}.fatherName`)} />
+            <TextInput autoComplete="off" {...register(`guests.${at}.fatherName`, optional)} />
           </Field>
           <Field label="Anne adı" error={errors?.motherName?.message}>
-            <TextInput autoComplete="off" {...register(`guests.${at}.motherName`)} />
+            <TextInput autoComplete="off" {...register(`guests.${at}.motherName`, optional)} />
           </Field>
           <Field label="Cinsiyet" error={errors?.sex?.message}>
             <Select {...register(`guests.${at}.sex`, optional)}>
