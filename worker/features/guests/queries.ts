@@ -9,7 +9,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Part, readInParts } from '#worker/platform/database/read-in-parts.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { asked } from '#worker/features/kbs/asked.ts';
+import { askedColumn } from '#worker/features/kbs/asked.ts';
 import { presentOn } from '#worker/features/nights/long-stays.ts';
 
 export type GuestRow = typeof reservationGuests.$inferSelect;
@@ -23,7 +23,7 @@ const stayColumns = {
   adults: reservations.adults,
   children: reservations.children,
   babies: reservations.babies,
-  asked,
+  asked: askedColumn,
 };
 
 /**

@@ -7,7 +7,7 @@ import { KBS_SERVICES, type KbsService } from '#domain/kbs/codes.ts';
  * `jandarma:1`; null: none. The column is named with its table, which Drizzle leaves out where a
  * query has one alone.
  */
-export const asked = sql<string | null>`(
+export const askedColumn = sql<string | null>`(
   select f.service || ':' || f.asks_parents
   from kbs_houses h join kbs_facilities f on f.id = h.facility_id
   where h.villa_id = reservations.villa_id)`;

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { asked } from '#worker/features/kbs/asked.ts';
+import { askedColumn } from '#worker/features/kbs/asked.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** The guest list of a reservation, in one trip; null when the reservation is unknown. */
@@ -13,7 +13,7 @@ export async function findGuestList(db: Database, reservationId: string) {
         adults: reservations.adults,
         children: reservations.children,
         babies: reservations.babies,
-        asked,
+        asked: askedColumn,
       })
       .from(reservations)
       .where(eq(reservations.id, reservationId)),
