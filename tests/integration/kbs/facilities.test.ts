@@ -12,9 +12,11 @@ const TURK = { number: '10000000146' };
 
 async function office() {
   const world = await kbsWorld();
-  const token = await signIn(world.app, (await createUser(world.app)).email);
-  const call = (method: string, path: string, body?: object) =>
-    world.app.call(method, `/v1/admin/${path}`, { token, body });
+  const { email } = await createUser(world.app);
+  // A session ends while the clock moves.
+  const token = await signIn(world.app, email);
+  const call = async (method: string, path: string, body?: object) =>
+    world.app.call(method, `/v1/admin/${path}`, { token: await signIn(world.app, email), body });
   return { ...world, token, call };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import type {
   KbsFacility,
@@ -175,11 +175,7 @@ export async function reportAgain(deps: Deps, id: string, actor: Actor): Promise
   await write.run([
     write.updateOne(
       kbsPeople,
-      and(
-        eq(kbsPeople.id, id),
-        isNull(kbsPeople.act),
-        or(sql`reason is not null`, ne(kbsPeople.state, 'left')),
-      ),
+      and(eq(kbsPeople.id, id), isNull(kbsPeople.act), isNotNull(kbsPeople.reason)),
       { nextAt: write.at, seenAt: '' },
       () => notFound('Yeniden gönderilecek bir bildirim yok; sayfayı yenileyin.'),
     ),
