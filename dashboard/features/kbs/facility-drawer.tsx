@@ -87,6 +87,7 @@ function NewForm({ onDone }: { onDone: () => void }) {
   const { form, submit, ...state } = useSaveForm({
     schema: KbsFacilityInput,
     defaults: BLANK,
+    draft: 'kbs:new',
     save: createFacility,
     onSaved: () => {
       void client.invalidateQueries({ queryKey: FACILITIES });
@@ -163,6 +164,7 @@ function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => v
   const { form, submit, ...state } = useSaveForm({
     schema: KbsFacilityUpdate,
     defaults: { version, service, endpoint, code, asksParents, active, startsOn },
+    draft: `kbs:${facility.id}`,
     save: (input) => updateFacility(facility.id, input),
     onSaved: () => {
       void client.invalidateQueries({ queryKey: FACILITIES });

@@ -192,7 +192,7 @@ describe('the night', () => {
       { number: 'X1234567', sex: null },
     ]);
     await minute({ app, ...world });
-    const mails = () => app.deps.db.read.$count(outbox, eq(outbox.reservationId, id));
+    const mails = () => app.deps.db.rows.$count(outbox, eq(outbox.reservationId, id));
     const home = async () =>
       (await call('GET', 'other')).body.content.unreported.items.filter(
         (one: { id: string }) => one.id === id,

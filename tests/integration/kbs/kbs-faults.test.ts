@@ -56,7 +56,7 @@ it(`tells everybody once in and once out, in ${CALLS} calls under faults`, async
     }
     // Until everybody has left, in steps that no outcome can be late for.
     const count = (which: string) =>
-      app.deps.db.read.$count(kbsPeople, sql`facility_id = ${facility.id} and ${sql.raw(which)}`);
+      app.deps.db.rows.$count(kbsPeople, sql`facility_id = ${facility.id} and ${sql.raw(which)}`);
     for (let isIn = false; (await count("state = 'left'")) < told.length;) {
       if (!isIn && (await count("state <> 'absent'")) === told.length) {
         isIn = true;

@@ -84,7 +84,7 @@ describe('a house whose permit ends is off every page at that instant', () => {
     const late = await requestWith(app, quoted.body.content.quoteToken);
     expect(late.status).toBeGreaterThanOrEqual(400);
     expect(late.status).toBeLessThan(500);
-    const count = await app.deps.db.read.$count(reservations, eq(reservations.villaId, villa.id));
+    const count = await app.deps.db.rows.$count(reservations, eq(reservations.villaId, villa.id));
     expect(count).toBe(0);
   });
 

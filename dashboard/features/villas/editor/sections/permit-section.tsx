@@ -44,7 +44,7 @@ export function PermitSection({ villa }: { villa: AdminVilla }) {
       <div className="flex flex-wrap items-center gap-3">
         <DownloadButton
           label="Ev kartı (PDF)"
-          name={`ev-karti-${villa.code}.pdf`}
+          name={`ev-karti-${villa.id}.pdf`}
           address={`/v1/admin/villas/${villa.id}/card.pdf`}
         />
         <span className="text-soft">
