@@ -5,8 +5,6 @@
 type Unstored = Record<'localStorage' | 'sessionStorage', Map<string, string>>;
 const page = globalThis as typeof globalThis & { unstored?: Unstored };
 
-export type Stored = ReturnType<typeof storedIn>;
-
 /** Kept from visit to visit. */
 export const local = storedIn('localStorage');
 /** Kept as long as the tab. */

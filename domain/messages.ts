@@ -85,6 +85,10 @@ export const MESSAGES = {
   PAYOUT_EXCEEDS_AGREED: 'Ev sahibine ödeme, anlaşılan tutarı aşamaz.',
   COMPLAINT_CLOSED: 'Bu şikâyet kapandı; yeni bir şey olduysa yeni bir şikâyet yazın.',
   PRICE_DOUBT: 'Bazı fiyatlar yürürlüktekinden çok farklı; iki tutarı da görüp onaylayın.',
+  BANK_LINE_SETTLED:
+    'Bu ekstre satırı zaten işlenmiş ya da tutarı tutmuyor. Yenileyip tekrar bakın.',
+  BANK_LINE_RECORDED:
+    'Bu rezervasyonda aynı günlerde aynı tutarda bir ödeme zaten kayıtlı. Satırı o kayıtla eşleştirin.',
   ENTRY_NOT_REVERSIBLE: 'Bu kayıt geri alınamaz.',
   REVERSED_WAS_GIVEN_BACK:
     'Bu paranın bir bölümü iade edilmiş; önce iadeyi geri alın ya da farkı yeni bir kayıtla düzeltin.',

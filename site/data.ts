@@ -27,7 +27,7 @@ import type {
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
 import { findCalendar } from '#worker/features/availability/calendar.ts';
-import { listBanks as readBanks } from '#worker/features/banks/list.ts';
+import { listBanks as readBanks } from '#worker/features/banks/queries.ts';
 import { findPost, listPosts as readPosts } from '#worker/features/blog/posts.ts';
 import {
   listDistricts as readDistricts,

@@ -8,11 +8,8 @@ const read = (value: unknown): number | null => {
   return text === '' ? null : Number(text);
 };
 
-/** A required number: an emptied field is refused. */
+/** A required number, or the id behind a select's choice: an emptied field is refused. */
 export const wholeNumber = { setValueAs: (value: unknown) => read(value) as number };
 
 /** A number that may be missing. */
 export const optionalNumber = { setValueAs: read };
-
-/** The id behind the choice of a select. */
-export const choiceNumber = wholeNumber;

@@ -154,6 +154,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   transactionId: 'Ödeme no',
   cause: 'Neden',
   resolvedBy: 'Çözen',
+  edition: 'Ürünle gelen metnin baskısı',
   bankName: 'Banka',
   accountHolder: 'Hesap sahibi',
   bookFrom: 'Rezervasyon başlangıcı',

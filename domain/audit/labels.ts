@@ -25,6 +25,8 @@ const SUBJECTS: Record<string, string> = {
   import: 'İçe aktarma',
   invoice: 'Fatura',
   invoice_buyer: 'Fatura alıcısı',
+  bank_line: 'Ekstre satırı',
+  bank_statement: 'Banka ekstresi',
   journal: 'Muhasebe ayı',
   kbs_facility: 'Kimlik bildirimi tesisi',
   kbs_person: 'Kimlik bildirimi',
@@ -147,6 +149,10 @@ const VERBS: Record<string, string> = {
   sync: 'eşitlendi',
   iys_sent: 'izinleri İYS’ye yüklendi',
   iys_refusals: 'İYS’den gelen retleri işlendi',
+  match: 'defterdeki kayıtla eşleştirildi',
+  release: 'eşleşmesi çözüldü',
+  set_aside: 'defter dışına ayrıldı ya da geri alındı',
+  take: 'yüklendi',
   take_back: 'geri alındı',
   takedown: 'kaldırma bildirimiyle yayından alındı',
   takedown_end: 'kaldırma bildirimi kanıtla kapatıldı',
@@ -162,7 +168,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
+  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run bank_line bank_statement journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
   'guest_record house_task kbs_facility kbs_person',
   'data_request picture villa_images view security import',
 ].flatMap((line) => line.split(' '));

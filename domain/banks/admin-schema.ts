@@ -48,9 +48,4 @@ export type Bank = z.infer<typeof Bank>;
 /** GET /v1/admin/banks: all accounts, in the agency's order. */
 export const BankPage = pageOf(Bank);
 
-/** PATCH /v1/admin/banks/activity */
-export const BankActivityInput = z.strictObject({ id: z.int().min(1), active: z.boolean() });
-export type BankActivityInput = z.infer<typeof BankActivityInput>;
-export const BankActivity = z.object({ id: z.int(), active: z.boolean() });
-
 export const BankDeleted = z.object({ id: z.int(), deleted: z.literal(true) });

@@ -4,19 +4,23 @@ import { line, paragraph } from '#domain/wire/fields.ts';
 /** Bytes of an uploaded document. */
 export const MAX_DOCUMENT_BYTES = 10_000_000;
 
-/** GET /v1/admin/ourdocuments: all of them, in the order of the page. */
-export const AdminDocument = z.object({
+export const StoredDocument = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
   /** Path below `/media/`, null until a file is uploaded. */
   file: z.string().nullable(),
-  /** `/media/<file>`: downloads as an attachment. */
-  url: z.string().nullable(),
   fileName: z.string().nullable(),
   bytes: z.int().nullable(),
   /** Listed on the page; the file of a hidden document can still be downloaded by its address. */
   active: z.boolean(),
+});
+export type StoredDocument = z.infer<typeof StoredDocument>;
+
+/** GET /v1/admin/ourdocuments: all of them, in the order of the page. */
+export const AdminDocument = StoredDocument.extend({
+  /** `/media/<file>`: downloads as an attachment. */
+  url: z.string().nullable(),
 });
 export type AdminDocument = z.infer<typeof AdminDocument>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FirstFacts, toFirstSteps } from './first-steps.ts';
-import { FIRST_STEPS } from './schema.ts';
+import { FIRST_STEPS, type Missing } from './schema.ts';
 
 const VILLA = { id: 7, active: true, hasPermit: true, hasPrice: true, photos: 5 };
 const ALL: FirstFacts = {
@@ -17,6 +17,8 @@ const ALL: FirstFacts = {
   dismissed: '',
 };
 
+const TAX_NUMBER = { what: 'Vergi no', field: 'tax_number' };
+
 const open = (facts: Partial<FirstFacts>) =>
   toFirstSteps({ ...ALL, ...facts }).items.filter(({ done }) => !done);
 
@@ -26,19 +28,22 @@ describe('the first steps of an agency', () => {
     expect(toFirstSteps(ALL).items.map(({ step }) => step)).toEqual(FIRST_STEPS);
   });
 
-  it.each<[string, Partial<FirstFacts>, string[]]>([
-    ['company', { missingFacts: ['Vergi no', 'Adres'] }, ['Vergi no', 'Adres']],
+  it.each<[string, Partial<FirstFacts>, Missing[]]>([
+    ['company', { missingFacts: [TAX_NUMBER] }, [TAX_NUMBER]],
     ['bank', { hasBank: false }, []],
     ['mail', { hasTransport: false }, []],
     ['mail', { hasSentMail: false }, []],
     ['owner', { hasOwner: false }, []],
     ['villa', { villa: null }, []],
-    ['villa', { villa: { ...VILLA, hasPrice: false } }, ['fiyat']],
-    ['villa', { villa: { ...VILLA, photos: 2 } }, ['3 fotoğraf']],
+    ['villa', { villa: { ...VILLA, hasPrice: false } }, [{ what: 'fiyat', field: 'prices' }]],
+    ['villa', { villa: { ...VILLA, photos: 2 } }, [{ what: '3 fotoğraf', field: 'pictures' }]],
     [
       'villa',
       { villa: { ...VILLA, hasPermit: false, active: false } },
-      ['izin belgesi numarası', 'yayına alma'],
+      [
+        { what: 'izin belgesi numarası', field: 'permit.no' },
+        { what: 'yayına alma', field: 'publish' },
+      ],
     ],
     ['rules', { hasOwnRules: false }, []],
     ['card', { takesCards: false }, []],

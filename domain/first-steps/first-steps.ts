@@ -1,4 +1,4 @@
-import { FIRST_STEPS, type FirstStep, type FirstSteps } from './schema.ts';
+import { FIRST_STEPS, type FirstStep, type FirstSteps, type Missing } from './schema.ts';
 
 /** Photos that a villa's page needs to show rooms, pool and view. */
 export const PHOTOS_WANTED = 5;
@@ -17,11 +17,11 @@ type Villa = {
 
 /** What the steps are derived from. */
 export type FirstFacts = {
-  /** Names of the company's missing details. */
-  missingFacts: readonly string[];
+  /** The company's missing details. */
+  missingFacts: readonly Missing[];
   hasBank: boolean;
   hasTransport: boolean;
-  /** A mail has left, a tried one too. */
+  /** A mail about a stay has left, or a tried one. */
   hasSentMail: boolean;
   hasOwner: boolean;
   /** The villa that is furthest. */
@@ -59,11 +59,11 @@ export function toFirstSteps(facts: FirstFacts): FirstSteps {
 export const readDismissed = (value: string): Set<FirstStep> =>
   new Set(FIRST_STEPS.filter((step) => value.split(',').includes(step)));
 
-const unless = (isDone: boolean, missing: string[] = []): string[] | null =>
+const unless = (isDone: boolean, missing: Missing[] = []): Missing[] | null =>
   isDone ? null : missing;
 
 /** What a step lacks, in words where it has parts; null when it is done. */
-function missingOf(step: FirstStep, facts: FirstFacts): string[] | null {
+function missingOf(step: FirstStep, facts: FirstFacts): Missing[] | null {
   switch (step) {
     case 'company':
       return unless(facts.missingFacts.length === 0, [...facts.missingFacts]);
@@ -86,14 +86,14 @@ function missingOf(step: FirstStep, facts: FirstFacts): string[] | null {
   }
 }
 
-function missingOfVilla(villa: Villa | null): string[] | null {
+function missingOfVilla(villa: Villa | null): Missing[] | null {
   if (villa === null) return [];
   const { active, hasPermit, hasPrice, photos } = villa;
   const missing = [
-    !hasPrice && 'fiyat',
-    photos < PHOTOS_WANTED && `${PHOTOS_WANTED - photos} fotoğraf`,
-    !hasPermit && 'izin belgesi numarası',
-    !active && 'yayına alma',
-  ].filter((word) => word !== false);
+    !hasPrice && { what: 'fiyat', field: 'prices' },
+    photos < PHOTOS_WANTED && { what: `${PHOTOS_WANTED - photos} fotoğraf`, field: 'pictures' },
+    !hasPermit && { what: 'izin belgesi numarası', field: 'permit.no' },
+    !active && { what: 'yayına alma', field: 'publish' },
+  ].filter((one) => one !== false);
   return missing.length === 0 ? null : missing;
 }

@@ -24,8 +24,8 @@ export const FirstSteps = z.object({
       done: z.boolean(),
       /** Somebody said that the agency does without it. */
       dismissed: z.boolean(),
-      /** What it still lacks, in words; empty when that is all of it. */
-      missing: z.array(z.string()),
+      /** What it still lacks, in words and by its field; empty when that is all of it. */
+      missing: z.array(z.object({ what: z.string(), field: z.string() })),
     }),
   ),
   /** The villa that is furthest; null without one. */
@@ -33,6 +33,7 @@ export const FirstSteps = z.object({
   /** Whether mails can be sent at all (`SMTP_URL`). */
   hasTransport: z.boolean(),
 });
+export type Missing = FirstSteps['items'][number]['missing'][number];
 export type FirstSteps = z.infer<typeof FirstSteps>;
 
 /** PUT /v1/admin/firststeps/{step} */

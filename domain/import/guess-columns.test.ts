@@ -71,6 +71,42 @@ describe('guessing columns', () => {
       'villaCode,guest,phone,checkIn,checkOut,adults,total,status,note',
     ],
     [
+      'villas',
+      'İlan Kodu;Villa İsmi;Bölgesi;Oda;Max. Kapasite;Yazlık Fiyat;Depozito Bedeli;Mal Sahibi Adı;Sahip Telefon;Min. Konaklama',
+      'code,name,town,bedrooms,capacity,nightly,deposit,owner,ownerPhone,minNightsOther',
+    ],
+    [
+      'villas',
+      'Evin Adı;Yeri;Yatak Odası Adedi;Banyo Adedi;Haziran-Eylül;01.06-15.07;Tel. No',
+      'name,town,bedrooms,bathrooms,nightly,nightly,ownerPhone',
+    ],
+    [
+      'reservations',
+      'Rez. Tarihi;Giriş Tar.;Çıkış Tar.;Cep Tel;Kapıda Kalan;Rezervasyon Durumu;Ödeme Durumu',
+      'bookedOn,checkIn,checkOut,phone,note,status,collected',
+    ],
+    [
+      'reservations',
+      'Villa İsmi;Konaklama Tarihleri;Ad;Soyad;Ücret;Para birimi',
+      'villaCode,checkIn,guest,surname,total,currency',
+    ],
+    // Our own lists, as the dashboard exports them.
+    [
+      'villas',
+      'Kod;Villa;Bölge;Ev sahibi;Kapasite;Yatak odası;Banyo;Yayında;Popüler;Ayın villası;Sıra;İzin belgesi;En düşük gecelik (TL);Fiyatların son gecesi;Sıradaki giriş;Resim',
+      'code,name,town,owner,capacity,bedrooms,bathrooms,,,,,permitNo,,,,',
+    ],
+    [
+      'reservations',
+      'Rezervasyon;Durum;Villa;Misafir;Telefon;Giriş;Çıkış;Gece;Yetişkin;Çocuk;Bebek;Toplam (TL);Ek hizmetler (TL);Ödenen (TL);Ön ödeme (TL);Depozito (TL);Kaynak',
+      'code,status,villaCode,guest,phone,checkIn,checkOut,nights,adults,children,babies,total,,collected,,,note',
+    ],
+    [
+      'prices',
+      'Ev;Sezon Başı;Sezon Sonu;Gecelik (€);Min gün',
+      'villaCode,startsOn,endsOn,nightly,minNights',
+    ],
+    [
       'prices',
       'KOD;Sezon;BASLANGIC TARIHI;Bitiş Tarihi *;Gecelik (TL)',
       'villaCode,,startsOn,endsOn,nightly',
@@ -121,6 +157,31 @@ describe('guessing columns', () => {
       { row: 4, cells: { villaCode: 'B' } },
       { row: 5, cells: { villaCode: 'C' } },
     ]);
+  });
+
+  it('joins a name in two columns, and amounts with the currency of their column or heading', () => {
+    const stays = {
+      headings: ['Ev', 'Ad', 'Soyad', 'Tutar', 'Döviz', 'Kapora (USD)'],
+      headingRow: 1,
+      lines: [
+        ['A', 'Ayşe', 'Kaya', '1.750', 'EUR', '300'],
+        ['A', 'Ali', '', '87.500', 'TL', '€ 200'],
+        ['A', '', 'Su', '1.200', 'CHF', ''],
+        ['A', '', '', '1.250 €', '£', ''],
+      ],
+    };
+    const mapping = ['villaCode', 'guest', 'surname', 'total', 'currency', 'collected'];
+    expect(toImportRows('reservations', stays, mapping).map(({ cells }) => cells)).toEqual([
+      { villaCode: 'A', guest: 'Ayşe Kaya', total: '1.750 €', collected: '300 $' },
+      { villaCode: 'A', guest: 'Ali', total: '87.500', collected: '€ 200' },
+      { villaCode: 'A', guest: 'Su', total: '1.200 CHF' },
+      { villaCode: 'A', total: '1.250 €' },
+    ]);
+    const villas = { headings: ['Ad', 'Haftalık (€)'], headingRow: 1, lines: [['A', '1.750']] };
+    expect(toImportRows('villas', villas, ['name', 'nightly'])[0]?.cells).toEqual({
+      name: 'A',
+      'nightly@Haftalık (€)': '1.750 €',
+    });
   });
 
   it('names the cells of repeated fields by their headings', () => {

@@ -3,6 +3,7 @@ import { isNearWord } from '#domain/values/near-word.ts';
 import type { ImportField } from './field.ts';
 import { FIELDS_OF } from './fields.ts';
 import type { ImportKind } from './kinds.ts';
+import { joinParts, PARTS_OF, withCurrency } from './column-parts.ts';
 import type { ImportRow } from './schema.ts';
 import { isPriceHeading } from './understand/periods.ts';
 
@@ -28,7 +29,51 @@ const plain = (heading: string) =>
   fold(heading)
     .replace(/[().:*_/%₺€-]+/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/(?<=.) (?:tl|try|eur|euro|usd|gbp)$/, '');
+
+/** Words of headings that are written short, or in one of several ways. */
+const SAME_WORDS = new Map(
+  Object.entries({
+    tarih: 'tar',
+    baslangic: 'bas',
+    bitis: 'bit',
+    rezervasyon: 'rez res',
+    telefon: 'tel telefonu cep gsm',
+    phone: 'mobile',
+    no: 'numara numarasi nr kodu kod id',
+    ad: 'isim ismi adi unvan',
+    ev: 'evin',
+    villa: 'villanin',
+    sayi: 'adet adedi sayisi',
+    minimum: 'min',
+    maks: 'max maksimum maximum azami',
+    depozito: 'dep',
+    ucret: 'ucreti bedel bedeli',
+    tutar: 'tutari',
+    sahibi: 'sahip',
+    acente: 'acenta',
+  }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
+);
+
+/** The endings of "Bölgesi", "Tarihleri", "Notlar". */
+const ENDING = /(?:l[ae]ri|l[ae]r|s[iu]|[iu])$/;
+
+function withoutEnding(word: string): string {
+  return word.length > 3 ? word.replace(ENDING, '') : word;
+}
+
+/** Last words that say what a column holds, whatever comes before: "Rezervasyon Durumu". */
+const HEADS = new Set(['durum', 'telefon', 'kalan', 'mail', 'not'].map(withoutEnding));
+
+/** Two headings of the same words are one, however they end: "Villanın adı" and "Villa ismi". */
+const bareWords = (heading: string): string =>
+  heading
+    .split(' ')
+    .map((word) => {
+      return withoutEnding(SAME_WORDS.get(word) ?? word);
+    })
+    .join(' ');
 
 /** The headings of numbers that only count the lines of a file. */
 const COUNTERS = new Set(['no', 'sira', 'sira no', 'sn', 's no', '#', 'nr']);
@@ -45,6 +90,9 @@ function likeness(heading: string, { label, aliases }: ImportField): number {
   const others = aliases.map(plain);
   if (others.includes(heading)) return 3;
   const names = [plain(label), ...others];
+  const bare = bareWords(heading);
+  // A bare "No" mostly counts lines.
+  if (!COUNTERS.has(heading) && names.some((name) => bareWords(name) === bare)) return 2.8;
   const words = heading.split(' ');
   // "Giriş Tarihi (gg.aa)" has all words of "giriş tarihi"; one-word aliases must begin it.
   if (
@@ -61,9 +109,10 @@ function likeness(heading: string, { label, aliases }: ImportField): number {
     )
   )
     return 2;
-  return names.some((name) => name.length > 3 && words.length > 1 && heading.startsWith(`${name} `))
-    ? 1
-    : 0;
+  if (words.length < 2) return 0;
+  const last = bareWords(words.at(-1) ?? '');
+  if (HEADS.has(last) && names.some((name) => bareWords(name) === last)) return 1.5;
+  return names.some((name) => name.length > 3 && heading.startsWith(`${name} `)) ? 1 : 0;
 }
 
 /**
@@ -75,7 +124,7 @@ export function guessColumns(
   headings: readonly string[],
   lines: readonly (readonly string[])[] = [],
 ): Mapping {
-  const fields = Object.entries(FIELDS_OF[kind]);
+  const fields = Object.entries({ ...FIELDS_OF[kind], ...PARTS_OF[kind] });
   const bare = headings.map(plain);
   const pairs = bare.flatMap((heading, column) => {
     if (heading === '') return [];
@@ -106,7 +155,9 @@ export function guessColumns(
 export const isKnownHeading = (kind: ImportKind, heading: string): boolean =>
   heading !== '' &&
   (isPriceHeading(heading) ||
-    Object.values(FIELDS_OF[kind]).some((field) => likeness(plain(heading), field) > 1));
+    Object.values({ ...FIELDS_OF[kind], ...PARTS_OF[kind] }).some(
+      (field) => likeness(plain(heading), field) > 1,
+    ));
 
 /** Signs of a heading in the name of a repeated field. */
 const HEADING_SIGNS = 80;
@@ -133,14 +184,17 @@ export function toImportRows(
   const columns = mapping.flatMap((field, column) =>
     field === null
       ? []
-      : [[cellName(kind, field, headings[column] ?? '', column), column] as const],
+      : [{ field, column, name: cellName(kind, field, headings[column] ?? '', column) }],
   );
   return lines.flatMap((line, i) => {
     const cells = columns
-      .map(([name, column]) => [name, line[column]?.trim() ?? ''] as const)
+      .map(({ name, field, column }) => {
+        const text = line[column]?.trim() ?? '';
+        return [name, withCurrency(kind, field, headings[column] ?? '', text)] as const;
+      })
       .filter(([, text]) => text !== '');
     return cells.length === 0
       ? []
-      : [{ row: headingRow + 1 + i, cells: Object.fromEntries(cells) }];
+      : [{ row: headingRow + 1 + i, cells: joinParts(kind, Object.fromEntries(cells)) }];
   });
 }

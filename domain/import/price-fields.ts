@@ -8,6 +8,7 @@ export const PRICE_FIELDS = {
       'villa',
       'villa adı',
       'ev adı',
+      'ev',
       'tesis',
       'kod',
       'kodu',
@@ -18,11 +19,11 @@ export const PRICE_FIELDS = {
     required: true,
   }),
   startsOn: field('Başlangıç', readDay, '01.06.2027', {
-    aliases: ['başlangıç tarihi', 'ilk gece', 'giriş', 'tarih 1', 'from'],
+    aliases: ['başlangıç tarihi', 'ilk gece', 'sezon başı', 'giriş', 'tarih 1', 'from'],
     required: true,
   }),
   endsOn: field('Bitiş (son gece)', readDay, '30.06.2027', {
-    aliases: ['bitiş', 'bitiş tarihi', 'son gece', 'tarih 2', 'to'],
+    aliases: ['bitiş', 'bitiş tarihi', 'son gece', 'sezon sonu', 'tarih 2', 'to'],
     required: true,
   }),
   nightly: field('Gecelik fiyat', readMoney, '12.500', {
@@ -30,7 +31,7 @@ export const PRICE_FIELDS = {
     required: true,
   }),
   minNights: field('En az gece', readWhole, '5', {
-    aliases: ['minimum gece', 'min gece', 'minimum konaklama'],
+    aliases: ['minimum gece', 'min gece', 'min gün', 'minimum konaklama'],
   }),
   shortStayFee: field('Kısa konaklama temizliği', readMoney, '1.500', {
     aliases: ['temizlik', 'temizlik ücreti', 'kısa konaklama ücreti'],

@@ -132,6 +132,8 @@ export const Overview = z.object({
       missingFacts: z.array(z.string()),
       /** The website's texts that still have a placeholder such as `[acentanızı anlatın]`. */
       unfinishedTexts: z.array(UnfinishedText),
+      /** The website's texts of which an update brought another. */
+      offeredTexts: z.array(z.enum(PAGE_SECTIONS)),
     })
     .nullable(),
   /** Calendar feeds with events that could only be read in part; `warning` names the first. */

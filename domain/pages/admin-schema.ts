@@ -18,6 +18,16 @@ export const EditablePage = z.object({
   version: z.int(),
   /** ISO instant of the last save, null when never saved. */
   updatedAt: z.string().nullable(),
+  /** A text that came with the product later than this one, with the agency's facts in it. */
+  offered: z
+    .object({
+      edition: z.int(),
+      title: z.string(),
+      intro: z.string(),
+      body: RichText,
+      data: z.record(z.string(), z.unknown()),
+    })
+    .nullable(),
 });
 export type EditablePage = z.infer<typeof EditablePage>;
 
@@ -33,6 +43,8 @@ export function updatePageInput(section: PageSection) {
     intro: paragraph(600),
     body: RichText,
     data: PAGE_DATA[section].optional(),
+    /** Of the offered text that was taken, or that the agency does not want. */
+    edition: z.int().min(1).optional(),
   });
 }
 export type UpdatePageInput = z.infer<ReturnType<typeof updatePageInput>>;

@@ -150,6 +150,8 @@ export const RecordTransactionInput = z
      * out, it does once the prepayment is complete; `false` only stops its expiry.
      */
     confirm: z.boolean().optional(),
+    /** The line of a bank's statement that shows it; a line is recorded once. */
+    bank_line: line(1, 100).optional(),
   })
   .refine(({ kind, method }) => method !== 'to_owner' || TO_OWNER_KINDS.includes(kind), {
     path: ['method'],

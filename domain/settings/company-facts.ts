@@ -21,9 +21,16 @@ const MAIL_FACTS: readonly string[] = ['company_title', 'tursab_no', 'site_email
 
 type Row = { key: string; value: string };
 
-/** The names of the missing details, in the order of the settings. */
+/** The missing details, in the order of the settings. */
+export const missingCompanyFields = (rows: readonly Row[]) =>
+  COMPANY_FACT_KEYS.filter((key) => isEmpty(rows, key)).map((key) => ({
+    what: COMPANY_FACTS[key],
+    field: key,
+  }));
+
+/** The names of the missing details. */
 export const missingCompanyFacts = (rows: readonly Row[]): string[] =>
-  COMPANY_FACT_KEYS.filter((key) => isEmpty(rows, key)).map((key) => COMPANY_FACTS[key]);
+  missingCompanyFields(rows).map(({ what }) => what);
 
 /** The missing details without which no mail about a stay is sent. */
 export const missingMailFacts = (rows: readonly Row[]): string[] =>

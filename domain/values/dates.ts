@@ -11,7 +11,7 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2199;
 
 // Tables instead of Intl: browsers, Node and workerd ship different ICU data and must agree.
-const MONTHS = [
+export const MONTHS = [
   'Ocak',
   'Şubat',
   'Mart',

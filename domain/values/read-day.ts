@@ -1,9 +1,7 @@
-import { addMonths, type Day, daysInMonth, isDay, monthOf } from './dates.ts';
+import { addMonths, type Day, daysInMonth, isDay, monthOf, MONTHS } from './dates.ts';
 import { fold } from './fold.ts';
 
-const MONTHS = 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(
-  ' ',
-);
+const NAMES = MONTHS.map(fold);
 
 /** Fewest letters of an abbreviated month: "ma" would be ambiguous. */
 const LETTERS = 3;
@@ -32,7 +30,7 @@ export function readDay(typed: string, today: Day): Day | null {
 }
 
 function monthNumber(word: string): number | null {
-  const at = word.length < LETTERS ? -1 : MONTHS.findIndex((name) => name.startsWith(word));
+  const at = word.length < LETTERS ? -1 : NAMES.findIndex((name) => name.startsWith(word));
   return at < 0 ? null : at + 1;
 }
 

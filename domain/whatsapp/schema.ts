@@ -26,8 +26,15 @@ const InboundMessage = z.object({
   button: z.object({ text: Text }).optional(),
   image: z.object({ caption: Text.optional() }).optional(),
   document: z.object({ caption: Text.optional(), filename: Text.optional() }).optional(),
-  /** Of the type `system`: the number or the id that replaces the sender's. */
-  system: z.object({ wa_id: Name, user_id: Name }).optional().catch(undefined),
+  /**
+   * Of the type `system`: the number or the id that replaces the sender's. Where no number may be
+   * shown, the id that it replaces stands here and nowhere else (since August 2026:
+   * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages/system/).
+   */
+  system: z
+    .object({ wa_id: Name, user_id: Name, previous_user_id: Name })
+    .optional()
+    .catch(undefined),
 });
 export type InboundMessage = z.infer<typeof InboundMessage>;
 
@@ -37,6 +44,12 @@ const Status = z.object({
   recipient_id: Name,
   recipient_user_id: Name,
   errors: z.array(z.object({ code: z.number().optional() })).optional(),
+});
+
+/** How the same was reported until then, and is by those who pass reports on. */
+const UserIdUpdate = z.object({
+  wa_id: Name,
+  user_id: z.object({ previous: Name, current: Name }).optional().catch(undefined),
 });
 
 const Contact = z.object({
@@ -60,6 +73,7 @@ export const WhatsappWebhook = z.object({
                 contacts: z.array(Contact).max(100).optional(),
                 messages: z.array(InboundMessage).max(100).optional(),
                 statuses: z.array(Status).max(100).optional(),
+                user_id_update: z.array(UserIdUpdate).max(100).optional().catch(undefined),
               }),
             }),
           )

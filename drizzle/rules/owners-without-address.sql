@@ -2,12 +2,13 @@
 -- the outbox, whoever queues them or makes them due again.
 
 -- The owner whom a mail names, who may not be the stay's any more (owners-are-told.sql), else the
--- stay's.
+-- stay's. The mail of a payout belongs to no stay.
 CREATE VIEW owners_of_mails AS
-SELECT o.id, u.email FROM outbox o
-JOIN reservations r ON r.id = o.reservation_id
+SELECT o.id, u.email, d.phone, d.first_name || ' ' || d.last_name AS name FROM outbox o
+LEFT JOIN reservations r ON r.id = o.reservation_id
 JOIN users u ON u.id = coalesce(
   json_extract(o.variables, '$.owner_id'), r.owner_id, (SELECT owner_id FROM villas WHERE id = r.villa_id))
+LEFT JOIN user_details d ON d.user_id = u.id
 WHERE o.recipient = 'owner';
 
 CREATE TRIGGER outbox_insert_without_owners_address AFTER INSERT ON outbox

@@ -17,6 +17,8 @@ export const pages = sqliteTable('pages', {
   body: blocks('body'),
   /** Data of this section only, such as the tiers of the cancellation page. */
   data: text('data', { mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
+  /** Of the shipped text that it was taken from or held against (domain/pages/shipped/editions.ts). */
+  edition: integer('edition').notNull().default(1),
 });
 
 export const blogPosts = sqliteTable(

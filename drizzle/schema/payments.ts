@@ -65,6 +65,10 @@ export const transactions = sqliteTable(
     index('transactions_refund_of').on(t.refundOf),
     uniqueIndex('transactions_reverses').on(t.reverses),
     index('transactions_payout').on(t.payoutId),
+    // Written transfers that are not at the bank yet.
+    index('transactions_waiting')
+      .on(t.createdAt)
+      .where(sql`awaits_bank = 1`),
   ],
 );
 

@@ -46,6 +46,8 @@ const table = read('docs/operations.md').split('## When something is wrong')[1] 
 
 /** Errors that callers catch, so that no log has them by their name. */
 const CAUGHT = new Set([
+  // The browser reads statements, and shows its sentence.
+  'StatementProblem',
   // Its use-case retries with the next id.
   'IdTaken',
   // A calendar's own state says it.

@@ -15,7 +15,7 @@ import {
 
 /** Tables that no visitor sees anything of. */
 const SEEN_BY_NOBODY = `
-  assignments audit_log auth_challenges btrans_files btrans_rows
+  assignments audit_log auth_challenges bank_line_matches bank_lines btrans_files btrans_rows
   bulk_price_change_villas bulk_price_changes calendar_conflicts
   calendar_sources calendar_sync_runs catalogue_version complaints contact_messages
   contact_replies data_requests destruction_log external_events

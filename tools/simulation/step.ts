@@ -3,7 +3,9 @@ import { blockers } from './people/blocks.ts';
 import { bulkPrices } from './people/bulk-prices.ts';
 import { clerks } from './people/clerks.ts';
 import { deposits } from './people/deposits.ts';
+import { bankStatement } from './people/bank-statement.ts';
 import { extrasAndRefunds } from './people/extras-and-refunds.ts';
+import { inTheHouse } from './people/in-the-house.ts';
 import { money } from './people/money.ts';
 import { offers } from './people/offers.ts';
 import { overHttp } from './people/over-http.ts';
@@ -27,6 +29,8 @@ const ACTS: readonly Act[] = [
   ...deposits,
   ...payouts,
   ...extrasAndRefunds,
+  ...inTheHouse,
+  ...bankStatement,
   ...bank,
   ...sellers,
   ...offers,

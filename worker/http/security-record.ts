@@ -1,8 +1,8 @@
 import { securityEventOf } from '#domain/security/events.ts';
 import type { DomainError } from '#domain/errors.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
-import { audit } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { logError, logSecurity } from '#worker/platform/log.ts';
 import { actorOf, type AppContext, clientAddress } from './context.ts';
 import { Sampler } from './sampler.ts';
@@ -30,22 +30,16 @@ export async function recordRefusal(refusal: DomainError, c: AppContext): Promis
   const event = securityEventOf(refusal.code);
   if (event === null) return;
   const deps = c.get('deps');
-  const { db, clock } = deps;
   const network = networkOf(clientAddress(c));
   const at = `${c.req.method} ${c.req.routePath}`;
   logSecurity({ event, at, network, requestId: c.get('requestId') });
-  const now = clock.now();
-  const count = samplerOf(deps).take(`${event} ${network}`, now.getTime());
+  const write = beginWrite(deps, actorOf(c));
+  const count = samplerOf(deps).take(`${event} ${network}`, write.now.getTime());
   if (count === 0) return;
-  const row = audit(actorOf(c), now, {
-    action: `security.${event}`,
-    entity: 'security',
-    entityId: network,
-    after: { at, count },
-  });
+  const row = write.audit(`security.${event}`, network, { after: { at, count } });
   await inBackground(
     c,
-    db.write([row]).then(
+    write.run([row]).then(
       () => undefined,
       (error) => logError({ at }, error),
     ),

@@ -22,6 +22,7 @@ import { paymentOperationRoutes } from '#worker/features/payments/operations.rou
 import { paymentReportRoutes } from '#worker/features/payments/report.routes.ts';
 import { depositRoutes } from '#worker/features/payments/deposit.routes.ts';
 import { adminPayoutRoutes } from '#worker/features/payouts/admin.routes.ts';
+import { bankStatementRoutes } from '#worker/features/bank-statements/admin.routes.ts';
 import { bookkeepingRoutes } from '#worker/features/bookkeeping/admin.routes.ts';
 import { invoiceRegisterRoutes } from '#worker/features/invoices/admin.routes.ts';
 import { invoiceRoutes } from '#worker/features/stay-page/invoice/admin.routes.ts';
@@ -91,6 +92,7 @@ export const adminRoutes: readonly Route[] = [
   ...paymentReportRoutes,
   ...adminPayoutRoutes,
   ...depositRoutes,
+  ...bankStatementRoutes,
   ...bookkeepingRoutes,
   ...invoiceRegisterRoutes,
   ...invoiceRoutes,

@@ -5,6 +5,7 @@ import type { FirstStep, FirstSteps } from '#domain/first-steps/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { dismissStep, firstStepsQuery } from './api.ts';
+import { MissingLinks } from './missing-links.tsx';
 import { STEP_TEXTS } from './step-texts.ts';
 import { TryMail } from './try-mail.tsx';
 
@@ -71,7 +72,7 @@ function Step({ item, steps, isNext }: { item: Item; steps: FirstSteps; isNext: 
       <span className="font-medium">{title}</span>
       <div className="col-start-2 grid justify-items-start gap-1">
         <p className="text-soft">{why}</p>
-        {missing.length > 0 && <p>Eksik: {missing.join(', ')}</p>}
+        {missing.length > 0 && <MissingLinks missing={missing} villaId={steps.villaId} />}
         {step === 'mail' && <TryMail hasTransport={steps.hasTransport} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <StepLink step={step} villaId={steps.villaId} />

@@ -21,7 +21,7 @@ export const STEP_TEXTS: Record<FirstStep, StepText> = {
   bank: {
     title: 'Banka hesabı',
     why: 'Misafir ön ödemeyi bu TL hesabına gönderir; hesap yoksa IBAN yerine “bizi arayın” yazar.',
-    link: { to: '/website/bank', label: 'Hesap ekle' },
+    link: { to: '/website/bank/yeni', label: 'Hesap ekle' },
     dismiss: 'Havale almayacağız',
   },
   mail: {

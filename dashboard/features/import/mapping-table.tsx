@@ -1,3 +1,4 @@
+import { PARTS_OF } from '#domain/import/column-parts.ts';
 import { FIELDS_OF } from '#domain/import/fields.ts';
 import { type Mapping, REPEATED } from '#domain/import/guess-columns.ts';
 import type { ImportKind } from '#domain/import/kinds.ts';
@@ -45,11 +46,13 @@ export function MappingTable({ kind, file, mapping, onMap }: Props) {
               onChange={({ target }) => choose(column, target.value)}
             >
               <option value="">Kullanma</option>
-              {Object.entries(FIELDS_OF[kind]).map(([field, { label }]) => (
-                <option key={field} value={field}>
-                  {label}
-                </option>
-              ))}
+              {Object.entries({ ...FIELDS_OF[kind], ...PARTS_OF[kind] }).map(
+                ([field, { label }]) => (
+                  <option key={field} value={field}>
+                    {label}
+                  </option>
+                ),
+              )}
             </Select>
             <span className="min-h-4 truncate text-xs text-soft">
               {samples.length === 0 ? 'bu sütun boş' : `ör. ${samples.join(' · ')}`}

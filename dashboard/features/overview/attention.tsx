@@ -35,7 +35,7 @@ export function Attention({ data }: { data: Overview | undefined }) {
 function warningsOf(data: Overview): ReactNode[] {
   const { payments, undecided, complaints, conflicts, failedMails, feeds, feedWarnings } = data;
   const { withoutPermit, pricesEnding, unreported } = data;
-  const unfinished = data.operations?.unfinishedTexts ?? [];
+  const { unfinishedTexts: unfinished = [], offeredTexts: offered = [] } = data.operations ?? {};
   return [
     ...operationWarnings(data.operations).map(({ text, hint, leadsTo }) => (
       <Warning key={text} text={text}>
@@ -62,6 +62,18 @@ function warningsOf(data: Overview): ReactNode[] {
         <span className="text-xs text-soft">
           Köşeli ayraçları ziyaretçi de görür. Şirket bilgileri Ayarlar’a yazılınca kendiliğinden
           dolar; kalanını metinde siz yazın.
+        </span>
+      </Warning>
+    ),
+    offered.length > 0 && (
+      <Warning text={`Güncelleme ${offered.length} sayfaya yeni metin getirdi`}>
+        {offered.map((section) => (
+          <Link key={section} to={`/website/${section}`} className={nameClass}>
+            {TEXT_TITLES[section]}
+          </Link>
+        ))}
+        <span className="text-xs text-soft">
+          Yayında sizin metniniz duruyor; yenisini alıp kaydederseniz yürürlüğe girer.
         </span>
       </Warning>
     ),

@@ -5,19 +5,37 @@ const mails = { hasTransport: true, due: 0, oldestMinutes: 0 };
 
 it('is quiet while mails leave and the cron runs, and to an owner', () => {
   expect(operationWarnings(null)).toEqual([]);
-  expect(operationWarnings({ mails, cron: null, missingFacts: [], unfinishedTexts: [] })).toEqual(
-    [],
-  );
+  expect(
+    operationWarnings({
+      mails,
+      cron: null,
+      missingFacts: [],
+      unfinishedTexts: [],
+      offeredTexts: [],
+    }),
+  ).toEqual([]);
   const due = { ...mails, due: 3, oldestMinutes: 2 };
   expect(
-    operationWarnings({ mails: due, cron: null, missingFacts: [], unfinishedTexts: [] }),
+    operationWarnings({
+      mails: due,
+      cron: null,
+      missingFacts: [],
+      unfinishedTexts: [],
+      offeredTexts: [],
+    }),
   ).toEqual([]);
 });
 
 it('says that nothing can take the mails, how many wait and since when', () => {
   const waiting = { hasTransport: false, due: 1_266, oldestMinutes: 28 };
   expect(
-    operationWarnings({ mails: waiting, cron: null, missingFacts: [], unfinishedTexts: [] }),
+    operationWarnings({
+      mails: waiting,
+      cron: null,
+      missingFacts: [],
+      unfinishedTexts: [],
+      offeredTexts: [],
+    }),
   ).toEqual([
     {
       text: 'E-posta gönderecek sunucu tanımlı değil',
@@ -34,6 +52,7 @@ it('reports that mails are stuck although there is a transport', () => {
     cron: null,
     missingFacts: [],
     unfinishedTexts: [],
+    offeredTexts: [],
   });
   expect(warning).toMatchObject({
     text: 'E-postalar çıkmıyor',
@@ -51,6 +70,7 @@ it.each([
     cron: { minutes },
     missingFacts: [],
     unfinishedTexts: [],
+    offeredTexts: [],
   });
   expect(warning).toMatchObject({
     text: 'Zamanlanmış işler çalışmıyor',
@@ -60,7 +80,9 @@ it.each([
 
 it('names what the agency has not yet said of itself', () => {
   const missingFacts = ['Ticaret unvanı', 'TÜRSAB belge no'];
-  expect(operationWarnings({ mails, cron: null, missingFacts, unfinishedTexts: [] })).toMatchObject(
-    [{ hint: expect.stringContaining('Ticaret unvanı, TÜRSAB belge no.'), leadsTo: 'settings' }],
-  );
+  expect(
+    operationWarnings({ mails, cron: null, missingFacts, unfinishedTexts: [], offeredTexts: [] }),
+  ).toMatchObject([
+    { hint: expect.stringContaining('Ticaret unvanı, TÜRSAB belge no.'), leadsTo: 'settings' },
+  ]);
 });

@@ -7,6 +7,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { pageKey, savePage } from './api.ts';
+import { OfferedText } from './offered-text.tsx';
 import { CancelTiers } from './cancel-tiers.tsx';
 import { Reasons } from './reasons.tsx';
 import type { SectionName } from './sections.ts';
@@ -32,9 +33,28 @@ export function PageForm({ section, page, onReload }: Props) {
     done: 'Sayfa kaydedildi ve yayımlandı',
   });
   const { register, control, formState } = form;
+  const { offered } = page;
   const { errors } = formState;
   return (
     <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+      {offered !== null && (
+        <OfferedText
+          onTake={() =>
+            // On top of the stored text, so that it counts as unsaved.
+            form.reset({ version: page.version, ...(offered as object) } as never, {
+              keepDefaultValues: true,
+            })
+          }
+          onKeep={
+            page.version === 0
+              ? null
+              : () => {
+                  form.setValue('edition', offered.edition, { shouldDirty: true });
+                  void submit();
+                }
+          }
+        />
+      )}
       <Field label="Başlık" error={errors.title?.message}>
         <TextInput {...register('title')} />
       </Field>

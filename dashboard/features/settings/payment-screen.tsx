@@ -11,6 +11,10 @@ import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
 const INSTALLMENTS = [1, 2, 3, 6, 9, 12];
 
+/** The sandbox takes no money: it is only there on a machine where somebody rehearses. */
+const offered = ({ providers }: PaymentSettings) =>
+  providers.filter(({ name, ready }) => ready || name !== 'sandbox');
+
 /** The card provider. Secrets are set on the server; this only shows which of them exist. */
 export function PaymentScreen() {
   const query = useQuery(paymentSettingsQuery);
@@ -56,7 +60,7 @@ function PaymentForm({ settings }: { settings: PaymentSettings }) {
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Ödeme kuruluşu" error={errors.payment_provider?.message}>
           <Select {...register('payment_provider')}>
-            {settings.providers.map(({ name, label, ready }) => (
+            {offered(settings).map(({ name, label, ready }) => (
               <option key={name} value={name} disabled={!ready}>
                 {ready ? label : `${label} (anahtarları yok)`}
               </option>
@@ -82,7 +86,7 @@ function PaymentForm({ settings }: { settings: PaymentSettings }) {
 function Providers({ settings }: { settings: PaymentSettings }) {
   return (
     <ul className="grid gap-3 border-t border-line pt-4">
-      {settings.providers.map(({ name, label, ready, missing, callback_url: callback }) => (
+      {offered(settings).map(({ name, label, ready, missing, callback_url: callback }) => (
         <li key={name} className="grid gap-0.5">
           <p className="font-medium">
             {label}

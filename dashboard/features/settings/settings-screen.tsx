@@ -14,26 +14,35 @@ import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
 const TYPED = { shouldDirty: true, shouldValidate: true };
 
+type Props = {
+  group: PlainGroup;
+  /** A field to begin in; an unknown one has no effect. */
+  field?: string | undefined;
+};
+
 /** A group of settings as one form. */
-export function SettingsScreen({ group }: { group: PlainGroup }) {
+export function SettingsScreen({ group, field }: Props) {
   const query = useQuery(settingsQuery(group));
   const { title, intro } = GROUPS[group];
   return (
     <SettingsFrame title={title} intro={intro}>
       <Loaded query={query} waiting="h-80 w-full">
-        {(data) => <SettingsForm group={group} stored={data} />}
+        {(data) => <SettingsForm group={group} stored={data} begin={field} />}
       </Loaded>
     </SettingsFrame>
   );
 }
 
-function SettingsForm({ group, stored }: { group: PlainGroup; stored: SettingsOfGroup }) {
+type FormProps = { group: PlainGroup; stored: SettingsOfGroup; begin: string | undefined };
+
+function SettingsForm({ group, stored, begin }: FormProps) {
   const client = useQueryClient();
   const { fields } = GROUPS[group];
   const { form, submit, ...state } = useSaveForm({
     schema: SETTING_INPUTS[group],
     defaults: valuesOf(group, stored),
     draft: `settings:${group}`,
+    focusFirst: fields.some(({ key }) => key === begin) ? (begin as never) : undefined,
     save: (input) => saveSettings(group, input as Record<string, string>),
     onSaved: (saved) => client.setQueryData(settingsKey(group), saved),
     done: 'Ayarlar kaydedildi',

@@ -91,10 +91,29 @@ export function readAmount(typed: string): Amount | null {
   };
 }
 
+/** The amounts in a text that is none itself: "iade edilir 5.000", "1.000 € / 10.000 TL". At most three. */
+export function amountsIn(typed: string): Amount[] {
+  const text = tidy(typed).slice(0, LONGEST);
+  const parts =
+    text.match(
+      /(?<![-\d.,])[€$£₺]? ?\d[\d.,]*(?![\d.,]| ?%)(?: ?(?:bin|milyon)\b)?(?: ?[€$£₺]| ?\p{L}{2,6}\b)?/giu,
+    ) ?? [];
+  return parts
+    .filter((part) => !OTHER_CURRENCY.test(part))
+    .flatMap((part) => readAmount(part) ?? readAmount(part.replace(/ ?\p{L}+$/u, '')) ?? [])
+    .slice(0, 3);
+}
+
+/** Currencies without a rate of the site: their numbers are no lira. */
+const OTHER_CURRENCY =
+  /(?:chf|rub|rbl|aed|sar|kwd|qar|azn|sek|nok|dkk|pln|uah|frank|ruble|riyal|dirhem|dinar|manat)$/i;
+
 type ReadNumber = { options: number[]; isPlain: boolean; isLikely: boolean };
 
 /** A number without words, with "bin" and ".-"; in hundredths. */
 function readNumber(text: string): ReadNumber | null {
+  const [, thousands, hundreds] = /^ *(\d{1,3}) ?bin (\d{3}) *$/.exec(text) ?? [];
+  if (thousands !== undefined) return one(Number(`${thousands}${hundreds}`) * 100);
   const match = /^([\d.,' ’]*\d)(?:[.,](?:-{1,2}|–|=)|-)?\s*(bin|b|k|milyon|mn|mio|m)?$/.exec(
     text.trim(),
   );

@@ -31,6 +31,11 @@ it.each([
   ['3+1+1', '~ 3 yatak odası'],
   ['5 Oda ', '= 5'],
   ['villa', '? Bu satırları aktarma'],
+  ['3 oda 1 salon', '~ 3 yatak odası'],
+  ['4 yatak odası + 1 salon', '~ 4 yatak odası'],
+  ['4,0', '= 4'],
+  ['4.0', '= 4'],
+  ['4 yatak', '? 4 yatak odası | Bu satırları aktarma'],
 ])('reads bedrooms: %s', (text, reading) => expect(say(readRooms('bedrooms', text))).toBe(reading));
 
 it.each([
@@ -56,6 +61,7 @@ it.each([
   ['6 yetişkin + 2 çocuk', '~ 8 kişi (6 + 2 ek yatak) | 6 kişi'],
   ['sekiz', '= 8'],
   ['çok', '? Boş bırak (odalara göre hesaplanır)'],
+  ['8.0', '= 8'],
   ['8-10 persons', '~ 10 kişi (en çok) | 8 kişi'],
   ['6+2+1', '? 6 kişi | 2 kişi | 1 kişi | Boş bırak (odalara göre hesaplanır)'],
   ['12 misafir', '= 12'],
@@ -80,6 +86,10 @@ it.each([
   ['2 adults 1 child', '= 2, 1'],
   ['0', '? Bilinmiyor: 1 yetişkin'],
   ['iki', '= 2'],
+  ['2A 2C', '= 2, 2'],
+  ['4 büyük 2 küçük', '= 4, 2'],
+  ['4 Erw. 2 Kinder', '= 4, 2'],
+  ['6 (2 çocuk)', '? 4 yetişkin, 2 çocuk | 6 yetişkin, 2 çocuk'],
   ['aile 5', '? 5 yetişkin | Bilinmiyor: 1 yetişkin'],
 ])('reads the party of a stay: %s', (text, reading) => expect(say(readParty(text))).toBe(reading));
 

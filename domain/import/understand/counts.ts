@@ -13,15 +13,21 @@ import {
 
 const NUMBER_WORDS = 'sifir bir iki uc dort bes alti yedi sekiz dokuz on'.split(' ');
 
-/** Number words as digits; the text folded. */
+/** Number words as digits, whole numbers without the ",0" of a machine; the text folded. */
 const withDigits = (text: string): string =>
-  fold(tidy(text)).replace(/[a-z]+/g, (word) => {
-    const number = NUMBER_WORDS.indexOf(word);
-    return number < 0 ? word : String(number);
-  });
+  fold(tidy(text))
+    .replace(/^(\d{1,3})[.,]0+$/, '$1')
+    .replace(/[a-z]+/g, (word) => {
+      const number = NUMBER_WORDS.indexOf(word);
+      return number < 0 ? word : String(number);
+    });
 
 const ROOM_WORDS =
   /^(\d{1,2}) ?(?:adet )?(?:(?:yatak )?oda(?:si|li|lik)?|yatak odali|y\.? ?o\.?|bed ?rooms?|br|beds?|rooms?|schlafzimmer)$/;
+
+/** "3 oda 1 salon": what "3+1" means, in words. */
+const WITH_LIVING_ROOM =
+  /^(\d{1,2}) ?(?:yatak )?oda(?:si|li)? ?[,+&]? ?(?:ve )?(\d) ?(?:salon|oturma odasi)$/;
 
 const rooms = (field: string, n: string | number): Proposal => ({
   label: `${Number(n)} yatak odası`,
@@ -34,7 +40,9 @@ export function readRooms(field: string, typed: string): Reading {
   if (text === '') return unclear([dropRows()]);
   const plain = /^\d{1,2}$/.exec(text) ?? ROOM_WORDS.exec(text);
   if (plain) return known({ [field]: String(Number(plain[1] ?? plain[0])) });
-  const plus = /^(\d{1,2}) ?\+ ?(\d)(?: ?\+ ?\d)?(?: [a-z. ]{1,20})?$/.exec(text);
+  const plus =
+    /^(\d{1,2}) ?\+ ?(\d)(?: ?\+ ?\d)?(?: [a-z. ]{1,20})?$/.exec(text) ??
+    WITH_LIVING_ROOM.exec(text);
   if (plus && Number(plus[1]) > 0) return likely([rooms(field, plus[1] ?? '')], '#+#');
   if (/^(?:studyo|studio|1 ?\+ ?0|0 ?\+ ?1)$/.test(text)) {
     return likely([
@@ -109,7 +117,7 @@ const party = (adults: number, children: number, babies = 0): Proposal => ({
 });
 
 const PARTS_OF_PARTY =
-  /(\d{1,2}) ?(yetiskin|yet\.?|adults?|cocuk|coc\.?|child(?:ren)?|kids?|bebek|infants?|bab(?:y|ies)|y\b|c\b|b\b)/g;
+  /(\d{1,2}) ?(yetiskin|yet\.?|adults?|buyuk|erw(?:achsene)?\.?|cocuk|coc\.?|child(?:ren)?|kids?|kucuk|kind(?:er)?|bebek|infants?|bab(?:y|ies)|[yacb]\b)/g;
 
 /** The party of a stay: "4", "6 kişi", "2+2" (two children), "2 yetişkin 1 çocuk". */
 export function readParty(typed: string): Reading {
@@ -125,7 +133,11 @@ export function readParty(typed: string): Reading {
   if (said.length > 0 && left === '') {
     const sum = (kind: RegExp) =>
       said.filter(([, , word = '']) => kind.test(word)).reduce((all, [, n]) => all + Number(n), 0);
-    const [adults, children, babies] = [sum(/^(?:y|a)/), sum(/^(?:c|k)/), sum(/^(?:b|i)/)];
+    const [adults, children, babies] = [
+      sum(/^(?:y|a|e|bu)/),
+      sum(/^(?:c|k)/),
+      sum(/^(?:b(?!u)|i)/),
+    ];
     if (adults > 0) return known(party(adults, children, babies).cells);
   }
   const plus = /^(\d{1,2}) ?\+ ?(\d{1,2})(?: ?\+ ?(\d{1,2}))?(?: ?kisi)?$/.exec(text);
@@ -135,6 +147,11 @@ export function readParty(typed: string): Reading {
       [party(adults, children, babies), party(adults + children, 0, babies)],
       plus[3] ? '#+#+#' : '#+#',
     );
+  }
+  const among = /^(\d{1,2}) ?(?:kisi)? ?\(\+? ?(\d{1,2}) ?cocuk\)$/.exec(text);
+  if (among && Number(among[1]) > Number(among[2])) {
+    const [all, children] = [Number(among[1]), Number(among[2])];
+    return unclear([party(all - children, children), party(all, children)]);
   }
   const numbers = numbersOf(text).filter((n) => n > 0 && n <= 30);
   return unclear([

@@ -49,6 +49,13 @@ it.each([
   ['15. Juli 2026', '= 2026-07-15'],
   ['15.07.2026.', '= 2026-07-15'],
   ['1/2/26', '~ 1 Şubat 2026 Pazar'],
+  ['5 Temmuz’25', '~ 5 Temmuz 2025 Cumartesi'],
+  ['28 Haz–4 Tem 2025', '= 2025-06-28, 2025-07-04'],
+  ['28 Haz-4 Tem 2025', '= 2025-06-28, 2025-07-04'],
+  ['5-12/7/2025', '= 2025-07-05, 2025-07-12'],
+  ['05-12.07.2025', '= 2025-07-05, 2025-07-12'],
+  ['05-12.13.2025', '? Bu satırları aktarma'],
+  ['5 ile 12 Temmuz arası', '~ giriş 5 Temmuz 2026 Pazar, çıkış 12 Temmuz 2026 Pazar'],
 ])('reads a day: %s', (text, reading) =>
   expect(say(readDate('checkIn', text, 'day-first', AROUND.today))).toBe(reading),
 );

@@ -17,6 +17,9 @@ const MONTHS: readonly RegExp[] = [
   'ara(?:lik)?|de[cz](?:ember)?',
 ].map((names) => new RegExp(`^(?:${names})$`));
 
+const MONTH_WORDS =
+  'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'.split(' ');
+
 /** 1 to 12; null for no month. The word is folded. */
 export function monthNumber(word: string): number | null {
   const at = MONTHS.findIndex((names) => names.test(word.replace(/\.$/, '')));
@@ -63,14 +66,15 @@ function readOne(text: string, order: DateOrder, today: Day): Written | null {
     const [, year = '', month = '', date = ''] = iso;
     return at(day(year, month, date));
   }
-  const numbers = /^(\d{1,2})([./-]| )(\d{1,2})\2(\d{4}|\d{2})\.?$/.exec(text);
+  const numbers = /^(\d{1,2})([./-]| )(\d{1,2})\2['’]?(\d{4}|\d{2})\.?$/.exec(text);
   if (numbers) {
     const [, first = '', , second = '', year = ''] = numbers;
     const [date, month] = order === 'day-first' ? [first, second] : [second, first];
     const pattern = order === 'month-first' ? 'ay/gün/yıl' : year.length === 2 ? 'gg.aa.yy' : null;
     return at(day(century(year), month, date), pattern);
   }
-  const named = /^(\d{1,2})[. -]*([a-z]{3,9})\.?[, -]*(\d{4}|\d{2})?$/.exec(text) ?? swapped(text);
+  const named =
+    /^(\d{1,2})[. -]*([a-z]{3,9})\.?[, '’-]*(\d{4}|\d{2})?$/.exec(text) ?? swapped(text);
   const month = named ? monthNumber(named[2] ?? '') : null;
   if (named && month !== null) {
     const [, date = '', , year] = named;
@@ -109,6 +113,7 @@ const plainDate = (typed: string): string =>
   fold(tidy(typed))
     .replace(/^([\d./-]{6,10})[ t]+\d{1,2}[:.]\d{2}.*$/, '$1')
     .replace(WEEKDAY, '')
+    .replace(/ (?:arasi|tarihleri(?: arasi)?)$/, '')
     .trim();
 
 /** "15-22 Temmuz 2026", "28 Haziran - 3 Temmuz 2026", "15.07.2026 - 22.07.2026". */
@@ -117,8 +122,12 @@ function readSpan(
   order: DateOrder,
   today: Day,
 ): { from: Written; to: Written } | null {
-  const parts = text.split(/ +(?:-|–|ile|to|\/) +|(?<=\d) ?[–] ?(?=\d)|(?<=\d{4})-(?=\d{1,2}[./])/);
-  const short = /^(\d{1,2}) ?[-–/] ?(\d{1,2}) ([a-z]{3,9}.*)$/.exec(text);
+  const parts = text.split(
+    / +(?:[-–—]|ile|to|\/) +|(?<=[\da-z.]) ?[–—] ?(?=\d)|(?<=\d{4}|[a-z]{3})-(?=\d{1,2}(?:[./]| ?[a-z]))/,
+  );
+  const short =
+    /^(\d{1,2}) ?(?:[-–—/]| ile ) ?(\d{1,2}) ([a-z]{3,9}.*)$/.exec(text) ??
+    numbered(/^(\d{1,2}) ?[-–—] ?(\d{1,2})[./](\d{1,2}[./](?:\d{4}|\d{2}))$/.exec(text));
   const dotted = /^(\d{1,2}[./]\d{1,2}) ?[-–] ?(\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)$/.exec(text);
   const [first, second] = short
     ? [`${short[1]} ${short[3]}`, `${short[2]} ${short[3]}`]
@@ -133,6 +142,15 @@ function readSpan(
   const from = readOne(dated, order, today);
   if (from === null || from.day >= to.day) return null;
   return { from, to };
+}
+
+/** "05-12.07.2025" as "05", "12" and "7 2025", as if its month were a word. */
+function numbered(match: RegExpExecArray | null): readonly string[] | null {
+  if (match === null) return null;
+  const [all, first = '', second = '', rest = ''] = match;
+  const [month = '', year = ''] = rest.split(/[./]/);
+  const name = MONTH_WORDS[Number(month) - 1];
+  return name === undefined ? null : [all, first, second, `${name} ${year}`];
 }
 
 const withYear = (text: string, year: string): string =>

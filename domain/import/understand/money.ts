@@ -1,7 +1,7 @@
 import { kurusIn } from '#domain/values/currency.ts';
 import { fold } from '#domain/values/fold.ts';
 import { formatKurus, roundHalfUp } from '#domain/values/money.ts';
-import { type Amount, type Money, readAmount, sayMoney, writeLira } from './amounts.ts';
+import { type Amount, amountsIn, type Money, readAmount, sayMoney, writeLira } from './amounts.ts';
 import {
   known,
   leaveEmpty,
@@ -74,6 +74,10 @@ export function readNightly(
   return reading;
 }
 
+/** "87.500 nakit": how a total was paid is no part of it. */
+const withoutMethod = (text: string): string =>
+  tidy(text).replace(/[,/]? ?(?:nakit|elden|havale|eft|kart(?:la)?|ödendi|peşin)$/iu, '');
+
 /** An amount of a stay that is over; "bilinmiyor" is what the file's reader takes for unknown. */
 export function readPastTotal(field: string, text: string, around: Surroundings): Reading {
   const isUnknown: Proposal = {
@@ -84,7 +88,8 @@ export function readPastTotal(field: string, text: string, around: Surroundings)
   if (fold(tidy(text)) === 'bilinmiyor') return known({ [field]: 'bilinmiyor' });
   if (text === '') return likely([isUnknown]);
   if (saysNothing(text)) return likely([isUnknown, { label: '0 ₺', cells: { [field]: '0' } }]);
-  const amount = readAmount(text);
+  const bare = withoutMethod(text);
+  const amount = readAmount(bare);
   const first = amount?.options[0];
   if (amount && first && first.currency !== 'TL') {
     // The rate of that day is not known here: today's would make up a turnover.
@@ -96,10 +101,13 @@ export function readPastTotal(field: string, text: string, around: Surroundings)
       shapeOf(text),
     );
   }
-  const reading = readMoney(field, text, around, (same) => same);
-  return 'known' in reading
-    ? reading
-    : { ...reading, proposals: [...reading.proposals.filter(({ note }) => !note), isUnknown] };
+  if (amount && amount.period !== null) return unclear([isUnknown]);
+  const reading = readMoney(field, bare, around, (same) => same);
+  if ('known' in reading)
+    return bare === tidy(text) || !first
+      ? reading
+      : likely([{ ...lira(field, first.amount), note: true }, isUnknown], shapeOf(text));
+  return { ...reading, proposals: [...reading.proposals.filter(({ note }) => !note), isUnknown] };
 }
 
 function readMoney(
@@ -109,7 +117,10 @@ function readMoney(
   convert: (kurus: number) => number,
 ): Reading {
   const amount = readAmount(text);
-  if (amount === null) return unclear([leaveEmpty(field)]);
+  if (amount === null) {
+    const inside = amountsIn(text).flatMap((one) => proposalsOf(field, one, around, convert));
+    return unclear([...inside, leaveEmpty(field)]);
+  }
   const proposals = proposalsOf(field, amount, around, convert);
   if (amount.isPlain && amount.options[0]) {
     return known({ [field]: writeLira(convert(amount.options[0].amount)) });

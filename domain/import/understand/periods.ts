@@ -44,18 +44,18 @@ const SEASONS: readonly { words: RegExp; spans: readonly Season[]; isLikely: boo
     isLikely: true,
   },
   {
-    words: /\b(?:yuksek sezon|high season|peak|pik)\b/,
+    words: /\b(?:dusuk sezon|olu sezon|sezon disi|(?:low|off)[ -]?season)\b/,
     spans: [
-      [7, 8],
-      [6, 9],
+      [11, 3],
+      [10, 4],
     ],
     isLikely: false,
   },
   {
-    words: /\b(?:dusuk sezon|low season|olu sezon)\b/,
+    words: /\b(?:yuksek sezon|high season|peak|pik)\b/,
     spans: [
-      [11, 3],
-      [10, 4],
+      [7, 8],
+      [6, 9],
     ],
     isLikely: false,
   },
@@ -89,9 +89,15 @@ const bare = (heading: string): string =>
 /** True for the heading of a column of prices: a month, a season, "Gecelik fiyat", "Haftalık". */
 export function isPriceHeading(heading: string): boolean {
   const text = bare(heading);
-  if (/\b(?:temizlik|depozito|toplam|min|minimum|gece sayisi|en az|kod|tarih|saat)\b/.test(text))
+  if (
+    /\b(?:temizlik|depozito|toplam|min|minimum|gece sayisi|en az|en dusuk|en yuksek|ortalama|kod|tarih|saat)\b/.test(
+      text,
+    )
+  )
     return false;
   if (PRICE_WORDS.test(text)) return true;
+  if (/^\d{1,2}\.\d{1,2}(?:\.\d{4})? ?(?:-|–|ile) ?\d{1,2}\.\d{1,2}(?:\.\d{4})?$/.test(text))
+    return true;
   if (monthsOf(text).length > 0)
     return /^[a-z0-9 .,/–-]+$/.test(text) && words(text).every(isPeriodWord);
   return SEASONS.some((season) => season.words.test(text)) && text.length <= 30;
@@ -99,7 +105,9 @@ export function isPriceHeading(heading: string): boolean {
 
 const words = (text: string): string[] => text.split(/[ /,.–-]+/).filter((word) => word !== '');
 const isPeriodWord = (word: string): boolean =>
-  monthNumber(word) !== null || /^\d{1,4}$/.test(word) || /^(?:tl|ve|arasi|ayi|donemi)$/.test(word);
+  monthNumber(word) !== null ||
+  /^\d{1,4}$/.test(word) ||
+  /^(?:tl|ve|ile|arasi|ayi|aylari|donemi|sezonu|yaz|kis)$/.test(word);
 
 const monthsOf = (text: string): number[] =>
   words(text).flatMap((word) => {

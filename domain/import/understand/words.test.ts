@@ -41,6 +41,10 @@ it.each([
   ['confirmed', '= Tamamlandı'],
   ['cancelled', '= İptal'],
   ['İade', '= İptal'],
+  ['No-Show', '= Gelmedi'],
+  ['check-out', '= Tamamlandı'],
+  ['onay bekliyor', '? İptal | Konakladı | Bu satırları aktarma'],
+  ['Stornierung', '= İptal'],
 ])('reads how a stay ended: %s', (text, reading) => expect(say(readState(text))).toBe(reading));
 
 it.each([
@@ -59,6 +63,8 @@ it.each([
   ['yok', '~ Boş bırak'],
   ['25:00', '? Boş bırak, notlara yaz'],
   ['9.30', '= 09:30'],
+  ['16h', '= 16:00'],
+  ['16 Uhr', '= 16:00'],
 ])('reads a time of day: %s', (text, reading) =>
   expect(say(readHour('checkInTime', text))).toBe(reading),
 );
@@ -70,7 +76,9 @@ it.each([
   ['% 20', '= % 20'],
   ['yüzde 20', '= 20'],
   ['17,5', '= 17,5'],
-  ['0,2', '= 0,2'],
+  ['0,2', '~ %20 | %0,2 | Boş bırak, notlara yaz'],
+  ['0.175', '~ %17,5 | %0,175 | Boş bırak, notlara yaz'],
+  ['0', '= 0'],
   ['20+KDV', '~ %20 | Boş bırak, notlara yaz'],
   ['%20 + kdv', '~ %20 | Boş bırak, notlara yaz'],
   ['15-20', '? %15 | %20 | Boş bırak, notlara yaz'],
@@ -91,6 +99,8 @@ it.each([
   ['beklemede', '~ Belge numarası yok; notlara yaz'],
   ['?48', '~ Belge numarası yok; notlara yaz'],
   ['Belge no 12', '= Belge no 12'],
+  ['Belge no: 07-4411', '= 07-4411'],
+  ['Turizm izin belgesi no: 48-12', '= 48-12'],
 ])('reads a permit number: %s', (text, reading) =>
   expect(say(readPermit('permitNo', text))).toBe(reading),
 );

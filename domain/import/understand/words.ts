@@ -18,10 +18,10 @@ const plain = (text: string): string => fold(tidy(text)).replace(/[.!]+$/, '');
 const oneOf = (words: string) => new Set(words.split('|'));
 
 const COMPLETED = oneOf(
-  'tamamlandi|tamam|onaylandi|onayli|onay|kesin|kesinlesti|konakladi|kaldi|gerceklesti|geldi|geldiler|gitti|ciktilar|cikti|cikis yapti|giris yapti|bitti|ok|okey|evet|completed|confirmed|done|stayed|checked out|✓|✔|+|rezerve|rezervasyon|dolu|satildi|odendi',
+  'tamamlandi|tamam|onaylandi|onayli|onay|kesin|kesinlesti|konakladi|kaldi|gerceklesti|geldi|geldiler|gitti|ciktilar|cikti|cikis yapti|cikis yapildi|giris yapti|check-out|checkout|check out|checked-out|checked in|bitti|ok|okey|evet|completed|confirmed|done|stayed|checked out|✓|✔|+|rezerve|rezervasyon|dolu|satildi|odendi',
 );
 const CANCELLED = oneOf(
-  'iptal|iptal edildi|iptal oldu|iptal etti|vazgecti|vazgectiler|olmadi|red|reddedildi|cancelled|canceled|cancel|storno|iade|iade edildi|gerceklesmedi',
+  'iptal|iptal edildi|iptal oldu|iptal etti|vazgecti|vazgectiler|olmadi|red|reddedildi|cancelled|canceled|cancel|storno|storniert|stornierung|iade|iade edildi|gerceklesmedi',
 );
 const NO_SHOW = oneOf('gelmedi|gelmediler|no show|no-show|noshow');
 const OPEN = oneOf(
@@ -42,7 +42,8 @@ export function readState(typed: string): Reading {
   if (COMPLETED.has(text)) return known(completed.cells);
   if (CANCELLED.has(text)) return known(cancelled.cells);
   if (NO_SHOW.has(text)) return known(no_show.cells);
-  if (OPEN.has(text)) return unclear([cancelled, completed, dropRows()]);
+  if (OPEN.has(text) || /bekli|bekleme|opsiyon|pending/.test(text))
+    return unclear([cancelled, completed, dropRows()]);
   if (/\biptal|\bcancel/.test(text)) return likely([cancelled, completed]);
   if (/gelmedi/.test(text)) return likely([no_show, cancelled]);
   if (/geldi|konakla|onay|tamam/.test(text)) return likely([completed, cancelled]);
@@ -66,7 +67,7 @@ export function readHour(field: string, typed: string): Reading {
     .trim();
   if (saysNothing(text)) return likely([leaveEmpty(field, 'Boş bırak')]);
   const match =
-    /^(\d{1,2})(?:[:.,](\d{2})(?:[:.]\d{2})?|(\d{2}))? ?(am|pm)?((?:['’]?d[ea]n| ?itibaren| ?sonra(?:si)?| ?ve sonrasi| ?once(?:si)?| ?['’]?[ea] kadar)*)$/.exec(
+    /^(\d{1,2})(?:[:.,](\d{2})(?:[:.]\d{2})?|(\d{2}))?(?: ?h| ?uhr)? ?(am|pm)?((?:['’]?d[ea]n| ?itibaren| ?sonra(?:si)?| ?ve sonrasi| ?once(?:si)?| ?['’]?[ea] kadar)*)$/.exec(
       text,
     );
   const hour = Number(match?.[1]) + (match?.[4] === 'pm' && Number(match[1]) < 12 ? 12 : 0);
@@ -92,6 +93,8 @@ export function readPercent(field: string, typed: string): Reading {
   const text = plain(typed)
     .replace(/^yuzde /, '')
     .replace(/ ?(?:yuzde|percent)$/, '');
+  const share = /^0[.,](\d{1,4})$/.exec(text)?.[1];
+  if (share !== undefined && Number(share) > 0) return readShare(field, text, share);
   if (saysNothing(text))
     return likely([{ label: '%0', cells: { [field]: '0' } }, leaveEmpty(field)]);
   const plainRate = /^%? ?(\d{1,3}(?:[.,]\d{1,4})?) ?%?$/.exec(text)?.[1];
@@ -110,11 +113,29 @@ export function readPercent(field: string, typed: string): Reading {
     : unclear([...proposals, leaveEmpty(field)]);
 }
 
+const PERMIT_LABEL =
+  /^(?:(?:turizm )?(?:amaçlı )?(?:kiralama )?(?:izin )?belge(?:si)?(?: no(?:su)?| numarası)?|no) ?[:.]+ ?/iu;
+
 /** A permit number has digits; "başvuruldu" is none yet. */
 export function readPermit(field: string, typed: string): Reading {
-  const text = tidy(typed);
+  const text = tidy(typed).replace(PERMIT_LABEL, '');
   if (/\d/.test(text) && text.length <= 40 && !/[?]/.test(text)) return known({ [field]: text });
   return likely([leaveEmpty(field, 'Belge numarası yok; notlara yaz')]);
+}
+
+/** "0,2" is a fifth where a spreadsheet shows shares as numbers, and hardly ever a fifth of a percent. */
+function readShare(field: string, text: string, decimals: string): Reading {
+  const [whole, rest] = [decimals.padEnd(2, '0').slice(0, 2), decimals.slice(2)];
+  const rate = `${Number(whole)}${Number(rest) > 0 ? `,${rest}` : ''}`;
+  const asWritten = text.replace('.', ',');
+  return likely(
+    [
+      { label: `%${rate}`, cells: { [field]: rate } },
+      { label: `%${asWritten}`, cells: { [field]: asWritten } },
+      leaveEmpty(field),
+    ],
+    'pay',
+  );
 }
 
 const METHODS: readonly [RegExp, string][] = [

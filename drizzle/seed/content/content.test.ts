@@ -11,7 +11,7 @@ import { POSTS } from './blog/blog.ts';
 import { COMMENTS, commentsFor } from './comments.ts';
 import { FAQ, FAQ_GROUPS } from './pages/faq.ts';
 import { AMENITY_SLUGS } from './amenities.ts';
-import { CANCEL_TIERS, PAGES } from './pages/pages.ts';
+import { CANCEL_TIERS, SHIPPED_PAGES } from '#domain/pages/shipped/shipped-pages.ts';
 import { guestFacts, OWNER_COUNT, ownerFacts } from './people.ts';
 import { discountsFor, seasonTable } from './seasons.ts';
 import { SETTINGS } from './settings.ts';
@@ -181,7 +181,7 @@ describe('people', () => {
 describe('texts', () => {
   const bodies = [
     ...[...TOWNS, ...VILLA_TYPES, ...POSTS].map(({ slug, body }) => ({ name: slug, body })),
-    ...PAGES.map(({ section, body }) => ({ name: section, body })),
+    ...SHIPPED_PAGES.map(({ section, body }) => ({ name: section, body })),
   ];
 
   it('are well-formed rich text', () => {
@@ -229,7 +229,7 @@ describe('texts', () => {
     const days = CANCEL_TIERS.map((tier) => tier.daysBefore);
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     expect(CANCEL_TIERS.at(-1)?.daysBefore).toBe(0);
-    const page = JSON.stringify(PAGES.find((one) => one.section === 'cancel')?.body);
+    const page = JSON.stringify(SHIPPED_PAGES.find((one) => one.section === 'cancel')?.body);
     for (const { keptRate } of CANCEL_TIERS.slice(1, 3))
       expect(page).toContain(`%${keptRate / 100}`);
   });

@@ -1,5 +1,7 @@
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
+import { SHIPPED_EDITIONS } from '#domain/pages/shipped/editions.ts';
+import { SHIPPED_PAGES } from '#domain/pages/shipped/shipped-pages.ts';
 import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import { blogPosts, documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { contactMessages, subscribers } from '#drizzle/schema/messages.ts';
@@ -11,7 +13,7 @@ import { POSTS } from '../content/blog/blog.ts';
 import { DOCUMENTS } from '../content/pages/documents.ts';
 import { FAQ } from '../content/pages/faq.ts';
 import { MESSAGES } from '../content/messages.ts';
-import { PAGES } from '../content/pages/pages.ts';
+import { demoPages } from '../content/pages/demo-pages.ts';
 import { SETTINGS } from '../content/settings.ts';
 import { SUBSCRIBERS } from '../content/subscribers.ts';
 import { TEAM } from '../content/team.ts';
@@ -27,7 +29,11 @@ const DAY_MS = 86_400_000;
  */
 export function addTexts(rows: Inserter, { ofDemo }: { ofDemo: boolean }): void {
   rows.add(settings, ofDemo ? [...SETTINGS] : emptied(SETTINGS));
-  rows.add(pages, ofDemo ? [...PAGES] : withGaps([...PAGES]));
+  const texts = ofDemo ? demoPages() : SHIPPED_PAGES;
+  rows.add(
+    pages,
+    texts.map((page) => ({ ...page, edition: SHIPPED_EDITIONS[page.section] })),
+  );
   rows.add(faqEntries, inOrder(ofDemo ? FAQ : withGaps(FAQ)));
 }
 

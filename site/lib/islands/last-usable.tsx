@@ -3,7 +3,9 @@
  * ways that need no script, with what was chosen.
  */
 export function LastUsable({ page }: { page: string }) {
-  const phone = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.href.slice(4);
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]');
+  // The one that shows the number as people read it.
+  const phone = [...links].find(({ textContent }) => /\d/.test(textContent));
   const form = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
   return (
     <>
@@ -17,7 +19,7 @@ export function LastUsable({ page }: { page: string }) {
         {phone !== undefined && (
           <>
             {' '}
-            ya da bizi arayın: <a href={`tel:${phone}`}>{phone}</a>
+            ya da bizi arayın: <a href={phone.href}>{phone.textContent}</a>
           </>
         )}
         .

@@ -94,3 +94,28 @@ test('a form whose messages cannot be loaded is checked by the browser from the 
   }).toPass();
   await expect(page.locator('.question-form .field-error')).toHaveCount(0);
 });
+
+test('an island that fails for good leaves its part, the phone and the way that needs no script', async ({
+  page,
+}) => {
+  await page.goto('/villa/villa-mavi-kuytu');
+  const [script = '', name = ''] = await page
+    .locator('#rezervasyon astro-island')
+    .evaluate((island) => [
+      island.getAttribute('component-url') ?? '',
+      island.getAttribute('component-export') ?? '',
+    ]);
+  const body = `const broken = () => { throw new Error('broken'); };
+    export { broken as ${name} };`;
+  await page.route(
+    ({ pathname }) => pathname === script,
+    (route) => route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.goto(VILLA);
+  const card = page.locator('#rezervasyon');
+  await expect(card.getByRole('alert')).toContainText('Bu bölüm tarayıcınızda durdu');
+  await expect(card.getByRole('alert').locator('a[href^="tel:"]')).toHaveText(/^\+90 242 \d/);
+  await expect(seasonsPrice(page)).toBeVisible();
+  await card.getByRole('link', { name: 'Aynı adımı sade sayfada sürdürün' }).click();
+  await expect(page).toHaveURL(/\/talep\/villa-mavi-kuytu\?.*checkin=/);
+});

@@ -1,12 +1,28 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
-import { addDays, addMonths, istanbulDay, monthOf, nightsBetween } from '#domain/values/dates.ts';
+import { addDays, addMonths, istanbulDay, monthOf } from '#domain/values/dates.ts';
 import { sql } from 'drizzle-orm';
 import { pages } from '#drizzle/schema/content.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
+import {
+  type Booked,
+  dueTo,
+  earnedOf,
+  entered,
+  type Entered,
+  expectedAccounts,
+  IN_STAY,
+  keptByTerms,
+  OWNER_KINDS,
+  paidFor,
+  PREPAYMENT,
+  sum,
+  type Tier,
+  TOTAL,
+} from '#tests/support/money-book.ts';
 import { moveStay, post } from '#tests/support/payments.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
@@ -19,30 +35,8 @@ import { createOwner, sellWeek } from '#tests/support/payouts.ts';
  */
 const WALKS = Math.max(4, Math.ceil(inject('effort').histories / 4));
 const LONGEST = 32;
-/** A week of `sellWeek`; the commission is what the agency keeps, whoever collects the rest. */
-const TOTAL = 3_500_000;
-const PREPAYMENT = 700_000;
 /** In basis points: below the rate of the prepayment, and above it. */
 const RATES = [1000, 3000];
-
-/** `left`: of a deduction, after its corrections. */
-type Entered = { kind: string; method: string; amount: number; id?: string; left?: number };
-type Tier = { daysBefore: number; keptRate: number };
-type Booked = {
-  stay: string;
-  owner: number;
-  id: string;
-  villa: number;
-  checkIn: string;
-  commission: number;
-  /** As agreed with the stay. */
-  tiers: Tier[];
-  state: 'held' | 'sold' | 'cancelled' | 'no_show';
-  /** The day it ended early, and what was decided to keep of it. */
-  endedOn: string;
-  kept: number | null;
-  entries: Entered[];
-};
 
 let app: TestApp;
 let token: string;
@@ -60,7 +54,6 @@ beforeAll(async () => {
 });
 
 const IN = ['prepayment', 'balance', 'deposit'] as const;
-const IN_STAY: readonly string[] = ['prepayment', 'balance'];
 const OUT = ['refund', 'deposit_refund', 'owner_payout'] as const;
 const lira = fc.constantFrom(100, 1500, 3500, 7000, 14_000);
 const step = fc.oneof(
@@ -219,7 +212,6 @@ async function take(one: Step): Promise<void> {
   }
 }
 
-const OWNER_KINDS = ['owner_payout', 'payout_return'];
 const FIRST_TIERS = [{ daysBefore: 0, keptRate: 10_000 }];
 let tiers: Tier[] = FIRST_TIERS;
 
@@ -240,7 +232,7 @@ async function enter(stay: Booked, entry: Entered): Promise<void> {
   stay.entries.push(entry);
   const paid = paidFor(stay);
   if (stay.kept !== null) stay.kept = Math.min(stay.kept, paid);
-  if (stay.state === 'held' && IN_STAY.includes(entry.kind) && paid >= PREPAYMENT) {
+  if (stay.state === 'held' && IN_STAY.includes(entry.kind) && paid >= stay.prepayment) {
     stay.state = 'sold';
   }
 }
@@ -288,102 +280,6 @@ async function payAll(share: number): Promise<void> {
 
 const btransOf = (month: string) => `/v1/admin/reports/btrans/summary?month=${month}&basis=checkin`;
 
-const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
-const entered = (of: Booked[], ...kinds: string[]) =>
-  sum(
-    of.flatMap(({ entries }) =>
-      entries.filter(({ kind }) => kinds.includes(kind)).map((e) => e.amount),
-    ),
-  );
-
-/** What a guest has paid, less what came back, by who has it. */
-function guestPaid({ entries }: Booked): { agency: number; owner: number } {
-  const from = (isOwner: boolean) =>
-    sum(
-      entries
-        .filter(({ method }) => (method === 'to_owner') === isOwner)
-        .map(({ kind, amount }) =>
-          kind === 'refund' ? -amount : IN_STAY.includes(kind) ? amount : 0,
-        ),
-    );
-  return { agency: from(false), owner: from(true) };
-}
-
-function paidFor(stay: Booked): number {
-  const { agency, owner } = guestPaid(stay);
-  return agency + owner;
-}
-
-/** The owner's share of what is kept of a stay that is off: what the commission leaves of it. */
-const shareOf = ({ kept, commission }: Booked): number =>
-  Math.max(0, Math.min(kept ?? 0, TOTAL) - commission);
-
-/**
- * What the agency must pay the owner: all that it has taken of the rent, or is still to take of the
- * prepayment, but its commission, which may be more; the owner's own part is what the guest paid
- * there. Of a stay that is off it is a share of what is kept; of one that is held, nothing yet.
- */
-function dueTo(stay: Booked): number {
-  const { owner } = guestPaid(stay);
-  if (stay.state === 'held') return 0;
-  if (stay.state !== 'sold') return shareOf(stay) - owner;
-  const paid = Math.min(TOTAL, Math.max(PREPAYMENT, paidFor(stay)));
-  return paid - stay.commission - owner;
-}
-
-/** What the agency earns of a stay, as the report to the revenue administration says. */
-function earnedOf(stay: Booked): number {
-  if (stay.state === 'sold') return stay.commission;
-  return stay.state === 'no_show' ? (stay.kept ?? 0) - shareOf(stay) : 0;
-}
-
-const vatOf = (amount: number) => Math.round((amount * 20) / 120);
-
-/** What the accounts must say, told from the test's own book. */
-function expectedAccounts(): Record<string, number> {
-  const out = ['refund', 'deposit_refund', 'owner_payout'];
-  const purse = (...methods: string[]) =>
-    sum(
-      stays.flatMap(({ entries }) =>
-        entries
-          .filter(({ method }) => methods.includes(method))
-          .map(({ kind, amount }) => (out.includes(kind) ? -amount : amount)),
-      ),
-    );
-  const sold = stays.filter(({ state }) => state === 'sold');
-  const off = stays.filter(({ state }) => state === 'cancelled' || state === 'no_show');
-  return {
-    cash: purse('cash'),
-    bank: purse('havale_eft', 'fast'),
-    card: purse('card'),
-    deposits: -(
-      entered(stays, 'deposit', 'kept_return') - entered(stays, 'deposit_refund', 'deposit_kept')
-    ),
-    damages: entered(stays, 'kept_return') - entered(stays, 'deposit_kept'),
-    owners:
-      entered(stays, 'owner_payout') - entered(stays, 'payout_return') - sum(stays.map(dueTo)),
-    commission: -sum(sold.map(({ commission }) => commission - vatOf(commission))),
-    commission_vat: -sum(sold.map(({ commission }) => vatOf(commission))),
-    kept: -sum(off.map((stay) => (stay.kept ?? 0) - shareOf(stay))),
-    guests: sum(
-      stays.map((stay) => {
-        const { agency, owner } = guestPaid(stay);
-        if (stay.state === 'held') return -agency;
-        const isSold = stay.state === 'sold';
-        return (isSold ? stay.commission + dueTo(stay) + owner : (stay.kept ?? 0)) - agency - owner;
-      }),
-    ),
-  };
-}
-
-/** What the tiers of a stay keep of it on a day, told by the book. */
-function keptByTerms(stay: Booked, day: string): number {
-  const left = Math.max(0, nightsBetween(day, stay.checkIn));
-  const far = stay.tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
-  const rate = far.find(({ daysBefore }) => left >= daysBefore)?.keptRate ?? 0;
-  return Math.min(Math.max(0, paidFor(stay)), (PREPAYMENT * rate) / 10_000);
-}
-
 /** Each stay by itself: its terms, what is kept, what is open with its owner, the refund due. */
 async function checkStays(): Promise<void> {
   for (const stay of stays) {
@@ -426,7 +322,7 @@ async function check(): Promise<void> {
     );
   }
   await checkStays();
-  const expected = expectedAccounts();
+  const expected = expectedAccounts(stays);
   const path = `/v1/admin/reports/reconciliation?month=${last}`;
   const { closing } = (await app.call('GET', path, { token })).body.content;
   expect(closing).toBe(expected.cash! + expected.bank! + expected.card!);
@@ -474,6 +370,8 @@ it(`adds up to an independent book over ${WALKS} walks`, async () => {
             owner: owner.id,
             villa: villa.id,
             checkIn,
+            total: TOTAL,
+            prepayment: PREPAYMENT,
             commission: (TOTAL * rate) / 10_000,
             tiers,
             state: isSold ? 'sold' : 'held',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { FAQ } from '#drizzle/seed/content/pages/faq.ts';
-import { PAGES } from '#drizzle/seed/content/pages/pages.ts';
+import { SHIPPED_PAGES } from '#domain/pages/shipped/shipped-pages.ts';
 import { SETTINGS } from '#drizzle/seed/content/settings.ts';
 import { emptied, withGaps } from '#drizzle/seed/content/new-agency.ts';
 import { faqEntries, legalTexts, pages } from '#drizzle/schema/content.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   token = await signIn(app, (await createUser(app)).email);
   const { rows } = app.deps.db;
   await rows.insert(settings).values(emptied(SETTINGS)).onConflictDoNothing();
-  await rows.insert(pages).values(withGaps([...PAGES]));
+  await rows.insert(pages).values([...SHIPPED_PAGES]);
   await rows.insert(faqEntries).values(withGaps([...FAQ]));
 });
 const edit = (group: string, body: unknown) =>

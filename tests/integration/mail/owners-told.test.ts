@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { pushes, pushSubscriptions } from '#drizzle/schema/push.ts';
-import { users } from '#drizzle/schema/users.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import { composePush } from '#worker/features/push/compose-push.ts';
 import { listDue } from '#worker/features/push/queries.ts';
@@ -92,7 +92,7 @@ it.each([0, 1])('leaves it to a clerk to tell one of them who has no address: %i
   await put(stay.id, { villa_id: owners[1].villa.id, price: 'new' });
   expect((await leaving()).map(([to]) => to)).toEqual([owners[1 - who]!.email]);
   const told = await app.deps.db.rows
-    .select({ to: outbox.variables, status: outbox.status })
+    .select({ id: outbox.id, to: outbox.variables, status: outbox.status })
     .from(outbox)
     .where(eq(outbox.template, 'sahip_degisiklik'));
   expect(told.map(({ to, status }) => [to.owner_id, status])).toEqual(
@@ -101,6 +101,15 @@ it.each([0, 1])('leaves it to a clerk to tell one of them who has no address: %i
       [String(owners[1 - who]!.id), 'sent'],
     ]),
   );
+  // Over the owner's own phone, never the guest's.
+  const phone = '+905320000077';
+  await app.deps.db.rows
+    .update(userDetails)
+    .set({ phone })
+    .where(eq(userDetails.userId, owners[who]!.id));
+  const byHand = told.find(({ status }) => status === 'by_hand')!;
+  const handed = await app.call('POST', `/v1/admin/outbox/${byHand.id}/handover`, { token });
+  expect(handed.body.content.phone).toBe(phone);
 });
 
 const nameOf = async (id: number) =>

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
-import { userDetails } from '#drizzle/schema/users.ts';
+import { userDetails, users } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
@@ -50,6 +50,13 @@ async function owedOwner(details: Parameters<typeof createOwner>[1] = {}) {
   const stay = await sellWeek(app, token, owner, '2027-06-14');
   return { ...owner, stay };
 }
+
+/** The mails to an owner, whatever their address. */
+const mailTo = (owner: number) =>
+  and(
+    eq(outbox.recipient, 'owner'),
+    sql`json_extract(${outbox.variables}, '$.owner_id') = ${String(owner)}`,
+  );
 
 const row = (owner: { id: number }, amount = PAYOUT, rest: object = {}) => ({
   owner: owner.id,
@@ -182,8 +189,7 @@ describe('a run', () => {
     ]);
     expect(await balanceOf(owner.id)).toBe(0);
     // It is only written: nobody is told before the bank has it.
-    const told = () =>
-      app.deps.db.read.select().from(outbox).where(eq(outbox.recipient, owner.email));
+    const told = () => app.deps.db.read.select().from(outbox).where(mailTo(owner.id));
     expect([detail.awaits_bank, await told()]).toEqual([true, []]);
     for (let n = 0; n < 2; n += 1) {
       expect((await day.read(`/v1/admin/payouts/${id}/transfers.csv`)).status).toBe(200);
@@ -304,10 +310,7 @@ describe('taken back', () => {
       { kind: 'owner_payout', amount: PAYOUT },
       { kind: 'payout_return', amount: PAYOUT },
     ]);
-    const mails = await app.deps.db.read
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, owner.email));
+    const mails = await app.deps.db.read.select().from(outbox).where(mailTo(owner.id));
     expect(mails.map(({ template }) => template)).toEqual(['sahip_odeme', 'sahip_odeme_geri']);
     const file = await monday.read(`/v1/admin/payouts/${id}/transfers.csv`);
     expect([file.status, file.body.code]).toEqual([409, 'PAYOUT_TAKEN_BACK']);
@@ -319,11 +322,32 @@ describe('taken back', () => {
     const { owner, id } = await paidRun();
     const day = await payday();
     expect((await day.takeBack(id)).status).toBe(200);
-    expect(
-      await app.deps.db.read.select().from(outbox).where(eq(outbox.recipient, owner.email)),
-    ).toEqual([]);
+    expect(await app.deps.db.read.select().from(outbox).where(mailTo(owner.id))).toEqual([]);
     const late = await post(day.app, day.token, `/v1/admin/payouts/${id}/sent`, undefined);
     expect([late.status, late.body.code]).toEqual([409, 'PAYOUT_TAKEN_BACK']);
+  });
+
+  it('is told by hand to an owner who is known by phone alone', async () => {
+    const { owner, id } = await paidRun();
+    await app.deps.db.rows.update(users).set({ email: '' }).where(eq(users.id, owner.id));
+    const phone = '+905320000099';
+    await app.deps.db.rows
+      .update(userDetails)
+      .set({ phone })
+      .where(eq(userDetails.userId, owner.id));
+    const day = await payday();
+    expect((await post(day.app, day.token, `/v1/admin/payouts/${id}/sent`, undefined)).status).toBe(
+      200,
+    );
+    const [mail] = await app.deps.db.read.select().from(outbox).where(mailTo(owner.id));
+    expect(mail).toMatchObject({ template: 'sahip_odeme', status: 'by_hand' });
+    const { body } = await post(day.app, day.token, `/v1/admin/outbox/${mail!.id}/handover`, {});
+    expect(body.content.phone).toBe(phone);
+    expect(body.content.text).toContain('3.500 ₺');
+    const listed = (await day.read('/v1/admin/outbox?status=sent')).body.content.items;
+    expect(listed.find((item: { id: string }) => item.id === mail!.id).to).toMatchObject({
+      email: '',
+    });
   });
 
   it('tells no owner of it who was not told of the payment', async () => {
@@ -333,10 +357,7 @@ describe('taken back', () => {
     expect(notified).toBe(false);
     const back = await day.takeBack(id);
     expect([back.status, back.body.content.notified]).toEqual([200, false]);
-    const mails = await app.deps.db.read
-      .select()
-      .from(outbox)
-      .where(eq(outbox.recipient, owner.email));
+    const mails = await app.deps.db.read.select().from(outbox).where(mailTo(owner.id));
     expect(mails).toEqual([]);
     expect(await balanceOf(owner.id)).toBe(PAYOUT);
   });

@@ -158,6 +158,41 @@ describe('a WhatsApp user with or without a number', () => {
     expect(await guestOf(`${before.user} c`)).toBe(guestId);
   });
 
+  it.each<[string, (previous: string, current: string) => object]>([
+    [
+      'by a message of the system that shows no number',
+      (previous, current) => ({
+        messages: [
+          {
+            id: word(),
+            type: 'system',
+            system: { type: 'user_changed_user_id', user_id: current, previous_user_id: previous },
+          },
+        ],
+      }),
+    ],
+    [
+      'by a report of its own, as before August 2026',
+      (previous, current) => ({ user_id_update: [{ user_id: { previous, current } }] }),
+    ],
+  ])('stays one person whose id is replaced %s', async (_, replaced) => {
+    const [previous, current] = [nextUser(), nextUser()];
+    await report(saying({ user: previous }, `${previous} a`));
+    await report(replaced(previous, current));
+    await report(saying({ user: current }, `${previous} b`));
+    expect(await guestOf(`${previous} b`)).toBe(await guestOf(`${previous} a`));
+  });
+
+  it.each([
+    { user_id_update: 'DE.x' },
+    { user_id_update: [{ user_id: { previous: 7 } }] },
+    { messages: [{ id: 'm', type: 'system', system: { previous_user_id: ['DE.x'] } }] },
+  ])('passes over a replacement that is none: %j', async (value) => {
+    const user = nextUser();
+    await report(value, saying({ user }, `${user} a`));
+    expect(await guestOf(`${user} a`)).toBeTruthy();
+  });
+
   it('loses no message of a report of which something else cannot be read', async () => {
     const user = nextUser();
     const good = saying({ user }, `${user} a`);

@@ -13,10 +13,10 @@ declare module 'vitest' {
 type Received = { to: string; from: string; raw: string };
 
 /**
- * A mail server for tests. The recipient's address decides what it does: `reddet…` is rejected
+ * A real SMTP server. The recipient's address decides what it does: `reddet…` is rejected
  * permanently, `mesgul…` temporarily, `kopar…` breaks the connection in the middle of the message.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function startInbox() {
   const inbox: Received[] = [];
   const smtp = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -45,16 +45,28 @@ export default async function setup(project: TestProject): Promise<() => Promise
     },
   });
   smtp.on('error', () => undefined);
+  return {
+    port: await listen(smtp),
+    received: (to: string | null) => inbox.filter((mail) => mail.to === to),
+    stop: () => close(smtp),
+  };
+}
+
+/** One inbox for all Worker tests, with an address at which it lists what it has received. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const inbox = await startInbox();
   const web = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://inbox').searchParams.get('to');
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(inbox.filter((mail) => mail.to === to)));
+    response.end(JSON.stringify(inbox.received(to)));
   });
-  const smtpPort = await listen(smtp);
   const webPort = await listen(web);
-  project.provide('mailServer', { smtpPort, inboxUrl: `http://127.0.0.1:${webPort}` });
+  project.provide('mailServer', {
+    smtpPort: inbox.port,
+    inboxUrl: `http://127.0.0.1:${webPort}`,
+  });
   return async () => {
-    await Promise.all([close(smtp), close(web)]);
+    await Promise.all([inbox.stop(), close(web)]);
   };
 }
 

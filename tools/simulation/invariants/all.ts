@@ -1,3 +1,5 @@
+import { bankLines } from './bank-lines.ts';
+import { begunStays } from './begun-stays.ts';
 import { bankBooks } from './bank.ts';
 import { cardConfirms } from './card-confirms.ts';
 import { closedWithMoney } from './closed-with-money.ts';
@@ -23,6 +25,8 @@ export const INVARIANTS: readonly Invariant[] = [
   offers,
   feeds,
   owners,
+  begunStays,
+  bankLines,
   ledger,
   bankBooks,
   onePage,

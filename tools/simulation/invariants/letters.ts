@@ -43,6 +43,12 @@ function compare({ mirror }: World, id: string): void {
   const mail = mirror.get('outbox', id);
   if (mail === undefined || mail.reservation_id === null) return;
   const stay = mirror.get('reservations', String(mail.reservation_id));
+  for (const entry of mirror.of('transactions', String(mail.reservation_id))) {
+    const isTold = mail.dedupe_key === `${mail.reservation_id}:${entry.id}:${mail.template}`;
+    hold(NAME, !isTold || entry.awaits_bank !== 1, () => {
+      return `“${mail.template}” left, and its transfer waits for the bank`;
+    });
+  }
   hold(NAME, mail.status !== 'skipped', () => `“${mail.template}” left and was not to leave`);
   const states = TRUE_IN[String(mail.template)];
   if (stay === undefined || states === undefined) return;

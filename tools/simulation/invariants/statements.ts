@@ -70,8 +70,9 @@ function moved(world: World): DbRow[] {
   );
 }
 
-/** Without what passed between guests and owners. */
-const byAgency = (rows: readonly DbRow[]) => rows.filter(({ method }) => method !== 'to_owner');
+/** Without what passed between guests and owners, or from one stay to another. */
+const byAgency = (rows: readonly DbRow[]) =>
+  rows.filter(({ method }) => method !== 'to_owner' && method !== 'carried');
 
 const net = (rows: readonly DbRow[]): number =>
   rows.reduce((sum, { kind, amount }) => sum + (SIGN[String(kind)] ?? 0) * Number(amount), 0);
@@ -117,6 +118,8 @@ async function compareStatement(world: World, owner: number, month: string): Pro
   });
 }
 
+const lettingOf = (villa: unknown, owner: unknown) => `${String(villa)} of ${String(owner)}`;
+
 /** The month's contracts for the revenue administration: in its file, or named among the gaps. */
 async function compareBtrans(world: World, month: string): Promise<void> {
   const { groups } = await readBtransMonth(world.deps, { month, basis: 'checkin' });
@@ -126,6 +129,18 @@ async function compareBtrans(world: World, month: string): Promise<void> {
       (status !== 'no_show' || Number(kept ?? 0) > 0) &&
       String(check_in).slice(0, 7) === month,
   );
+  // Whoever let the stay is its owner of then, not whoever has the villa today.
+  const told = Map.groupBy(groups, ({ villaId, ownerId }) => lettingOf(villaId, ownerId));
+  for (const [letting, own] of Map.groupBy(stays, (stay) =>
+    lettingOf(stay.villa_id, ownerOf(world, stay)),
+  )) {
+    const count = (told.get(letting) ?? []).reduce((total, group) => total + group.count, 0);
+    hold(
+      NAME,
+      count === own.length,
+      () => `BTRANS of ${month}: ${count} stays of villa ${letting}, not ${own.length}`,
+    );
+  }
   const sum = (of: (world: World, stay: DbRow) => number) =>
     stays.reduce((total, stay) => total + of(world, stay), 0);
   const given = (part: 'count' | 'amount' | 'commission') =>

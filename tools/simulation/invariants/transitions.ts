@@ -101,7 +101,10 @@ function checkMove({ key, before, after }: Change, added: readonly Change[]): vo
   const mails = rowsOf(added, 'outbox', key).map(({ template }) => String(template));
   const expected =
     before === null
-      ? (TABLE.new?.[to] ?? [])
+      ? // Guests who move in the middle of a stay are told of the move.
+        after.continues_id === null
+        ? (TABLE.new?.[to] ?? [])
+        : []
       : history.flatMap((step) => TABLE[String(step.from_status)]?.[String(step.to_status)] ?? []);
   const isPaid = rowsOf(added, 'transactions', key).length > 0;
   for (const mail of new Set(expected)) {
@@ -134,6 +137,14 @@ function checkAudit(
 ): void {
   const entity = AUDITED[table];
   if (after === null || !isWrite(table, before, after)) return;
+  // A transfer that is taken back waits for the bank no more: a trigger's update.
+  if (before !== null && added.some((change) => change.after?.reverses === key)) return;
+  // Carried money is written, and audited, with the stay that goes on elsewhere.
+  if (after.method === 'carried') {
+    const isTold = added.some(({ after: row }) => row?.action === 'reservation.relocate');
+    hold(AUDIT, isTold, () => `${entity} ${key}: its move is not in the audit log`);
+    return;
+  }
   if (after.payout_id) {
     // Entries of a payout are one write with their run, which has the audit row.
     const isTold = added.some(
@@ -142,11 +153,12 @@ function checkAudit(
     hold(AUDIT, isTold, () => `${entity} ${key}: its payout run is not in the audit log`);
     return;
   }
+  const about = aboutOf(key, before, after);
   const rows = added.filter(
     (change) =>
       change.table === 'audit_log' &&
-      change.after?.entity === entity &&
-      change.after?.entity_id === key &&
+      change.after?.entity === (about === key ? entity : 'reservation') &&
+      change.after?.entity_id === about &&
       // A mail that a clerk sends by hand is audited under its stay but changes nothing of it.
       change.after?.action !== 'reservation.mail',
   ).length;
@@ -154,6 +166,13 @@ function checkAudit(
   // For rows without a version it is unknown how often several people wrote them at once.
   const isRight = isRace && table !== 'reservations' ? rows >= steps : rows === steps;
   hold(AUDIT, isRight, () => `${entity} ${key}: ${steps} writes, ${rows} rows of audit`);
+}
+
+/** Of guests who move, both stays and the money that is carried are one write under the first. */
+function aboutOf(key: string, before: DbRow | null, after: DbRow): string {
+  if (before !== null) return key;
+  if (after.continues_id) return String(after.continues_id);
+  return key;
 }
 
 /** A trigger's update of a row is not a write of its own: a write raises the version. */

@@ -4,7 +4,9 @@ import { clerks } from './clerks.ts';
 import { Random } from '../random.ts';
 import { RACE } from '../invariants/names.ts';
 import { bank } from './bank.ts';
+import { bankStatement } from './bank-statement.ts';
 import { extrasAndRefunds } from './extras-and-refunds.ts';
+import { inTheHouse } from './in-the-house.ts';
 import { money } from './money.ts';
 import { offers } from './offers.ts';
 import { askAgain } from './promises.ts';
@@ -19,6 +21,8 @@ const RACERS: readonly Act[] = [
   ...blockers,
   ...money,
   ...extrasAndRefunds,
+  ...inTheHouse,
+  ...bankStatement,
   ...bank,
   ...sellers,
   ...offers,

@@ -1,6 +1,7 @@
 import { agreementBugs } from './agreement-bugs.ts';
 import type { PlantedBug } from './bug.ts';
 import { cardBugs } from './card-bugs.ts';
+import { houseBugs } from './house-bugs.ts';
 import { moneyBugs } from './money-bugs.ts';
 import { nightBugs } from './night-bugs.ts';
 import { writeBugs } from './write-bugs.ts';
@@ -9,6 +10,7 @@ import { writeBugs } from './write-bugs.ts';
 export const BUGS: readonly PlantedBug[] = [
   ...nightBugs,
   ...moneyBugs,
+  ...houseBugs,
   ...cardBugs,
   ...agreementBugs,
   ...writeBugs,

@@ -14,6 +14,8 @@ export const MIRRORED = [
   { name: 'offers', key: ['id'] },
   { name: 'offer_villas', key: ['id'] },
   { name: 'transactions', key: ['id'] },
+  { name: 'bank_lines', key: ['id'] },
+  { name: 'bank_line_matches', key: ['id'] },
   { name: 'payment_links', key: ['id'] },
   { name: 'payment_checkouts', key: ['id'] },
   { name: 'payment_events', key: ['provider', 'event_key'] },

@@ -1,22 +1,12 @@
-import {
-  Bank,
-  BankActivity,
-  BankActivityInput,
-  BankDeleted,
-  BankInput,
-  BankUpdate,
-  BankPage,
-} from '#domain/banks/admin-schema.ts';
+import { Bank, BankDeleted, BankInput, BankUpdate, BankPage } from '#domain/banks/admin-schema.ts';
+import { Activity, ActivityInput } from '#domain/wire/ordered-list.ts';
 import { assertConfirmed } from '#worker/http/confirmed.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
-import { createBank } from './create-bank.ts';
-import { deleteBank } from './delete-bank.ts';
 import { toBank } from './present.ts';
 import { listBankRows } from './queries.ts';
-import { setBankActivity } from './set-bank-activity.ts';
-import { updateBank } from './update-bank.ts';
+import { createBank, deleteBank, setBankActivity, updateBank } from './write-bank.ts';
 
 const tags = ['admin banks'];
 export const adminBankRoutes = [
@@ -48,8 +38,8 @@ export const adminBankRoutes = [
     tags,
     summary: 'Show an account to guests or hide it',
     confirmed: true,
-    json: BankActivityInput,
-    answer: BankActivity,
+    json: ActivityInput,
+    answer: Activity,
     returns: 'The new value; 404 when unknown',
     handle: async (deps, { body: input }, { actor }) => {
       await setBankActivity(deps, input, actor);

@@ -2,7 +2,7 @@ import { PublicBank } from '#domain/pages/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
 import { route } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
-import { listBanks } from './list.ts';
+import { listBanks } from './queries.ts';
 
 export const bankRoutes = [
   route('public', {

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
+import type { PublicBank } from '#domain/pages/schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
-export function listActiveBankRows(db: Database) {
+/** Accounts that guests may pay to, in the agency's order. */
+export async function listBanks(db: Database): Promise<PublicBank[]> {
   return db.read
     .select({
       id: banks.id,

@@ -7,7 +7,7 @@ import { newId } from '#worker/platform/ids.ts';
 import { IMMUTABLE } from '#worker/features/media/storage/file-keys.ts';
 
 /** The columns of a document that say where its file is. */
-export type StoredDocument = { file: string; fileName: string; contentType: string; bytes: number };
+export type StoredFile = { file: string; fileName: string; bytes: number };
 
 const PDF = 'application/pdf';
 const LONGEST_NAME = 80;
@@ -17,7 +17,7 @@ const LONGEST_NAME = 80;
  * document, `nosniff` prevents any other interpretation, and its address is sandboxed
  * (media/public.routes.ts). @throws `UNSUPPORTED_MEDIA_TYPE` (415), `TOO_LARGE` (413)
  */
-export async function storeDocument({ files, clock }: Deps, file: File): Promise<StoredDocument> {
+export async function storeDocument({ files, clock }: Deps, file: File): Promise<StoredFile> {
   if (file.size > MAX_DOCUMENT_BYTES) {
     const message = 'Belge en çok 10 MB olabilir. Küçültüp yeniden yükleyin.';
     throw new DomainError('too_large', 'TOO_LARGE', { message });
@@ -34,7 +34,7 @@ export async function storeDocument({ files, clock }: Deps, file: File): Promise
     contentDisposition: `inline; filename="${fileName}"`,
     cacheControl: IMMUTABLE,
   });
-  return { file: key, fileName, contentType: PDF, bytes: content.length };
+  return { file: key, fileName, bytes: content.length };
 }
 
 /** "Vergi Levhası 2026.PDF" → "Vergi-Levhasi-2026.pdf". */

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { DISMISSED_KEY } from '#domain/first-steps/first-steps.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -39,7 +39,12 @@ export const readFirstFacts = (db: Database, userId: number) =>
     done: db.read
       .select({
         hasBank: any(db, banks, and(eq(banks.active, true), eq(banks.currency, 'TRY'))),
-        hasSentMail: any(db, outbox, eq(outbox.status, 'sent')),
+        // A notice to the account itself says nothing of guests' mails, and nobody was told that it left.
+        hasSentMail: any(
+          db,
+          outbox,
+          and(eq(outbox.status, 'sent'), isNotNull(outbox.reservationId)),
+        ),
         hasTriedMail: any(db, auditLog, eq(auditLog.action, 'mail_template.test')),
         hasOwner: any(db, users, and(eq(users.role, 'OWNER'), eq(users.active, true))),
         hasOwnRules: any(

@@ -1,6 +1,6 @@
 import { PHOTOS_WANTED, toFirstSteps } from '#domain/first-steps/first-steps.ts';
 import type { FirstSteps } from '#domain/first-steps/schema.ts';
-import { missingCompanyFacts } from '#domain/settings/company-facts.ts';
+import { missingCompanyFields } from '#domain/settings/company-facts.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { toCardSettings } from '#worker/features/payments/providers/find-provider.ts';
@@ -19,7 +19,7 @@ export async function readFirstSteps(deps: Deps, userId: number): Promise<FirstS
   }));
   const [facts] = done;
   return toFirstSteps({
-    missingFacts: missingCompanyFacts(company),
+    missingFacts: missingCompanyFields(company),
     hasBank: facts?.hasBank === 1,
     hasTransport: deps.mailer !== null,
     hasSentMail: facts?.hasSentMail === 1 || facts?.hasTriedMail === 1,

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { newId, sha256 } from '#worker/platform/ids.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
 import { logError } from '#worker/platform/log.ts';
@@ -46,15 +47,9 @@ async function readRaw(deps: Deps, { from, to, raw }: RawMail): Promise<ReadMail
     return await readMail({ from, to, raw: bytes }, deps.mailAuthority);
   } catch (error) {
     logError({ at: 'mail in' }, error);
-    const now = deps.clock.now();
-    await deps.db.write([
-      audit(VISITOR, now, {
-        action: 'security.unreadable_mail',
-        entity: 'security',
-        entityId: from.slice(0, 254),
-        after: { bytes: bytes.length, why: String(error).slice(0, 200) },
-      }),
-    ]);
+    const write = beginWrite(deps, VISITOR);
+    const after = { bytes: bytes.length, why: String(error).slice(0, 200) };
+    await write.run([write.audit('security.unreadable_mail', from.slice(0, 254), { after })]);
     return null;
   }
 }

@@ -79,17 +79,14 @@ export async function composeMail(
   return { outcome: 'ready', mail: { id: row.id, to, subject, html, text, headers } };
 }
 
-/** What becomes of a mail to nobody: an owner may be known by phone alone, a guest is told by hand. */
-function withoutAddress(recipient: string): Composed {
-  switch (recipient) {
-    case 'agency':
-      return { outcome: 'later', reason: 'Acentenin e-posta adresi yok. Ayarlar’dan doldurun.' };
-    case 'guest':
-      return { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
-    default:
-      return { outcome: 'skipped', reason: 'Ev sahibinin e-posta adresi yok.' };
-  }
-}
+/**
+ * What becomes of a mail to nobody. Those to people who are known by phone alone do not get here:
+ * triggers make them `by_hand`.
+ */
+const withoutAddress = (recipient: string): Composed =>
+  recipient === 'agency'
+    ? { outcome: 'later', reason: 'Acentenin e-posta adresi yok. Ayarlar’dan doldurun.' }
+    : { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
 
 /** The addresses of a mail's links; null for none. */
 type MailLinks = Record<'voucher' | 'guests' | 'payment' | 'action', string | null>;
@@ -159,12 +156,12 @@ function leaveHeaders(leaveUrl: string | undefined): Record<string, string> {
   };
 }
 
-function recipientOf({ mail: row, stay }: MailFacts, frame: MailFrame): string {
+function recipientOf({ mail: row, stay, owner }: MailFacts, frame: MailFrame): string {
   switch (row.recipient) {
     case 'guest':
       return stay?.row.email ?? '';
     case 'owner':
-      return stay?.ownerEmail ?? '';
+      return owner?.email ?? '';
     case 'agency':
       return frame.email;
     default:

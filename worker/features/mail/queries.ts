@@ -5,7 +5,6 @@ import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { users } from '#drizzle/schema/users.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -80,29 +79,29 @@ const stayOf = ofMail((read, { id }) =>
       checkOutTime: checkOutTimeOfStay,
       greeterName: villaPrivate.greeterName,
       greeterPhone: villaPrivate.greeterPhone,
-      ownerEmail: users.email,
     })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))
-    // The owner whom the mail names, who may not be the stay's any more.
-    .innerJoin(
-      users,
-      eq(
-        users.id,
-        sql`coalesce((select json_extract(variables, '$.owner_id') from outbox where id = ${id}), ${reservations.ownerId})`,
-      ),
-    )
     .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
     .where(eq(reservations.id, sql`(select reservation_id from outbox where id = ${id})`)),
 );
 
+/** To whom a mail to an owner goes (drizzle/rules/owners-without-address.sql). */
+const ownerOf = ofMail((read, { id }) =>
+  read
+    .select({ email: sql<string>`email`, phone: sql<string | null>`phone` })
+    .from(sql`owners_of_mails`)
+    .where(sql`id = ${id}`),
+);
+
 /** A row of the outbox with everything its mail may mention, as it is now, in one trip. */
 export async function readMailFacts(db: Database, id: string) {
-  const { mails, templates, frame, stays, accounts } = await readTogether(db, {
+  const { mails, templates, frame, stays, owners, accounts } = await readTogether(db, {
     mails: mailOf({ id }),
     templates: changedTemplateOf({ id }),
     frame: selectFrame(db),
     stays: stayOf({ id }),
+    owners: ownerOf({ id }),
     accounts: db.read
       .select({
         bank: banks.bankName,
@@ -121,6 +120,7 @@ export async function readMailFacts(db: Database, id: string) {
     template: templateOf(mail.template, templates[0] ?? null),
     frame,
     stay: stays[0] ?? null,
+    owner: owners[0] ?? null,
     accounts,
   };
 }

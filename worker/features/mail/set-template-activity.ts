@@ -2,9 +2,8 @@ import { refused } from '#domain/errors.ts';
 import type { MailTemplateActivityInput } from '#domain/mail/admin-schema.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { getTemplate } from './queries.ts';
 
 /**
@@ -18,19 +17,10 @@ export async function setTemplateActivity(
 ): Promise<void> {
   const current = await getTemplate(deps.db, id);
   if (!active && current.rule.essential) throw refused('TEMPLATE_ESSENTIAL');
-  const now = deps.clock.now();
-  const updatedAt = now.toISOString();
-  await deps.db.write([
-    step(
-      build
-        .insert(mailTemplates)
-        .values({ id, key: current.key, active, createdAt: updatedAt, updatedAt })
-        .onConflictDoUpdate({ target: mailTemplates.key, set: { active, updatedAt } }),
-    ),
-    audit(actor, now, {
-      action: 'mail_template.activity',
-      entity: 'mail_template',
-      entityId: String(id),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.upsert(mailTemplates, { key: current.key }, { id, active }),
+    write.audit('mail_template.activity', id, {
       before: { active: current.active },
       after: { active },
     }),

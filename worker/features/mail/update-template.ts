@@ -5,10 +5,11 @@ import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
 import { templateProblems } from '#domain/mail/template-problems.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { toTemplate } from './present.ts';
 import { getTemplate } from './queries.ts';
 import { isShipped } from './template.ts';
@@ -34,13 +35,13 @@ export async function updateTemplate(
   const issues = templateProblems(current.rule, { subject, body, action });
   if (issues.length > 0) throw refused('UNKNOWN_VARIABLE', issues[0]?.message, issues);
 
-  const now = deps.clock.now();
+  const write = beginWrite(deps, actor);
   const text = { subject, body, action };
   const isOwn = !isShipped(current.rule, text);
   const stored = isOwn ? { ...text, basedOn: current.rule.shipped } : NO_TEXT;
-  const saved = { version: current.version + 1, updatedAt: now.toISOString() };
+  const saved = { version: current.version + 1, updatedAt: write.at };
   const row = { ...stored, whatsappTemplate, ...saved };
-  await deps.db.write([
+  await write.run([
     step(
       build
         .insert(mailTemplates)
@@ -52,10 +53,7 @@ export async function updateTemplate(
         }),
     ),
     changedOne('mail_template.unchanged', () => conflict('STALE_VERSION')),
-    audit(actor, now, {
-      action: 'mail_template.update',
-      entity: 'mail_template',
-      entityId: String(id),
+    write.audit('mail_template.update', id, {
       before: {
         subject: current.subject,
         body: current.body,

@@ -10,59 +10,49 @@ import { createRow, deleteRow, listRows, type OrderedRows, updateRow } from './r
 
 type AnyRow = { id: number; active: boolean };
 
+type AnyList<Path extends string, Stored extends AnyRow> = Omit<OrderedRows<Stored>, 'columns'> & {
+  path: Path;
+  /** What the audit log calls the list when it is put in another order. */
+  orderedAs: string;
+  tag: string;
+  /** What a row and the rows are called in the reference, as "a question", "the questions". */
+  words: { one: string; all: string };
+};
+
 /**
- * The six calls of a list that the agency orders by hand: read, add, order, show or hide, change,
- * remove; with their writes and audit rows.
+ * The calls that every list ordered by hand has alike: read, order, show or hide, remove; with their
+ * writes and audit rows. `stored` are the columns of a row, `shown` what is answered of them.
  */
-export function orderedList<
+export function listCalls<
   const Path extends string,
-  Row extends z.ZodType<AnyRow> & { shape: object },
-  Input extends z.ZodType<Omit<z.output<Row>, 'id'>>,
-  Update extends z.ZodType<Partial<Omit<z.output<Row>, 'id'>>>,
+  Stored extends z.ZodType<AnyRow> & { shape: object },
+  Row extends z.ZodType<AnyRow>,
 >(
-  list: Omit<OrderedRows<z.output<Row>>, 'columns'> & {
-    path: Path;
-    /** What the audit log calls the list when it is put in another order. */
-    orderedAs: string;
-    tag: string;
+  list: AnyList<Path, z.output<Stored>> & {
+    stored: Stored;
     row: Row;
-    input: Input;
-    update: Update;
-    /** What a row and the rows are called in the reference, as "a question", "the questions". */
-    words: { one: string; all: string };
-    /** Refusals of adding and changing besides those of every list, as "422 UNKNOWN_CHOICE". */
-    refusals?: string;
+    shown: (row: z.output<Stored>) => z.output<Row>;
   },
 ) {
-  type Content = z.output<Row>;
-  const { path, row, input, update, words, refusals } = list;
-  const { one, all } = words;
-  const rows: OrderedRows<Content> = { ...list, columns: Object.keys(row.shape) as never };
-  const tags = [list.tag];
-  const routes = [
-    route('content', {
+  type Content = z.output<Stored>;
+  const { path, row, shown, tag } = list;
+  const { one, all } = list.words;
+  const rows: OrderedRows<Content> = {
+    ...list,
+    columns: Object.keys(list.stored.shape) as never,
+  };
+  const tags = [tag];
+  const calls = {
+    read: route('content', {
       method: 'get',
       path,
       tags,
       summary: `All of ${all}, hidden ones too`,
       answer: pageOf(row),
       returns: 'All of them, in the order of the page',
-      handle: async ({ db }) => wholeList(await listRows(db, rows)) as never,
+      handle: async ({ db }) => wholeList((await listRows(db, rows)).map(shown)) as never,
     }),
-    route('content', {
-      method: 'post',
-      path,
-      tags,
-      summary: `Add ${one}, behind the others`,
-      ...(refusals !== undefined && { description: `${refusals}.` }),
-      json: input,
-      answer: row,
-      returns: 'As it was added',
-      status: 201,
-      handle: (deps, { body }, { actor }) =>
-        createRow(deps, rows, body as Omit<Content, 'id'>, actor) as never,
-    }),
-    route('content', {
+    order: route('content', {
       method: 'patch',
       path: `${path}/order` as const,
       tags,
@@ -79,7 +69,7 @@ export function orderedList<
         return body;
       },
     }),
-    route('content', {
+    activity: route('content', {
       method: 'patch',
       path: `${path}/activity` as const,
       tags,
@@ -93,20 +83,7 @@ export function orderedList<
         return { id, active };
       },
     }),
-    route('content', {
-      method: 'put',
-      path: `${path}/{id}` as const,
-      tags,
-      summary: `Change ${one}; what is left out stays`,
-      description: ['404 NOT_FOUND', refusals].filter(Boolean).join(', ') + '.',
-      param: RowIdParam,
-      json: update,
-      answer: row,
-      returns: 'As it is now',
-      handle: (deps, { param, body }, { actor }) =>
-        updateRow(deps, rows, param.id, body as Partial<Content>, actor) as never,
-    }),
-    route('content', {
+    remove: route('content', {
       method: 'delete',
       path: `${path}/{id}` as const,
       tags,
@@ -120,6 +97,61 @@ export function orderedList<
         return DELETED;
       },
     }),
+  } as const;
+  return { rows, calls };
+}
+
+/** A list of which every field is JSON: those calls, and adding and changing. */
+export function orderedList<
+  const Path extends string,
+  Row extends z.ZodType<AnyRow> & { shape: object },
+  Input extends z.ZodType<Omit<z.output<Row>, 'id'>>,
+  Update extends z.ZodType<Partial<Omit<z.output<Row>, 'id'>>>,
+>(
+  list: AnyList<Path, z.output<Row>> & {
+    row: Row;
+    input: Input;
+    update: Update;
+    /** Refusals of adding and changing besides those of every list, as "422 UNKNOWN_CHOICE". */
+    refusals?: string;
+  },
+) {
+  type Content = z.output<Row>;
+  const { path, row, input, update, refusals } = list;
+  const { one } = list.words;
+  const tags = [list.tag];
+  const { rows, calls } = listCalls({ ...list, stored: row, shown: (content) => content });
+  const routes = [
+    calls.read,
+    route('content', {
+      method: 'post',
+      path,
+      tags,
+      summary: `Add ${one}, behind the others`,
+      ...(refusals !== undefined && { description: `${refusals}.` }),
+      json: input,
+      answer: row,
+      returns: 'As it was added',
+      status: 201,
+      handle: (deps, { body }, { actor }) =>
+        createRow(deps, rows, body as Omit<Content, 'id'>, actor) as never,
+    }),
+    calls.order,
+    calls.activity,
+    route('content', {
+      method: 'put',
+      path: `${path}/{id}` as const,
+      tags,
+      summary: `Change ${one}; what is left out stays`,
+      description: ['404 NOT_FOUND', refusals].filter(Boolean).join(', ') + '.',
+      param: RowIdParam,
+      json: update,
+      answer: row,
+      returns: 'As it is now',
+      handle: (deps, { param, body }, { actor }) =>
+        updateRow(deps, rows, param.id, body as Partial<Content>, actor) as never,
+    }),
+    calls.remove,
   ] as const;
   return { rows, routes };
 }

@@ -1,13 +1,12 @@
 import { asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { notFound } from '#domain/errors.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { changedOne, type Steps } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 
 type Columns = Record<'id' | 'displayOrder' | 'createdAt' | 'updatedAt', SQLiteColumn>;
 
@@ -80,21 +79,11 @@ export function updateSteps<Row extends { id: number }>(
   { table, entity, missing }: Pick<OrderedRows<Row>, 'table' | 'entity' | 'missing'>,
   current: Row,
   edits: Edits<Row>,
-  actor: Actor,
-  now: Date,
-): Step[] {
-  const { before, after } = changedFields(current, edits);
-  const set = { ...edits, updatedAt: now.toISOString() } as Record<string, unknown>;
+  write: Write,
+): Steps {
   return [
-    step(build.update(table).set(set).where(eq(table.id, current.id))),
-    changedOne(`${entity}.there`, () => notFound(missing)),
-    audit(actor, now, {
-      action: `${entity}.update`,
-      entity,
-      entityId: String(current.id),
-      before,
-      after,
-    }),
+    write.updateOne(table, { id: current.id }, edits as object, () => notFound(missing)),
+    write.audit(`${entity}.update`, current.id, changedFields(current, edits)),
   ];
 }
 
@@ -109,7 +98,8 @@ export async function updateRow<Row extends { id: number }>(
   const current = await getRow(deps.db, list, id);
   const { before, after } = changedFields(current, edits);
   await list.check?.(deps, after);
-  await deps.db.write(updateSteps(list, current, edits, actor, deps.clock.now()));
+  const write = beginWrite(deps, actor);
+  await write.run(updateSteps(list, current, edits, write));
   await list.release?.(deps, before);
   return { ...current, ...edits };
 }

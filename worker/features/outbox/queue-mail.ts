@@ -107,6 +107,20 @@ export function mailToTyped(now: Date, mail: DirectMail): Step {
 export const directMail = (now: Date, mail: DirectMail): Step =>
   step(build.insert(outbox).values(rowOf(now, mail)));
 
+/**
+ * The row of a mail to an owner that belongs to no stay. The address is the one they have when it is
+ * sent; without one it is to be sent by hand (drizzle/rules/owners-without-address.sql).
+ */
+export const ownerMail = (
+  now: Date,
+  { ownerId, variables, ...mail }: Omit<DirectMail, 'to'> & { ownerId: number },
+): Step =>
+  directMail(now, {
+    ...mail,
+    to: 'owner' satisfies MailAudience,
+    variables: { ...variables, owner_id: String(ownerId) },
+  });
+
 function rowOf(now: Date, mail: DirectMail) {
   const at = now.toISOString();
   const { id = newId(now), template, to, dedupeKey, variables = {}, actionUrl } = mail;

@@ -1,4 +1,6 @@
 import type { Overview, UnfinishedText } from '#domain/overview/schema.ts';
+import type { PageSection } from '#domain/pages/schema.ts';
+import { isOffered } from '#domain/pages/shipped/editions.ts';
 import { missingCompanyFacts } from '#domain/settings/company-facts.ts';
 import { isCronLate } from '#worker/platform/heartbeat.ts';
 
@@ -12,6 +14,7 @@ export function toOperations(
   mails: { waiting: number; oldest: string | null } | undefined,
   company: readonly { key: string; value: string }[],
   unfinished: readonly { section: UnfinishedText }[],
+  texts: readonly { section: PageSection; edition: number }[],
 ): Operations {
   const minutesSince = (at: string) =>
     Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000));
@@ -19,6 +22,7 @@ export function toOperations(
   return {
     missingFacts: missingCompanyFacts(company),
     unfinishedTexts: unfinished.map(({ section }) => section),
+    offeredTexts: texts.filter(isOffered).map(({ section }) => section),
     mails: {
       hasTransport,
       due: mails?.waiting ?? 0,

@@ -17,7 +17,7 @@ import type { Viewer } from '#worker/platform/viewer.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
 import { selectUnreported } from '#worker/features/kbs/unreported.ts';
 import { selectOutboxAge } from '#worker/features/outbox/outbox-age.ts';
-import { selectUnfinishedTexts } from '#worker/features/pages/admin-queries.ts';
+import { selectEditions, selectUnfinishedTexts } from '#worker/features/pages/admin-queries.ts';
 import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { toOperations } from './operations.ts';
@@ -108,6 +108,7 @@ export async function readOverview(
     dueMails: [dueMails],
     company,
     unfinished,
+    texts,
   } = await readTogether(db, {
     arrivals: selectArrivals(db, viewer, today, 1),
     departures: selectDepartures(db, viewer, today, 1),
@@ -139,6 +140,7 @@ export async function readOverview(
     dueMails: selectOutboxAge(db, now.toISOString()),
     company: selectCompanyFacts(db),
     unfinished: selectUnfinishedTexts(db),
+    texts: selectEditions(db),
   });
   const summaries = ([block]: { stays: StayRow[] }[]) =>
     (block?.stays ?? []).map((row) => toSummary(row, viewer, today));
@@ -189,7 +191,7 @@ export async function readOverview(
     conflicts: toWarnings(conflicts),
     failedMails: sees('outbox') ? (failedMails[0]?.n ?? 0) : 0,
     operations: sees('settings')
-      ? toOperations(now, hasTransport, cron?.at, dueMails, company, unfinished)
+      ? toOperations(now, hasTransport, cron?.at, dueMails, company, unfinished, texts)
       : null,
     expected: sees('turnover')
       ? { prepayments: prepayments[0]?.owed ?? 0, balances: balances[0]?.owed ?? 0 }

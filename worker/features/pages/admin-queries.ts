@@ -1,10 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { UnfinishedText } from '#domain/overview/schema.ts';
+import type { PageSection } from '#domain/pages/schema.ts';
 import { GAPS } from '#domain/settings/company-facts.ts';
 import { faqEntries, legalTexts, pages } from '#drizzle/schema/content.ts';
+import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
 
-export type PageRow = NonNullable<Awaited<ReturnType<typeof findPageForEdit>>>;
+export type PageRow = Awaited<ReturnType<typeof selectPagesForEdit>>[number];
 
 const editColumns = {
   section: pages.section,
@@ -14,13 +17,22 @@ const editColumns = {
   data: pages.data,
   version: pages.version,
   updatedAt: pages.updatedAt,
+  edition: pages.edition,
 };
 
-/** A page with its version; null for a section that has never been written. */
+/** A page with its version, null for a section that has never been written; and the company. */
 export async function findPageForEdit(db: Database, section: string) {
-  const [row] = await db.read.select(editColumns).from(pages).where(eq(pages.section, section));
-  return row ?? null;
+  const { page, company } = await readTogether(db, {
+    page: db.read.select(editColumns).from(pages).where(eq(pages.section, section)),
+    company: selectCompanyFacts(db),
+  });
+  return { page: page[0] ?? null, company };
 }
+
+export const selectEditions = (db: Database) =>
+  db.read
+    .select({ section: sql<PageSection>`${pages.section}`, edition: pages.edition })
+    .from(pages);
 
 /** All pages with their versions. */
 export const selectPagesForEdit = (db: Database) => db.read.select(editColumns).from(pages);

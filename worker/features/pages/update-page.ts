@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import type { EditablePage, UpdatePageInput } from '#domain/pages/admin-schema.ts';
+import { SHIPPED_EDITIONS } from '#domain/pages/shipped/editions.ts';
 import type { PageSection } from '#domain/pages/schema.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -21,10 +22,10 @@ import { keepLegalText } from './keep-legal-text.ts';
 export async function updatePage(
   deps: Deps,
   section: PageSection,
-  { version, ...edits }: UpdatePageInput,
+  { version, edition, ...edits }: UpdatePageInput,
   actor: Actor,
 ): Promise<EditablePage> {
-  const current = await findPageForEdit(deps.db, section);
+  const { page: current, company } = await findPageForEdit(deps.db, section);
   if (version !== (current?.version ?? 0)) throw await staleVersion(deps.db, 'page', section);
   const write = beginWrite(deps, actor);
   const saved: PageRow = {
@@ -33,6 +34,11 @@ export async function updatePage(
     data: edits.data ?? current?.data ?? {},
     version: version + 1,
     updatedAt: write.at,
+    // Whoever writes a section for the first time has seen what comes with the product.
+    edition: Math.min(
+      edition ?? current?.edition ?? SHIPPED_EDITIONS[section],
+      SHIPPED_EDITIONS[section],
+    ),
   };
   const changed = current && changedFields(current, edits);
   await write.run([
@@ -42,7 +48,7 @@ export async function updatePage(
       after: changed?.after ?? edits,
     }),
   ]);
-  return toEditablePage(section, saved);
+  return toEditablePage(section, saved, company);
 }
 
 /** Two simultaneous first saves: the second violates the unique section. */

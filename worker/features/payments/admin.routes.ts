@@ -1,4 +1,4 @@
-import { kindOfEntry, reverseEntry } from './ledger/reverse-entry.ts';
+import { reverseEntry } from './ledger/reverse-entry.ts';
 import { may } from '#domain/auth/permissions.ts';
 import { notFound } from '#domain/errors.ts';
 import {
@@ -88,7 +88,7 @@ export const adminPaymentRoutes = [
     json: RecordTransactionInput,
     answer: RecordedTransaction,
     returns:
-      'It is booked; 404, 409 STALE_VERSION, DATES_TAKEN (a confirmation was asked for), 422 EXTRA_EXCEEDS_OWED, REFUND_EXCEEDS_PAID, DEPOSIT_EXCEEDS_HELD, PAYOUT_EXCEEDS_AGREED, NOT_IN_THIS_STATE, REASON_REQUIRED',
+      'It is booked; 404, 409 STALE_VERSION, DATES_TAKEN (a confirmation was asked for), BANK_LINE_SETTLED, BANK_LINE_RECORDED, 422 EXTRA_EXCEEDS_OWED, REFUND_EXCEEDS_PAID, DEPOSIT_EXCEEDS_HELD, PAYOUT_EXCEEDS_AGREED, NOT_IN_THIS_STATE, REASON_REQUIRED',
     status: 201,
     idempotency: 'required',
     handle: (deps, { body: input, key }, { actor, session }) => {
@@ -109,10 +109,10 @@ export const adminPaymentRoutes = [
       'It is taken back; 404, 409 STALE_VERSION, 422 ENTRY_NOT_REVERSIBLE (another day, a provider, already taken back), REVERSED_WAS_GIVEN_BACK',
     status: 201,
     idempotency: 'required',
-    handle: async (deps, { param: { id }, body, key }, { actor, session }) => {
-      if (OWNER_KINDS.includes(await kindOfEntry(deps, id))) assertMay(session, 'money.write');
-      return reverseEntry(deps, id, body, key, actor);
-    },
+    handle: (deps, { param: { id }, body, key }, { actor, session }) =>
+      reverseEntry(deps, id, body, key, actor, (kind) => {
+        if (OWNER_KINDS.includes(kind)) assertMay(session, 'money.write');
+      }),
   }),
   route('payment-requests', {
     method: 'post',

@@ -1,14 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { PayoutRun } from '#domain/payouts/schema.ts';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { payoutRuns } from '#drizzle/schema/payouts.ts';
+import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
+import type { Database } from '#worker/platform/database/database.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
-import { directMail } from '#worker/features/outbox/queue-mail.ts';
+import { ownerMail } from '#worker/features/outbox/queue-mail.ts';
 import { type FoundRun, findRun } from './queries.ts';
 import { toRun } from './show-runs.ts';
 
@@ -23,6 +25,20 @@ export function handOverSteps(deps: Deps, write: Write, { run, rows, entries }: 
     ...write.updateOne(payoutRuns, { id: run.id, awaitsBank: true }, { awaitsBank: false }),
     ...(run.notified ? rows.map((row) => statementMail(deps, row, parts.get(row.id) ?? [])) : []),
   ];
+}
+
+/** A payout run by its id, or by that of one of its payouts; null when unknown. */
+export async function findRunOf(
+  db: Database,
+  of: 'payout' | 'run',
+  id: string,
+): Promise<FoundRun | null> {
+  if (of === 'run') return findRun(db, id);
+  const [payout] = await db.read
+    .select({ runId: payouts.runId })
+    .from(payouts)
+    .where(eq(payouts.id, id));
+  return payout === undefined ? null : findRun(db, payout.runId);
 }
 
 /**
@@ -54,9 +70,9 @@ function statementMail(
       `${code} · ${villaName} · ${formatStay(checkIn, checkOut)}: ${formatKurus(amount)}`,
   );
   const less = row.reason === null ? [] : [`Eksik ödenenin nedeni: ${row.reason}`];
-  return directMail(clock.now(), {
+  return ownerMail(clock.now(), {
     template: 'sahip_odeme',
-    to: row.email,
+    ownerId: row.ownerId,
     dedupeKey: `payout:${row.id}`,
     variables: {
       ad_soyad: row.holder,

@@ -80,7 +80,6 @@ export async function findRun(db: Database, id: string) {
         id: payouts.id,
         ownerId: payouts.ownerId,
         holder: payouts.holder,
-        email: users.email,
         iban: payouts.iban,
         due: payouts.due,
         amount: payouts.amount,

@@ -11,7 +11,7 @@ import {
 } from '#worker/platform/database/idempotency.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
-import { directMail } from '#worker/features/outbox/queue-mail.ts';
+import { ownerMail } from '#worker/features/outbox/queue-mail.ts';
 import { entrySteps } from './ledger-steps.ts';
 import { findRun, type FoundRun } from './queries.ts';
 
@@ -86,9 +86,9 @@ const whyItStands = ({ clock }: Deps, run: FoundRun['run']) =>
   );
 
 const correctionMail = ({ clock, siteUrl }: Deps, row: FoundRun['rows'][number]) =>
-  directMail(clock.now(), {
+  ownerMail(clock.now(), {
     template: 'sahip_odeme_geri',
-    to: row.email,
+    ownerId: row.ownerId,
     dedupeKey: `payout-back:${row.id}`,
     variables: { ad_soyad: row.holder, tutar: formatKurus(row.amount) },
     actionUrl: `${siteUrl}/dashboard/transactions/ekstre`,

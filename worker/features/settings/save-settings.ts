@@ -2,9 +2,10 @@ import type { SettingGroup, SettingsOfGroup } from '#domain/settings/admin-schem
 import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
 import { isCompanyFact } from '#domain/settings/company-facts.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import type { Step } from '#worker/platform/database/write-batch.ts';
+import type { Steps } from '#worker/platform/database/write-batch.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
 import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
 import { fillTextGaps } from '#worker/features/pages/fill-text-gaps.ts';
@@ -49,32 +50,26 @@ export async function saveSettings(
   if (Object.keys(after).length === 0) return toGroup(group, stored);
   const { hero_picture: picture } = after;
   if (picture !== undefined) await requirePicture(deps, picture || null, 'hero_picture');
-  const now = deps.clock.now();
-  await deps.db.write([
-    ...(group === 'rules' ? storeRules(now, after) : storeSettings(now, group, after)),
-    ...(await textSteps(deps.db, after, actor, now)),
-    audit(actor, now, {
-      action: 'settings.update',
-      entity: 'settings',
-      entityId: group,
-      before,
-      after,
-    }),
+  const write = beginWrite(deps, actor);
+  const { now } = write;
+  await write.run([
+    group === 'rules' ? storeRules(now, after) : storeSettings(now, group, after),
+    await textSteps(deps.db, after, write),
+    write.audit('settings.update', group, { before, after }),
   ]);
   if (picture !== undefined) await removeUnusedPictures(deps, [before.hero_picture ?? null]);
-  return toGroup(group, overlay(stored, after, now.toISOString()));
+  return toGroup(group, overlay(stored, after, write.at));
 }
 
 /** The texts with a placeholder for one of the `changed` facts, filled. */
 async function textSteps(
   db: Database,
   changed: Readonly<Record<string, string>>,
-  actor: Actor,
-  now: Date,
-): Promise<Step[]> {
+  write: Write,
+): Promise<Steps> {
   const facts = Object.entries(changed).map(([key, value]) => ({ key, value }));
   if (!facts.some(({ key }) => isCompanyFact(key))) return [];
-  return fillTextGaps(db, facts, actor, now);
+  return fillTextGaps(db, facts, write);
 }
 
 function toGroup(group: SettingGroup, rows: readonly SettingRow[]): SettingsOfGroup {

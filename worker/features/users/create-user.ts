@@ -75,7 +75,7 @@ async function insertUser(
     guard('user.id', nobodyWith(eq(users.id, id)), () => new IdTaken()),
     write.insert(users, { id, email, role, passwordHash, ...searchable(facts) }),
     write.insert(userDetails, { ...facts, identityNumber, userId: id }),
-    isInvited && (await resetSteps(deps, row, INVITE_HOURS)),
+    isInvited && (await resetSteps(deps, write, row, INVITE_HOURS)),
     role === 'ADMIN' && (await newAdminAlarms(deps, row, actor)),
     write.audit('user.create', id, { after: auditedFields({ ...input, invited: isInvited }) }),
   ]);

@@ -20,7 +20,7 @@ export async function sendPasswordLink(deps: Deps, id: number, actor: Actor): Pr
   }
   const write = beginWrite(deps, actor);
   await write.run([
-    ...(await resetSteps(deps, user, INVITE_HOURS)),
+    ...(await resetSteps(deps, write, user, INVITE_HOURS)),
     write.audit('user.invite', id),
   ]);
 }

@@ -10,7 +10,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { changedOne, type Step } from '#worker/platform/database/write-batch.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { alarmMail } from '#worker/features/auth/alarms/account-alarms.ts';
 import { forgetDevices } from '#worker/features/auth/devices/known-devices.ts';
 import { voidResets } from '#worker/features/auth/password/request-reset.ts';
@@ -81,7 +81,7 @@ export async function updateUser(
         identityNumber: next.identityNumber,
       },
     ),
-    after.email !== undefined && addressSteps(deps, current, next, sessionId),
+    after.email !== undefined && addressSteps(deps, write, current, next, sessionId),
     isIbanChanged &&
       alarmMail(deps, next, { kind: 'iban_changed', ending: iban?.slice(-4) ?? null }),
     current.role !== 'ADMIN' && role === 'ADMIN' && (await newAdminAlarms(deps, next, actor)),
@@ -94,12 +94,17 @@ export async function updateUser(
  * A changed address changes who can recover the account: links to the old one and all sessions but
  * the calling one end, known devices are forgotten, and both addresses are notified.
  */
-function addressSteps(deps: Deps, current: StoredUser, next: StoredUser, asking: string): Step[] {
-  const now = deps.clock.now();
+function addressSteps(
+  deps: Deps,
+  write: Write,
+  current: StoredUser,
+  next: StoredUser,
+  asking: string,
+): Step[] {
   const alarm = { kind: 'email_changed', from: current.email, to: next.email } as const;
   return [
-    voidResets(current.id, now),
-    endSessionsOf(current.id, now, asking),
+    voidResets(write, current.id),
+    endSessionsOf(current.id, write.now, asking),
     forgetDevices(current.id),
     alarmMail(deps, current, alarm),
     alarmMail(deps, next, alarm),

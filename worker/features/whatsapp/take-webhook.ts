@@ -55,7 +55,7 @@ export async function takeWebhook(deps: Deps, body: string, signature: string): 
     for (const message of value.messages ?? []) {
       await keep(deps, message, senderOf(message, value.contacts));
     }
-    const { contacts = [], statuses = [], messages = [] } = value;
+    const { contacts = [], statuses = [], messages = [], user_id_update: updates = [] } = value;
     const steps = [
       ...statuses.flatMap((status) => stateStep(deps, status)),
       ...[
@@ -63,6 +63,9 @@ export async function takeWebhook(deps: Deps, body: string, signature: string): 
         ...statuses.map((one) => userOf(one.recipient_id, one.recipient_user_id)),
       ].flatMap(({ phone, user }) => joinStep(deps, phone, user && whatsappContact(user))),
       ...messages.flatMap((message) => replacedSteps(deps, message)),
+      ...updates.flatMap(({ wa_id: number, user_id: id }) =>
+        joinSteps(deps, [userOf(undefined, id?.previous)], [userOf(number, id?.current)]),
+      ),
     ];
     if (steps.length > 0) await deps.db.write(steps);
   }
@@ -119,10 +122,19 @@ function joinStep({ clock }: Deps, known: string | null, other: string | null): 
 /** A user who changed their number or got another id is still the same person. */
 function replacedSteps(deps: Deps, { from, from_user_id: id, system }: InboundMessage): Step[] {
   if (system === undefined) return [];
-  const before = contactsOf(userOf(from, id));
-  const after = contactsOf(userOf(system.wa_id, system.user_id));
-  return before.flatMap((one) => after.flatMap((other) => joinStep(deps, one, other)));
+  const before = [userOf(from, id), userOf(undefined, system.previous_user_id)];
+  return joinSteps(deps, before, [userOf(system.wa_id, system.user_id)]);
 }
+
+/** Every contact of the one becomes a contact of the other. */
+const joinSteps = (
+  deps: Deps,
+  before: readonly WhatsappUser[],
+  after: readonly WhatsappUser[],
+): Step[] =>
+  before
+    .flatMap(contactsOf)
+    .flatMap((one) => after.flatMap(contactsOf).flatMap((other) => joinStep(deps, one, other)));
 
 const contactsOf = ({ phone, user }: WhatsappUser): string[] =>
   [phone, user && whatsappContact(user)].filter((one) => one !== null);

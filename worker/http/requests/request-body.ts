@@ -31,40 +31,36 @@ const PLAIN: Limit = { bytes: 1_000_000, values: MAX_VALUES };
 /** Overhead of a multipart body besides its file: boundaries, names, texts. */
 const FORM_BYTES = 20_000;
 
-const PICTURE: Limit = {
-  bytes: MAX_PICTURE_BYTES + FORM_BYTES,
+const withFile = (bytes: number, refusal: string): Limit => ({
+  bytes: bytes + FORM_BYTES,
   values: MAX_VALUES,
-  refusal: 'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.',
-};
-const DOCUMENT: Limit = {
-  bytes: MAX_DOCUMENT_BYTES + FORM_BYTES,
-  values: MAX_VALUES,
-  refusal: 'Belge en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
-};
+  refusal,
+});
 
-const RECEIPT: Limit = {
-  bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
-  values: MAX_VALUES,
-  refusal: 'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
-};
-
-const REVIEW: Limit = {
-  bytes: MAX_REVIEW_PHOTO_BYTES + FORM_BYTES,
-  values: MAX_VALUES,
-  refusal: 'Fotoğraflar birlikte en çok 15 MB olabilir. Birini çıkarıp yeniden gönderin.',
-};
-
-const PROOF: Limit = {
-  bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
-  values: MAX_VALUES,
-  refusal: 'Fotoğraf en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
-};
-
-const INVOICE: Limit = {
-  bytes: MAX_PRIVATE_BYTES + FORM_BYTES,
-  values: MAX_VALUES,
-  refusal: 'Fatura en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
-};
+const PICTURE = withFile(
+  MAX_PICTURE_BYTES,
+  'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.',
+);
+const DOCUMENT = withFile(
+  MAX_DOCUMENT_BYTES,
+  'Belge en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
+);
+const RECEIPT = withFile(
+  MAX_PRIVATE_BYTES,
+  'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
+);
+const REVIEW = withFile(
+  MAX_REVIEW_PHOTO_BYTES,
+  'Fotoğraflar birlikte en çok 15 MB olabilir. Birini çıkarıp yeniden gönderin.',
+);
+const PROOF = withFile(
+  MAX_PRIVATE_BYTES,
+  'Fotoğraf en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
+);
+const INVOICE = withFile(
+  MAX_PRIVATE_BYTES,
+  'Fatura en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
+);
 
 const IMPORT: Limit = {
   bytes: MAX_IMPORT_BYTES,
@@ -75,7 +71,7 @@ const IMPORT: Limit = {
 /** The calls that take files. */
 const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
   [/^\/v1\/admin\/(villas\/image|guidepictures|media)$/, PICTURE],
-  [/^\/v1\/admin\/import\/(?:check|begin)$/, IMPORT],
+  [/^\/v1\/admin\/(?:import\/(?:check|begin)|bank-statements)$/, IMPORT],
   [/^\/v1\/admin\/ourdocuments(\/\d+)?$/, DOCUMENT],
   [/^\/v1\/stay\/transfer$/, RECEIPT],
   [/^\/v1\/admin\/reservations\/[^/]+\/invoice$/, INVOICE],

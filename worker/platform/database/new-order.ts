@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { conflict } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import { type Actor, audit } from '../audit.ts';
+import type { Actor } from '../audit.ts';
+import { beginWrite } from '../write.ts';
 import { guard, type Step, step } from './write-batch.ts';
 
 type OrderedRows = {
@@ -51,14 +52,14 @@ type OrderedList = OrderedRows & {
  * when `ids` are not exactly its current rows
  */
 export async function saveOrder(
-  { db, clock }: Deps,
+  deps: Deps,
   ids: readonly number[],
   actor: Actor,
   { action, entity, ...rows }: OrderedList,
 ): Promise<void> {
-  const now = clock.now();
-  await db.write([
-    ...newOrder(ids, now, rows),
-    audit(actor, now, { action, entity, entityId: 'order', after: { ids } }),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    newOrder(ids, write.now, rows),
+    write.audit(action, 'order', { entity, after: { ids } }),
   ]);
 }

@@ -18,18 +18,20 @@ import { ReservationPicker } from './reservation-picker.tsx';
 type Props = {
   /** Id of the reservation, where it is known already. */
   reservation: string | undefined;
+  /** What is known of it already, such as the line of a statement that it is recorded from. */
+  known?: Partial<PaymentValues>;
   onClose: () => void;
   onRecorded: (id: string) => void;
 };
 
 /** Money that moved outside the provider: a transfer, cash, a refund, a payout. */
-export function RecordDrawer({ reservation = '', onClose, onRecorded }: Props) {
+export function RecordDrawer({ reservation = '', known, onClose, onRecorded }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const { form, submit, ...state } = useSaveForm({
     schema: RecordTransactionInput,
-    defaults: valuesOf(reservation),
-    draft: draftName('transaction', 'new', { reservation }),
+    defaults: { ...valuesOf(reservation), ...known },
+    draft: draftName('transaction', known?.bank_line ?? 'new', { reservation }),
     focusFirst: reservation === '' ? 'reservation_id' : 'kind',
     save: (input) => recordTransaction(input, keyOf(input)),
     onSaved: ({ id, warning }) => {

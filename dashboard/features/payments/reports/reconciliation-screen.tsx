@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
@@ -11,12 +12,17 @@ import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { reconciliationQuery } from './report-api.ts';
 import { AlarmNotice, ReportFrame, ReportTable, Tiles } from './report-frame.tsx';
 
-type Props = { month: string; onMonth: (month: string) => void };
+type Props = {
+  month: string;
+  onMonth: (month: string) => void;
+  /** What the month is reconciled with: the banks' statements. */
+  children: ReactNode;
+};
 
 const providerLabel = (name: string) => PROVIDER_LABELS[name as ProviderName] ?? name;
 
 /** What moved in a month, to be laid beside the statements of banks and providers. */
-export function ReconciliationScreen({ month, onMonth }: Props) {
+export function ReconciliationScreen({ month, onMonth, children }: Props) {
   const query = useQuery(reconciliationQuery(month));
   return (
     <ReportFrame
@@ -24,6 +30,7 @@ export function ReconciliationScreen({ month, onMonth }: Props) {
       intro="Ayın para hareketleri, ödeme gününe göre. Banka ve ödeme kuruluşu ekstreleriyle karşılaştırın."
       actions={<MonthPicker month={month} onChange={onMonth} />}
     >
+      {children}
       <Loaded query={query} waiting="h-96 w-full">
         {(data) => <ReconciliationBody month={data} />}
       </Loaded>

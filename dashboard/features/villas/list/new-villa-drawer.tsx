@@ -12,13 +12,13 @@ import { Field } from '#dashboard/ui/field.tsx';
 import { createVilla, VILLAS } from '../api.ts';
 import { NewOwnerForm } from './new-owner-form.tsx';
 import { ownerChoicesQuery, townChoicesQuery } from '#dashboard/shared/villas/choices.ts';
-import { choiceNumber, wholeNumber } from '#dashboard/form/numbers.ts';
+import { wholeNumber } from '#dashboard/form/numbers.ts';
 
 /** What a villa needs to exist; the rest is the editor's. */
 const NewVilla = CreateVillaInput.pick({ facts: true });
 
 /** No choice yet, which is refused like an emptied field. */
-const NONE = choiceNumber.setValueAs('');
+const NONE = wholeNumber.setValueAs('');
 
 type Props = {
   onClose: () => void;
@@ -65,7 +65,7 @@ export function NewVillaDrawer({ onClose, onCreated }: Props) {
             <TextInput autoComplete="off" {...register('facts.name')} />
           </Field>
           <Field label="Ev sahibi" error={errors?.owner_id?.message}>
-            <Select key={owners.length} {...register('facts.owner_id', choiceNumber)}>
+            <Select key={owners.length} {...register('facts.owner_id', wholeNumber)}>
               <option value="">Seçin</option>
               {owners.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -82,7 +82,7 @@ export function NewVillaDrawer({ onClose, onCreated }: Props) {
             hint="İlçesi bölgeden gelir; editörde değiştirilebilir."
             error={errors?.town_id?.message}
           >
-            <Select key={towns.length} {...register('facts.town_id', choiceNumber)}>
+            <Select key={towns.length} {...register('facts.town_id', wholeNumber)}>
               <option value="">Seçin</option>
               {towns.map(({ id, name, district }) => (
                 <option key={id} value={id}>

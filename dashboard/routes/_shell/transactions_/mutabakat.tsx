@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BankStatements } from '#dashboard/features/bank-statements/bank-statements.tsx';
 import { ReconciliationScreen } from '#dashboard/features/payments/reports/reconciliation-screen.tsx';
 import { reconciliationQuery } from '#dashboard/features/payments/reports/report-api.ts';
 import { readMonth } from '#dashboard/features/payments/ledger/search.ts';
@@ -18,6 +19,8 @@ function MonthsBooks() {
     <ReconciliationScreen
       month={readMonth(ay)}
       onMonth={(month) => void navigate({ to: '.', search: { ay: month }, replace: true })}
-    />
+    >
+      <BankStatements />
+    </ReconciliationScreen>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostFacts } from './blog-facts.ts';
-import { h2, note, ol, p, table, ul, warning } from '../text.ts';
+import { h2, note, ol, p, table, ul, warning } from '#domain/rich-text/parts.ts';
 
 /** Posts on choosing, booking and using a villa. */
 export const GUIDE_POSTS: readonly PostFacts[] = [

@@ -1,5 +1,5 @@
 import type { PostFacts } from './blog-facts.ts';
-import { h2, note, p, table, ul, warning } from '../text.ts';
+import { h2, note, p, table, ul, warning } from '#domain/rich-text/parts.ts';
 
 /** Posts about places: bays, trails, food and the winter. */
 export const PLACE_POSTS: readonly PostFacts[] = [

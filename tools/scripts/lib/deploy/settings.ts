@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFaults, SECRET_NAMES } from '#worker/platform/check-env.ts';
+import { findFaults, LOCAL_SWITCHES, SECRET_NAMES } from '#worker/platform/check-env.ts';
 import { Refusal } from '../installation.ts';
 import { root } from '../paths.ts';
 import type { Ask } from './terminal.ts';
@@ -93,7 +93,8 @@ export function readServerSettings(env: NodeJS.ProcessEnv): Record<string, strin
   const faults = findFaults(env);
   if (faults.length > 0)
     throw new Refusal(`Refused:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-  return { ...pick(env, PLAIN), ...pick(env, SECRET) };
+  // At an address of this machine alone (`findFaults`): for a rehearsal of the first day.
+  return { ...pick(env, PLAIN), ...pick(env, SECRET), ...pick(env, LOCAL_SWITCHES) };
 }
 
 const pick = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> =>

@@ -10,10 +10,9 @@ import { passkeys, totpFactors } from '#drizzle/schema/factors.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Session } from '#worker/http/context.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { guard, type Steps } from '#worker/platform/database/write-batch.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { findAccount } from '../account-queries.ts';
 import { alarmMail } from '../alarms/account-alarms.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -50,19 +49,18 @@ export async function addTotp(
 ): Promise<FactorAdded> {
   const secret = await openSetup(deps, person.userId, setup);
   if (secret === null) throw refused('LOGIN_EXPIRED');
-  const now = deps.clock.now();
-  const lastStep = await findStep(secret, code, now);
+  const write = beginWrite(deps, actor);
+  const lastStep = await findStep(secret, code, write.now);
   if (lastStep === null) {
     const message = 'Kod uymadı. Telefonun saatini otomatik yapıp yeni kodu yazın.';
     // Not counted as a guess: the secret is on the person's own screen.
     throw refused('VALIDATION', message, [{ path: 'code', message }]);
   }
-  const id = newId(now);
-  const at = now.toISOString();
-  const values = { id, createdAt: at, updatedAt: at, userId: person.userId, name };
+  const id = write.newId();
   const sealed = await sealSecret(deps, id, secret);
-  const insert = build.insert(totpFactors).values({ ...values, secret: sealed, lastStep });
-  return add(deps, person, { id, name, kind: 'totp', steps: [step(insert)] }, actor);
+  const values = { id, userId: person.userId, name, secret: sealed, lastStep };
+  const steps = write.insert(totpFactors, values);
+  return add(deps, person, { id, name, kind: 'totp', steps }, write);
 }
 
 /** The options for creating a passkey in the browser. */
@@ -85,17 +83,16 @@ export async function addPasskey(
   if (challenge.userId !== userId) throw refused('LOGIN_EXPIRED');
   const created = await verifyCreated(deps, token, passkey);
   if (created === null) throw refused('PASSKEY_REFUSED');
-  const now = deps.clock.now();
-  const id = newId(now);
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const id = write.newId();
   const transports = passkey.response.transports ?? [];
-  const values = { id, createdAt: at, updatedAt: at, userId, name, ...created, transports };
-  const insert = step(build.insert(passkeys).values(values), () => refused('PASSKEY_REFUSED'));
-  const steps = [...endChallenge(challenge, now), insert];
-  return add(deps, person, { id, name, kind: 'passkey', steps }, actor);
+  const values = { id, userId, name, ...created, transports };
+  const insert = write.insert(passkeys, values, () => refused('PASSKEY_REFUSED'));
+  const steps = [endChallenge(challenge, write.now), insert];
+  return add(deps, person, { id, name, kind: 'passkey', steps }, write);
 }
 
-type NewFactor = { id: string; name: string; kind: 'totp' | 'passkey'; steps: Step[] };
+type NewFactor = { id: string; name: string; kind: 'totp' | 'passkey'; steps: Steps };
 
 /**
  * Stores a factor and notifies the person. The first factor also creates recovery codes and ends
@@ -105,29 +102,23 @@ async function add(
   deps: Deps,
   { userId, sessionId }: Person,
   { id, name, kind, steps }: NewFactor,
-  actor: Actor,
+  write: Write,
 ): Promise<FactorAdded> {
-  const now = deps.clock.now();
   const account = await findAccount(deps.db, userId);
   if (account === null) throw notFound();
   const { items } = await readFactors(deps.db, userId);
-  const codes = items.length === 0 ? await newRecoveryCodes(userId, now) : null;
-  await deps.db.write([
+  const codes = items.length === 0 ? await newRecoveryCodes(userId, write.now) : null;
+  await write.run([
     guard(
       'factors.few',
       sql`(select count(*) from totp_factors where user_id = ${userId})
         + (select count(*) from passkeys where user_id = ${userId}) < ${MAX_FACTORS}`,
       () => refused('TOO_MANY'),
     ),
-    ...steps,
-    ...(codes === null ? [] : [...codes.steps, endSessionsOf(userId, now, sessionId)]),
+    steps,
+    codes && [codes.steps, endSessionsOf(userId, write.now, sessionId)],
     alarmMail(deps, account, { kind: 'factor_added', name }),
-    audit(actor, now, {
-      action: 'user.add_factor',
-      entity: 'user',
-      entityId: String(userId),
-      after: { factor: kind, name },
-    }),
+    write.audit('user.add_factor', userId, { after: { factor: kind, name } }),
   ]);
   return { id, recoveryCodes: codes?.shown ?? null };
 }

@@ -3,9 +3,10 @@ import { notFound, refused } from '#domain/errors.ts';
 import { passkeys, totpFactors } from '#drizzle/schema/factors.ts';
 import { isFactorRequiredOf, lacksFactor } from '#worker/http/second-factor.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { findAccount } from '../account-queries.ts';
 import { alarmMail } from '../alarms/account-alarms.ts';
 import { readFactors } from './factor-queries.ts';
@@ -40,8 +41,9 @@ export async function removeFactor(
   ]);
   const factor = items.find((item) => item.id === id);
   if (account === null || factor === undefined) throw notFound('Böyle bir yöntem yok.');
-  await deps.db.write([
-    ...removeOne(userId, id),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    removeOne(userId, id),
     guard(
       'factors.another_stays',
       sql`not (${isFactorRequiredOf(sql`${userId}`)} and ${lacksFactor(sql`${userId}`)})`,
@@ -51,10 +53,7 @@ export async function removeFactor(
       sql`delete from recovery_codes where user_id = ${userId} and ${lacksFactor(sql`${userId}`)}`,
     ),
     alarmMail(deps, account, { kind: 'factor_removed', name: factor.name }),
-    audit(actor, deps.clock.now(), {
-      action: 'user.remove_factor',
-      entity: 'user',
-      entityId: String(userId),
+    write.audit('user.remove_factor', userId, {
       before: { factor: factor.kind, name: factor.name },
     }),
   ]);
@@ -69,18 +68,14 @@ export async function renewRecoveryCodes(
   userId: number,
   actor: Actor,
 ): Promise<string[]> {
-  const now = deps.clock.now();
-  const { shown, steps } = await newRecoveryCodes(userId, now);
-  await deps.db.write([
+  const write = beginWrite(deps, actor);
+  const { shown, steps } = await newRecoveryCodes(userId, write.now);
+  await write.run([
     guard('factors.some', sql`not ${lacksFactor(sql`${userId}`)}`, () =>
       notFound('Önce bir yöntem ekleyin.'),
     ),
-    ...steps,
-    audit(actor, now, {
-      action: 'user.recovery_codes',
-      entity: 'user',
-      entityId: String(userId),
-    }),
+    steps,
+    write.audit('user.recovery_codes', userId),
   ]);
   return shown;
 }

@@ -4,9 +4,8 @@ import { notFound, refused } from '#domain/errors.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Session } from '#worker/http/context.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { forgiveAttempts, ownPasswordCounter, reserveAttempt } from '../sessions/login-attempts.ts';
 import { assertGoodPassword } from './assert-good-password.ts';
@@ -25,9 +24,8 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
   actor: Actor,
 ): Promise<number> {
-  const { db } = deps;
-  const now = deps.clock.now();
-  const [user] = await db.read
+  const write = beginWrite(deps, actor);
+  const [user] = await deps.db.read
     .select({
       hash: users.passwordHash,
       email: users.email,
@@ -51,21 +49,13 @@ export async function changePassword(
   }
   await assertGoodPassword(newPassword, user, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  const [, ended] = await db.write([
-    step(
-      build
-        .update(users)
-        .set({ passwordHash, updatedAt: now.toISOString() })
-        .where(eq(users.id, userId)),
-    ),
-    endSessionsOf(userId, now, sessionId),
-    voidResets(userId, now),
-    ...forgiveAttempts(counters),
-    audit(actor, now, {
-      action: 'user.password',
-      entity: 'user',
-      entityId: String(userId),
-    }),
+  const ended = endSessionsOf(userId, write.now, sessionId);
+  const written = await write.run([
+    write.update(users, { id: userId }, { passwordHash }),
+    ended,
+    voidResets(write, userId),
+    forgiveAttempts(counters),
+    write.audit('user.password', userId),
   ]);
-  return ended?.rowsAffected ?? 0;
+  return written.of(ended)?.rowsAffected ?? 0;
 }

@@ -2,10 +2,11 @@ import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import { passwordResets, userDetails, users } from '#drizzle/schema/users.ts';
 import { whoseEmail } from '#worker/http/whose-email.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId, randomHex, sha256 } from '#worker/platform/ids.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { randomHex, sha256 } from '#worker/platform/ids.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 
@@ -22,8 +23,8 @@ const MAX_OPEN = 3;
  */
 export async function requestReset(deps: Deps, email: string, actor: Actor): Promise<void> {
   const { db } = deps;
-  const now = deps.clock.now();
-  const at = now.toISOString();
+  const write = beginWrite(deps, actor);
+  const { at } = write;
   const {
     user: [user],
     open: [open],
@@ -47,12 +48,8 @@ export async function requestReset(deps: Deps, email: string, actor: Actor): Pro
     isWelcome
       ? [
           forgetOld,
-          ...(await resetSteps(deps, { ...user, email }, RESET_HOURS)),
-          audit(actor, now, {
-            action: 'user.forgot',
-            entity: 'user',
-            entityId: String(user.id),
-          }),
+          ...(await resetSteps(deps, write, { ...user, email }, RESET_HOURS)),
+          write.audit('user.forgot', user.id),
         ]
       : [forgetOld],
   );
@@ -64,25 +61,20 @@ export async function requestReset(deps: Deps, email: string, actor: Actor): Pro
  */
 export async function resetSteps(
   deps: Deps,
+  write: Write,
   user: { id: number; email: string; firstName: string; lastName: string },
   hours: number,
 ): Promise<Step[]> {
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const id = newId(now);
+  const id = write.newId();
   const token = randomHex(32);
   return [
-    step(
-      build.insert(passwordResets).values({
-        id,
-        createdAt: at,
-        updatedAt: at,
-        userId: user.id,
-        tokenHash: await sha256(token),
-        expiresAt: new Date(now.getTime() + hours * 3_600_000).toISOString(),
-      }),
-    ),
-    directMail(now, {
+    write.insert(passwordResets, {
+      id,
+      userId: user.id,
+      tokenHash: await sha256(token),
+      expiresAt: new Date(write.now.getTime() + hours * 3_600_000).toISOString(),
+    }),
+    directMail(write.now, {
       template: 'sifre_sifirlama',
       to: user.email,
       dedupeKey: `password-reset:${id}`,
@@ -93,12 +85,5 @@ export async function resetSteps(
 }
 
 /** Invalidates a person's open links after the password or the address has changed. */
-export const voidResets = (userId: number, now: Date): Step => {
-  const at = now.toISOString();
-  return step(
-    build
-      .update(passwordResets)
-      .set({ usedAt: at, updatedAt: at })
-      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt))),
-  );
-};
+export const voidResets = (write: Write, userId: number): Step =>
+  write.update(passwordResets, { userId, usedAt: null }, { usedAt: write.at });

@@ -3,10 +3,9 @@ import type { ResetPasswordInput } from '#domain/auth/account-schema.ts';
 import { refused } from '#domain/errors.ts';
 import { passwordResets, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { sha256 } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { clearAttempts, loginCounters } from '../sessions/login-attempts.ts';
@@ -25,10 +24,7 @@ export async function resetPassword(
   { token, password }: ResetPasswordInput,
   actor: Actor,
 ): Promise<void> {
-  const { db } = deps;
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const [found] = await db.read
+  const [found] = await deps.db.read
     .select({
       id: passwordResets.id,
       userId: users.id,
@@ -43,7 +39,7 @@ export async function resetPassword(
       and(
         eq(passwordResets.tokenHash, await sha256(token)),
         isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, at),
+        gt(passwordResets.expiresAt, deps.clock.now().toISOString()),
         eq(users.active, true),
       ),
     );
@@ -52,23 +48,16 @@ export async function resetPassword(
   await assertGoodPassword(password, found, 'password');
   const counters = await loginCounters(email, { deviceHash: null, ip: actor.ip ?? '' });
   const passwordHash = await hashPassword(password);
-  await db.write([
-    step(
-      build
-        .update(passwordResets)
-        .set({ usedAt: at, updatedAt: at })
-        .where(and(eq(passwordResets.id, id), isNull(passwordResets.usedAt))),
+  const write = beginWrite(deps, { ...actor, userId });
+  await write.run([
+    write.updateOne(passwordResets, { id, usedAt: null }, { usedAt: write.at }, () =>
+      refused('RESET_LINK_INVALID'),
     ),
-    changedOne('password_reset.unused', () => refused('RESET_LINK_INVALID')),
-    voidResets(userId, now),
-    step(build.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId))),
-    endSessionsOf(userId, now),
+    voidResets(write, userId),
+    write.update(users, { id: userId }, { passwordHash }),
+    endSessionsOf(userId, write.now),
     forgetDevices(userId),
     clearAttempts(counters),
-    audit({ ...actor, userId }, now, {
-      action: 'user.reset',
-      entity: 'user',
-      entityId: String(userId),
-    }),
+    write.audit('user.reset', userId),
   ]);
 }

@@ -1,12 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ConfirmInput } from '#domain/auth/account-schema.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { sessions, users } from '#drizzle/schema/users.ts';
 import type { Session } from '#worker/http/context.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { beginChallenge, endChallenge, findChallenge } from '../factors/auth-challenges.ts';
 import { listPasskeys } from '../factors/factor-queries.ts';
 import { requestOptions } from '../factors/passkey-options.ts';
@@ -39,21 +39,12 @@ export async function confirmSession(
     'password' in input
       ? await provePassword(deps, userId, input.password)
       : await provePasskey(deps, userId, input);
-  const now = deps.clock.now();
-  await deps.db.write([
-    ...used,
-    step(
-      build
-        .update(sessions)
-        .set({ confirmedAt: now.toISOString() })
-        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt))),
-    ),
-    ...forgiveAttempts(counters),
-    audit(actor, now, {
-      action: 'user.confirm_password',
-      entity: 'user',
-      entityId: String(userId),
-    }),
+  const write = beginWrite(deps, actor);
+  await write.run([
+    used,
+    write.update(sessions, { id: sessionId, revokedAt: null }, { confirmedAt: write.at }),
+    forgiveAttempts(counters),
+    write.audit('user.confirm_password', userId),
   ]);
 }
 

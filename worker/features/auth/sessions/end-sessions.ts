@@ -2,9 +2,10 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { sessions } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 
 const isLive = (userId: number, at: string) =>
   and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, at));
@@ -30,34 +31,23 @@ export async function endSession(
   sessionId: string,
   actor: Actor,
 ): Promise<void> {
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  await deps.db.write([
-    step(
-      build
-        .update(sessions)
-        .set({ revokedAt: at })
-        .where(and(isLive(userId, at), eq(sessions.id, sessionId))),
-    ),
+  const write = beginWrite(deps, actor);
+  const own = and(isLive(userId, write.at), eq(sessions.id, sessionId));
+  await write.run([
+    write.update(sessions, own, { revokedAt: write.at }),
     changedOne('session.live', () => notFound('Böyle bir oturum yok.')),
-    audit(actor, now, { action: 'logout', entity: 'session', entityId: sessionId }),
+    write.audit('logout', sessionId, { entity: 'session' }),
   ]);
 }
 
 /** A person ends all their sessions except the current one; returns how many. */
 export async function endOtherSessions(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId, sessionId }: { userId: number; sessionId: string },
   actor: Actor,
 ): Promise<number> {
-  const now = clock.now();
-  const [ended] = await db.write([
-    endSessionsOf(userId, now, sessionId),
-    audit(actor, now, {
-      action: 'user.logout_others',
-      entity: 'user',
-      entityId: String(userId),
-    }),
-  ]);
-  return ended?.rowsAffected ?? 0;
+  const write = beginWrite(deps, actor);
+  const ended = endSessionsOf(userId, write.now, sessionId);
+  const written = await write.run([ended, write.audit('user.logout_others', userId)]);
+  return written.of(ended)?.rowsAffected ?? 0;
 }

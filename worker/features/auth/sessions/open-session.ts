@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { LoginAnswer } from '#domain/auth/schema.ts';
 import { sessions, users } from '#drizzle/schema/users.ts';
 import { issueToken, SESSION_HOURS } from '#worker/http/session.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { type Actor, audit } from '#worker/platform/audit.ts';
-import { newId } from '#worker/platform/ids.ts';
-import { build } from '#worker/platform/database/statements.ts';
-import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { alarmMail } from '../alarms/account-alarms.ts';
 import { newDeviceToken, rememberDevice } from '../devices/known-devices.ts';
 import type { Login } from './find-login.ts';
@@ -37,40 +35,34 @@ export async function openSession(
   browser: Browser,
   used: readonly Step[],
 ): Promise<Opened> {
-  const now = deps.clock.now();
-  const at = now.toISOString();
-  const sessionId = newId(now);
+  const write = beginWrite(deps, { ...actor, userId: user.id });
+  const { now, at } = write;
+  const sessionId = write.newId();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   const seen = { ip: actor.ip, userAgent: browser.userAgent?.slice(0, 300) ?? null };
   const device =
     deviceHash !== null && browser.deviceToken !== null
       ? { token: browser.deviceToken, tokenHash: deviceHash }
       : await newDeviceToken();
-  await deps.db.write([
-    ...used,
-    step(
-      build.insert(sessions).values({
-        id: sessionId,
-        createdAt: at,
-        updatedAt: at,
-        userId: user.id,
-        expiresAt: expiresAt.toISOString(),
-        lastUsedAt: at,
-        confirmedAt: at,
-        lastIp: actor.ip,
-        ...seen,
-      }),
-    ),
+  await write.run([
+    used,
+    write.insert(sessions, {
+      id: sessionId,
+      userId: user.id,
+      expiresAt: expiresAt.toISOString(),
+      lastUsedAt: at,
+      confirmedAt: at,
+      lastIp: actor.ip,
+      ...seen,
+    }),
     rememberDevice(user.id, device.tokenHash, now, seen),
     // The very first login is on a new device too, but needs no notification.
-    ...(deviceHash === null && isStaff(user.role) && user.lastLoginAt !== null
-      ? [alarmMail(deps, user, { kind: 'new_device', ip: actor.ip })]
-      : []),
-    step(build.update(users).set({ lastLoginAt: at }).where(eq(users.id, user.id))),
-    audit({ ...actor, userId: user.id }, now, {
-      action: 'login',
+    deviceHash === null && isStaff(user.role) && user.lastLoginAt !== null
+      ? alarmMail(deps, user, { kind: 'new_device', ip: actor.ip })
+      : null,
+    write.update(users, { id: user.id }, { lastLoginAt: at }),
+    write.audit('login', sessionId, {
       entity: 'session',
-      entityId: sessionId,
       ...(factor !== undefined && { after: { factor } }),
     }),
   ]);

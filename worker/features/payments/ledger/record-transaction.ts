@@ -22,6 +22,7 @@ import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { followMoney } from '../follow-money.ts';
 import { toReservationMoney } from '../present.ts';
 import { findPayable, type Payable } from '../queries.ts';
+import { notRecordedYet, settleLine } from './from-bank-line.ts';
 import { unchangedLedger } from './unchanged-ledger.ts';
 
 /** Allowance for inaccurate clocks: a payment dated this many minutes ahead counts as now. */
@@ -34,6 +35,7 @@ const CLOCK_SLACK_MINUTES = 5;
  * guest stops the hold from expiring. @throws `EXTRA_EXCEEDS_OWED`, `REFUND_EXCEEDS_PAID`,
  * `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED`, `NOT_IN_THIS_STATE`, `REASON_REQUIRED` (422);
  * `STALE_VERSION` (409) when somebody recorded something for the same reservation at that moment;
+ * `BANK_LINE_SETTLED`, `BANK_LINE_RECORDED` (409) for a line of a statement that is in the books;
  * `DATES_TAKEN` (409) when a confirmation was requested and the nights are taken; `NOT_FOUND`.
  */
 export async function recordTransaction(
@@ -105,6 +107,7 @@ async function planEntry(
       unchangedLedger(reservation.id, found.entries, LEDGER_CHANGED),
       unchangedStay(found),
       kind === 'extra' && extraIsOwed(reservation.id, amount),
+      notRecordedYet(input, reservation.id),
       ...follows.before,
       write.insert(transactions, {
         ...booked,
@@ -113,6 +116,7 @@ async function planEntry(
         status: 'succeeded',
         createdBy: actor.userId,
       }),
+      settleLine(write, input, id),
       ...follows.after,
       ...reservationMails(
         write.now,

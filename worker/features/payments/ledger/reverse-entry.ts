@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { notFound, refused } from '#domain/errors.ts';
 import type { ReversedEntry, ReverseEntryInput } from '#domain/payments/admin-schema.ts';
-import { ledgerSums } from '#domain/payments/ledger.ts';
+import { ledgerSums, type TransactionKind } from '#domain/payments/ledger.ts';
 import { isSold } from '#domain/payments/owner-due.ts';
 import { findReversalProblem } from '#domain/payments/reversal.ts';
 import { mailOfEntry } from '#domain/payments/rules.ts';
@@ -28,7 +28,8 @@ import { unchangedLedger } from './unchanged-ledger.ts';
 /**
  * “Yanlış yazıldı”: takes an entry of today back by an opposite one that names it and says why. A
  * mail about it that still waits is held back; one that left is corrected by another. The state of
- * the stay does not change: a clerk decides about it. @throws `NOT_FOUND`, `ENTRY_NOT_REVERSIBLE`,
+ * the stay does not change: a clerk decides about it. `assertMayOf` refuses kinds that the caller may
+ * not write. @throws `NOT_FOUND`, `ENTRY_NOT_REVERSIBLE`,
  * `REVERSED_WAS_GIVEN_BACK` (422), `STALE_VERSION` (409) when the ledger changed at that moment
  */
 export const reverseEntry = (
@@ -37,30 +38,23 @@ export const reverseEntry = (
   input: ReverseEntryInput,
   key: string,
   actor: Actor,
+  assertMayOf: (kind: TransactionKind) => void,
 ): Promise<Settled<ReversedEntry>> =>
   runIdempotent(deps, { scope: `reversal:${actor.userId}`, key, body: { id, ...input } }, () =>
-    planReversal(deps, id, input, actor),
+    planReversal(deps, id, input, actor, assertMayOf),
   );
-
-/** The kind of an entry, for the permission to take it back. @throws `NOT_FOUND` */
-export async function kindOfEntry({ db }: Deps, id: string) {
-  const [entry] = await db.read
-    .select({ kind: transactions.kind })
-    .from(transactions)
-    .where(eq(transactions.id, id));
-  if (entry === undefined) throw notFound('Böyle bir ödeme kaydı yok.');
-  return entry.kind;
-}
 
 async function planReversal(
   deps: Deps,
   wrongId: string,
   { reason }: ReverseEntryInput,
   actor: Actor,
+  assertMayOf: (kind: TransactionKind) => void,
 ): Promise<WritePlan<ReversedEntry>> {
   const found = await findTransaction(deps.db, wrongId);
   if (found === null) throw notFound('Böyle bir ödeme kaydı yok.');
   const { entry: wrong, entries, reservation } = found;
+  assertMayOf(wrong.kind);
   const problem = findReversalProblem(wrong, today(deps.clock));
   if (problem !== null) throw refused(problem.code, problem.message);
   const write = beginWrite(deps, actor);

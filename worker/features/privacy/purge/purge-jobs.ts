@@ -36,6 +36,20 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
   const before = (key: RetentionKey) => since(key, at);
   const beforeDay = (key: RetentionKey): Day => since(key, today).slice(0, 10);
   const some = sql.raw(`limit ${ROUND_ROWS}`);
+  /** Changes the rows, some at a time, or deletes them. */
+  const changed = (rule: RetentionKey, table: string, set: SQL, which: SQL): Destruction => {
+    const rows = sql.identifier(table);
+    const those = sql`select id from ${rows} where ${which} ${some}`;
+    return job(rule, table, sql`update ${rows} set ${set} where id in (${those})`);
+  };
+  const deleted = (rule: RetentionKey, table: string, which: SQL, key = 'id'): Destruction => {
+    const [rows, id] = [sql.identifier(table), sql.identifier(key)];
+    const those = sql`select ${id} from ${rows} where ${which} ${some}`;
+    return job(rule, table, sql`delete from ${rows} where ${id} in (${those})`);
+  };
+  /** Deletes all of them at once: there are few, or an index leads there. */
+  const allDeleted = (rule: RetentionKey, table: string, which: SQL): Destruction =>
+    job(rule, table, sql`delete from ${sql.identifier(table)} where ${which}`);
   /** Empties a text that people wrote, and keeps its row. */
   const emptied = (
     rule: RetentionKey,
@@ -44,14 +58,11 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     which: SQL,
     empty: "''" | 'null' = "''",
   ): Destruction => {
-    const [rows, text] = [sql.identifier(table), sql.identifier(column)];
-    return job(
-      rule,
-      table,
-      sql`update ${rows} set ${text} = ${sql.raw(empty)}, updated_at = ${at} where id in (
-        select id from ${rows} where ${text} <> '' and ${which} ${some})`,
-    );
+    const text = sql.identifier(column);
+    const set = sql`${text} = ${sql.raw(empty)}, updated_at = ${at}`;
+    return changed(rule, table, set, sql`${text} <> '' and ${which}`);
   };
+  const ofAnonymous = sql`reservation_id in ${ANONYMOUS}`;
 
   return [
     job(
@@ -76,60 +87,28 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
             and (p.told is not null or p.mark is not null)
           ${some})`,
     ),
-    job(
+    changed(
       'unmet_requests',
       'reservations',
-      sql`update reservations set ${withoutPerson(at)} where id in (
-        select id from reservations
-        where closed_at < ${before('unmet_requests')} and not ${isRunning} and not ${isContract}
-          and not ${isAnonymous} ${some})`,
+      withoutPerson(at),
+      sql`closed_at < ${before('unmet_requests')} and not ${isRunning} and not ${isContract}
+        and not ${isAnonymous}`,
     ),
-    job(
+    changed(
       'contracts',
       'reservations',
-      sql`update reservations set ${withoutPerson(at)} where id in (
-        select id from reservations
-        where check_out < ${beforeDay('contracts')} and not ${isAnonymous} ${some})`,
+      withoutPerson(at),
+      sql`check_out < ${beforeDay('contracts')} and not ${isAnonymous}`,
     ),
-    // Rows that depend on a reservation are deleted with its person.
-    job(
-      'contracts',
-      'reservation_guests',
-      sql`delete from reservation_guests where id in (
-        select id from reservation_guests
-        where reservation_id in ${ANONYMOUS} ${some})`,
-    ),
-    job(
-      'contracts',
-      'complaints',
-      sql`delete from complaints where id in (
-        select id from complaints
-        where reservation_id in ${ANONYMOUS} ${some})`,
-    ),
-    job(
-      'contracts',
-      'stay_requests',
-      sql`delete from stay_requests where id in (
-        select id from stay_requests
-        where reservation_id in ${ANONYMOUS} ${some})`,
-    ),
-    // The nightly sweep takes the file.
-    job(
-      'contracts',
-      'stay_invoices',
-      sql`delete from stay_invoices where reservation_id in (
-        select i.reservation_id from stay_invoices i
-        where i.reservation_id in ${ANONYMOUS} ${some})`,
-    ),
-    emptied(
-      'contracts',
-      'reservation_history',
-      'reason',
-      sql`reservation_id in ${ANONYMOUS}`,
-      'null',
-    ),
-    emptied('contracts', 'transactions', 'note', sql`reservation_id in ${ANONYMOUS}`),
-    emptied('contracts', 'payment_alarms', 'resolution', sql`reservation_id in ${ANONYMOUS}`),
+    // Rows that depend on a reservation are deleted with its person; the nightly sweep takes the
+    // file of an invoice.
+    deleted('contracts', 'reservation_guests', ofAnonymous),
+    deleted('contracts', 'complaints', ofAnonymous),
+    deleted('contracts', 'stay_requests', ofAnonymous),
+    deleted('contracts', 'stay_invoices', ofAnonymous, 'reservation_id'),
+    emptied('contracts', 'reservation_history', 'reason', ofAnonymous, 'null'),
+    emptied('contracts', 'transactions', 'note', ofAnonymous),
+    emptied('contracts', 'payment_alarms', 'resolution', ofAnonymous),
     job('contracts', 'audit_log', withoutDetails(at, some)),
     emptied('block_notes', 'manual_blocks', 'note', sql`ends_on < ${beforeDay('block_notes')}`),
     emptied(
@@ -140,20 +119,18 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     ),
     // By law the period starts at the end of the year in which a voucher was made; days are those
     // of Türkiye.
-    job(
+    changed(
       'payouts',
       'payouts',
-      sql`update payouts set ${withoutPayee(at)} where id in (
-        select id from payouts
-        where created_at < strftime('%Y-%m-%dT%H:%M:%fZ', ${`${beforeDay('payouts').slice(0, 4)}-01-01`}, '-3 hours')
-          and holder <> ${NOBODY} ${some})`,
+      withoutPayee(at),
+      sql`created_at < strftime('%Y-%m-%dT%H:%M:%fZ', ${`${beforeDay('payouts').slice(0, 4)}-01-01`}, '-3 hours')
+        and holder <> ${NOBODY}`,
     ),
-    job(
+    changed(
       'contact_messages',
       'contact_messages',
-      sql`update contact_messages set ${withoutSender(at)} where id in (
-        select id from contact_messages
-        where created_at < ${before('contact_messages')} and name <> ${NOBODY} ${some})`,
+      withoutSender(at),
+      sql`created_at < ${before('contact_messages')} and name <> ${NOBODY}`,
     ),
     job(
       'contact_messages',
@@ -162,19 +139,16 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         select id from contact_messages where name = ${NOBODY})`,
     ),
     // The nightly sweep deletes files that no row refers to any more.
-    job(
+    deleted(
       'contact_messages',
       'message_files',
-      sql`delete from message_files where id in (
-        select id from message_files
-        where message_id in (select id from contact_messages where message = '' and name = ${NOBODY}) ${some})`,
+      sql`message_id in (select id from contact_messages where message = '' and name = ${NOBODY})`,
     ),
-    job(
+    changed(
       'comment_addresses',
       'comments',
-      sql`update comments set email = null, updated_at = ${at} where id in (
-        select id from comments
-        where created_at < ${before('comment_addresses')} and email is not null ${some})`,
+      sql`email = null, updated_at = ${at}`,
+      sql`created_at < ${before('comment_addresses')} and email is not null`,
     ),
     // Photos that were not published by then, and those of deleted reviews; the sweep deletes the
     // files.
@@ -186,109 +160,68 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
         where c.deleted_at is not null
           or (p.key is null and p.created_at < ${before('comment_addresses')}) ${some})`,
     ),
-    job(
+    changed(
       'offers',
       'offers',
-      sql`update offers set ${withoutCustomer(at)} where id in (
-        select id from offers
-        where expires_at < ${before('offers')} and customer_name <> ${NOBODY} ${some})`,
+      withoutCustomer(at),
+      sql`expires_at < ${before('offers')} and customer_name <> ${NOBODY}`,
     ),
-    job(
+    deleted(
       'import_decisions',
       'import_decisions',
-      sql`delete from import_decisions where rowid in (
-        select rowid from import_decisions where updated_at < ${before('import_decisions')} ${some})`,
+      sql`updated_at < ${before('import_decisions')}`,
+      'rowid',
     ),
-    job(
+    changed(
       'mails',
       'outbox',
-      sql`update outbox set ${withoutMail(at)} where id in (
-        select id from outbox
-        where status <> 'waiting' and updated_at < ${before('mails')}
-          and dedupe_key not like 'erased:%' and (instr(recipient, '@') > 0 or variables <> '{}')
-        ${some})`,
+      withoutMail(at),
+      sql`status <> 'waiting' and updated_at < ${before('mails')}
+        and dedupe_key not like 'erased:%' and (instr(recipient, '@') > 0 or variables <> '{}')`,
     ),
     // The nightly sweep deletes files that no row refers to any more.
-    job(
-      'house_tasks',
-      'task_photos',
-      sql`delete from task_photos where id in (
-        select id from task_photos where created_at < ${before('house_tasks')} ${some})`,
-    ),
-    job(
-      'house_tasks',
-      'task_notes',
-      sql`delete from task_notes where task in (
-        select task from task_notes where created_at < ${before('house_tasks')} ${some})`,
-    ),
+    deleted('house_tasks', 'task_photos', sql`created_at < ${before('house_tasks')}`),
+    deleted('house_tasks', 'task_notes', sql`created_at < ${before('house_tasks')}`, 'task'),
     emptied(
       'house_tasks',
       'maintenance_tasks',
       'note',
       sql`created_at < ${before('house_tasks')} and closed_on is not null`,
     ),
-    job(
-      'left_subscribers',
-      'subscribers',
-      sql`delete from subscribers where left_at < ${before('left_subscribers')}`,
-    ),
-    job(
+    allDeleted('left_subscribers', 'subscribers', sql`left_at < ${before('left_subscribers')}`),
+    allDeleted(
       'unconfirmed_subscribers',
       'subscribers',
-      sql`delete from subscribers where confirmed_at is null and left_at is null
+      sql`confirmed_at is null and left_at is null
         and coalesce(consent_at, created_at) < ${before('unconfirmed_subscribers')}`,
     ),
-    job(
-      'data_requests',
-      'data_requests',
-      sql`delete from data_requests where closed_at < ${before('data_requests')}`,
-    ),
-    job(
+    allDeleted('data_requests', 'data_requests', sql`closed_at < ${before('data_requests')}`),
+    allDeleted(
       'unconfirmed_requests',
       'data_requests',
-      sql`delete from data_requests
-        where state = 'unconfirmed' and created_at < ${before('unconfirmed_requests')}`,
+      sql`state = 'unconfirmed' and created_at < ${before('unconfirmed_requests')}`,
     ),
-    job(
+    changed(
       'audit_addresses',
       'audit_log',
-      sql`update audit_log set ip = null where id in (
-        select id from audit_log
-        where created_at < ${before('audit_addresses')} and ip is not null ${some})`,
+      sql`ip = null`,
+      sql`created_at < ${before('audit_addresses')} and ip is not null`,
     ),
-    job(
+    changed(
       'sessions',
       'sessions',
-      sql`update sessions set ip = null, last_ip = null, user_agent = null where id in (
-        select id from sessions
-        where expires_at < ${before('sessions')} and (ip is not null or user_agent is not null)
-        ${some})`,
+      sql`ip = null, last_ip = null, user_agent = null`,
+      sql`expires_at < ${before('sessions')} and (ip is not null or user_agent is not null)`,
     ),
-    job(
-      'sessions',
-      'known_devices',
-      sql`delete from known_devices where updated_at < ${before('sessions')}`,
+    allDeleted('sessions', 'known_devices', sql`updated_at < ${before('sessions')}`),
+    allDeleted('login_attempts', 'login_attempts', sql`updated_at < ${before('login_attempts')}`),
+    ...['guest_links', 'password_resets', 'auth_challenges'].map((table) =>
+      allDeleted('links', table, sql`expires_at < ${before('links')}`),
     ),
-    job(
-      'login_attempts',
-      'login_attempts',
-      sql`delete from login_attempts where updated_at < ${before('login_attempts')}`,
-    ),
-    job('links', 'guest_links', sql`delete from guest_links where expires_at < ${before('links')}`),
-    job(
-      'links',
-      'password_resets',
-      sql`delete from password_resets where expires_at < ${before('links')}`,
-    ),
-    job(
-      'links',
-      'auth_challenges',
-      sql`delete from auth_challenges where expires_at < ${before('links')}`,
-    ),
-    job(
+    allDeleted(
       'repeated_writes',
       'idempotency_keys',
-      sql`delete from idempotency_keys where created_at < ${before('repeated_writes')}`,
+      sql`created_at < ${before('repeated_writes')}`,
     ),
   ];
 }

@@ -4,6 +4,7 @@ import { mayHaveExtras } from '#domain/extras/items.ts';
 import { isOver, STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { anotherNightText, isAnotherNight } from '#domain/stay-page/late-checkout.ts';
+import { pick } from '#domain/values/pick.ts';
 import { reservationExtras, reservations } from '#drizzle/schema/reservations.ts';
 import type { ReservationId } from '#domain/values/ids.ts';
 import { writtenTime } from '#domain/values/istanbul-time.ts';
@@ -73,8 +74,8 @@ export async function updateReservation(
       input.lateFee && write.insert(reservationExtras, lateFeeOf(write, id, input)),
       ...alongside,
       write.audit(isEdit ? 'reservation.update' : 'reservation.read', id, {
-        before: pick(current, changed),
-        after: pick(after, changed),
+        before: pick<Row, string>(current, ...changed),
+        after: pick<Row, string>(after, ...changed),
       }),
     ]);
   } catch (error) {
@@ -189,7 +190,3 @@ function isTold(key: string, before: Row, after: Row): boolean {
 }
 
 type Row = Record<string, unknown>;
-
-function pick(row: Row, keys: string[]): Row {
-  return Object.fromEntries(keys.map((key) => [key, row[key]]));
-}

@@ -3,6 +3,7 @@ import type { Relocated, RelocationInput } from '#domain/reservations/change-sch
 import { assessRelocation } from '#domain/reservations/relocation.ts';
 import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { pick } from '#domain/values/pick.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import {
   reservationHistory,
@@ -139,34 +140,9 @@ async function plan(
 }
 
 /** Who the guest is and what they agreed to goes along. */
-const guestOf = ({
-  firstName,
-  lastName,
-  phone,
-  email,
-  searchText,
-  note,
-  agencyNote,
-  source,
-  termsVersion,
-  kvkkVersion,
-  consentAt,
-  consentIp,
-  marketing,
-}: DetailRow) => ({
-  firstName,
-  lastName,
-  phone,
-  email,
-  searchText,
-  note,
-  agencyNote,
-  source,
-  termsVersion,
-  kvkkVersion,
-  consentAt,
-  consentIp,
-  marketing,
+const guestOf = (stay: DetailRow) => ({
+  ...pick(stay, 'firstName', 'lastName', 'phone', 'email', 'searchText', 'note', 'agencyNote'),
+  ...pick(stay, 'source', 'termsVersion', 'kvkkVersion', 'consentAt', 'consentIp', 'marketing'),
 });
 
 const historySteps = (write: Write, id: string, reason: string) => [

@@ -50,10 +50,10 @@ export const VillaRow = memo(function VillaRow(props: Props) {
       >
         {villa ? (
           <>
-            <span className={cx('truncate leading-4', !villa.active && 'text-soft')}>
+            {/* Both high enough for the dots of Ü and İ, and for the tail of a ç. */}
+            <span className={cx('truncate leading-5', !villa.active && 'text-soft')}>
               {villa.name}
             </span>
-            {/* High enough for the dot of an İ. */}
             <span className={cx('truncate text-xs leading-4', freshnessColour)}>
               {subtitleOf(villa, freshnessText, trouble !== null)}
             </span>

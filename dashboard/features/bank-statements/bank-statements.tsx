@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BankLine } from '#domain/bank-statements/schema.ts';
+import { Loaded } from '#dashboard/app/loaded.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
+import { RecordDrawer } from '#dashboard/features/payments/ledger/record-drawer.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { BankLineRow } from './bank-line.tsx';
+import { BringStatement } from './bring-statement.tsx';
+import { type LineState, linesQuery, paidAtOf } from './api.ts';
+import { noteOf, useCarryOut } from './carry-out.ts';
+
+const STATES: readonly (readonly [LineState, string])[] = [
+  ['open', 'Bekleyen'],
+  ['done', 'İşlenen'],
+  ['ignored', 'Defter dışı'],
+];
+
+/** The banks' statements beside the books: brought, matched and booked line by line. */
+export function BankStatements() {
+  return usePermission('money.write') ? <Statements /> : null;
+}
+
+function Statements() {
+  const [state, setState] = useState<LineState>('open');
+  const [skip, setSkip] = useState(0);
+  const [recorded, setRecorded] = useState<BankLine | null>(null);
+  const carry = useCarryOut();
+  const query = useQuery(linesQuery(state, skip));
+  const show = (next: LineState) => {
+    setState(next);
+    setSkip(0);
+  };
+  return (
+    <section
+      className="min-w-0 rounded-lg border border-line bg-raised"
+      aria-labelledby="statements"
+    >
+      <div className="grid gap-3 p-3">
+        <div>
+          <h2 id="statements" className="font-medium">
+            Banka ekstresi
+          </h2>
+          <p className="text-soft">
+            Bankanızdan indirdiğiniz CSV, Excel, MT940 ya da CAMT.053 dosyasını yükleyin. Aynı satır
+            iki kez işlenmez.
+          </p>
+        </div>
+        <Loaded query={query} waiting="h-24 w-full">
+          {({ items, counts, accounts, total, take }) => {
+            const certain = items.flatMap((line) => {
+              const proposal = line.proposals.find((one) => one.certain);
+              return proposal === undefined ? [] : [{ line, proposal }];
+            });
+            return (
+              <>
+                <BringStatement accounts={accounts} />
+                <div className="flex flex-wrap gap-2">
+                  {STATES.map(([one, label]) => (
+                    <Button
+                      key={one}
+                      variant="quiet"
+                      aria-pressed={state === one}
+                      className="aria-pressed:bg-accent-wash aria-pressed:text-ink"
+                      onClick={() => show(one)}
+                    >
+                      {label} ({counts[one]})
+                    </Button>
+                  ))}
+                  {certain.length > 0 && (
+                    <Button
+                      variant="primary"
+                      busy={carry.isPending}
+                      onClick={() => carry.mutate(certain)}
+                    >
+                      Kesin olanları işle ({certain.length})
+                    </Button>
+                  )}
+                </div>
+                {items.length === 0 ? (
+                  <p className="text-soft">
+                    {state === 'open' ? 'Bekleyen ekstre satırı yok.' : 'Burada satır yok.'}
+                  </p>
+                ) : (
+                  <ul className="-mx-3 divide-y divide-line border-y border-line">
+                    {items.map((line) => (
+                      <BankLineRow key={line.id} line={line} onRecord={setRecorded} />
+                    ))}
+                  </ul>
+                )}
+                {total > take && (
+                  <div className="flex gap-2">
+                    <Button disabled={skip === 0} onClick={() => setSkip(Math.max(0, skip - take))}>
+                      Önceki
+                    </Button>
+                    <Button disabled={skip + take >= total} onClick={() => setSkip(skip + take)}>
+                      Sonraki
+                    </Button>
+                  </div>
+                )}
+              </>
+            );
+          }}
+        </Loaded>
+      </div>
+      {recorded !== null && (
+        <RecordDrawer
+          reservation={undefined}
+          known={{
+            kind: recorded.amount > 0 ? 'prepayment' : 'refund',
+            amount: recorded.left,
+            note: noteOf(recorded),
+            paidAt: paidAtOf(recorded),
+            bank_line: recorded.id,
+          }}
+          onClose={() => setRecorded(null)}
+          onRecorded={() => setRecorded(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BankLine, Proposed } from '#domain/bank-statements/schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { recordTransaction } from '#dashboard/features/payments/api.ts';
+import { linesChanged, matchLine, paidAtOf } from './api.ts';
+
+/** A line with what it is taken for. */
+export type Chosen = { line: BankLine; proposal: Proposed };
+
+export type Carry = ReturnType<typeof useCarryOut>;
+
+/** Does what lines are proposed to be, one after another; a refused one leaves the others. */
+export function useCarryOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (chosen: readonly Chosen[]) => {
+      const refusals: unknown[] = [];
+      for (const one of chosen) await carryOut(one).catch((error: unknown) => refusals.push(error));
+      return { done: chosen.length - refusals.length, refusals };
+    },
+    onSuccess: ({ done, refusals }) => {
+      if (refusals.length > 0) notify.error(messageOf(refusals[0]));
+      else notify.success(done === 1 ? 'Satır işlendi' : `${done} satır işlendi`);
+    },
+    onSettled: () => linesChanged(client),
+  });
+}
+
+async function carryOut({ line, proposal }: Chosen): Promise<unknown> {
+  const { of, id, kind, amount } = proposal;
+  if (of !== 'stay') return matchLine(line.id, { of, id });
+  if (kind === 'deposit_kept' || kind === 'kept_return') return null;
+  const input = {
+    reservation_id: id,
+    kind,
+    method: 'havale_eft' as const,
+    amount,
+    note: noteOf(line),
+    notify: true,
+    bank_line: line.id,
+    paidAt: paidAtOf(line),
+  };
+  // The line makes it once: whoever presses again gets a refusal and no second entry.
+  return recordTransaction(input, crypto.randomUUID());
+}
+
+/** What the books say of an entry from a statement. */
+export const noteOf = ({ text, name, reference }: BankLine): string =>
+  [reference, name, text].filter(Boolean).join(' · ').slice(0, 300);

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { proposeMatches } from './match.ts';
+import type { BookedTransfer, LineToMatch, OpenStay } from './proposal.ts';
+
+const stay = (more: Partial<OpenStay> = {}): OpenStay => ({
+  id: 'r1',
+  code: 'KY26-239AZ2ZZ',
+  name: 'Ayşe Demir',
+  villa: 'Villa Mavi',
+  status: 'option',
+  check_in: '2027-05-10',
+  open: { prepayment: 700_000, balance: 3_500_000, extra: 0, deposit: 500_000 },
+  ...more,
+});
+const line = (text: string, amount = 700_000, more: Partial<LineToMatch> = {}): LineToMatch => ({
+  id: 'l1',
+  day: '2026-11-20',
+  amount,
+  text,
+  name: '',
+  reference: '',
+  ...more,
+});
+const transfer = (more: Partial<BookedTransfer> = {}): BookedTransfer => ({
+  of: 'entry',
+  id: 't1',
+  code: 'KY26-239AZ2ZZ',
+  name: 'Ayşe Demir',
+  amount: 700_000,
+  day: '2026-11-20',
+  kind: 'prepayment',
+  waits: false,
+  ...more,
+});
+const one = (of: LineToMatch, stays: OpenStay[] = [stay()], transfers: BookedTransfer[] = []) =>
+  proposeMatches([of], stays, transfers).get(of.id) ?? [];
+
+describe('a line that came in', () => {
+  it.each([
+    ['EFT KY26-239AZ2ZZ tatil', 700_000, 'prepayment', true],
+    ['eft ky26 239az2zz', 700_000, 'prepayment', true],
+    ['FAST KY26239A Z2ZZ', 100_000, 'prepayment', true],
+    ['GELEN EFT AYSE DEMIR', 700_000, 'prepayment', true],
+    ['demir, AYŞE nur', 3_500_000, 'balance', true],
+    ['AYŞE DEMİR depozito', 500_000, 'deposit', true],
+    ['AYŞE DEMİR', 500_000, 'deposit', false],
+    ['AYŞE DEMİR', 1_000_000, 'prepayment', false],
+    ['A. DEMIR', 700_000, 'prepayment', false],
+    ['AYSEE DEMIR', 700_000, 'prepayment', false],
+    ['KY26-239AZ2ZZ', 9_000_000, 'balance', false],
+  ])('%s over %i is a %s', (text, amount, kind, certain) => {
+    expect(one(line(text, amount))[0]).toMatchObject({ do: 'book', kind, amount, certain });
+  });
+
+  it.each(['GELEN EFT MEHMET KAYA', 'DEMIR CELIK AS', 'AYSE KAYA', 'POS', ''])(
+    'of somebody else is nobody’s: %s',
+    (text) => expect(one(line(text))).toEqual([]),
+  );
+
+  it('says why', () => {
+    expect(one(line('KY26-239AZ2ZZ AYSE DEMIR'))[0]?.reason).toBe(
+      'Rezervasyon kodu yazıyor, ad soyad aynı, ön ödemenin tamamı.',
+    );
+    expect(one(line('A. DEMIR', 50_000))[0]?.reason).toContain('açık 7.000 ₺');
+  });
+
+  it('that may be of two stays is the clerk’s to choose', () => {
+    const two = one(line('AYSE DEMIR'), [stay(), stay({ id: 'r2', code: 'KY26-ZZZZ2222' })]);
+    expect(two.map(({ certain }) => certain)).toEqual([false, false]);
+    const codes = one(line('KY26-239AZ2ZZ KY26-ZZZZ2222'), [
+      stay(),
+      stay({ id: 'r2', code: 'KY26-ZZZZ2222' }),
+    ]);
+    expect(codes.map(({ certain }) => certain)).toEqual([false, false]);
+  });
+
+  it('for a stay that is off is shown by its code, and by nothing else', () => {
+    const off = stay({
+      status: 'cancelled',
+      open: { prepayment: 0, balance: 0, extra: 0, deposit: 0 },
+    });
+    expect(one(line('KY26-239AZ2ZZ'), [off])[0]).toMatchObject({ certain: false });
+    expect(one(line('KY26-239AZ2ZZ'), [off])[0]?.reason).toContain('“İptal” durumunda');
+    expect(one(line('AYSE DEMIR'), [off])).toEqual([]);
+  });
+
+  it('uses up what it pays: the second equal one is not certain', () => {
+    const lines = [
+      line('KY26-239AZ2ZZ', 3_500_000),
+      line('KY26-239AZ2ZZ', 3_500_000, { id: 'l2' }),
+    ];
+    const found = proposeMatches(lines, [stay()], []);
+    expect([found.get('l1')?.[0]?.certain, found.get('l2')?.[0]?.certain]).toEqual([true, false]);
+  });
+
+  it('is recognised when it is in the books, and not proposed as another', () => {
+    const found = one(line('KY26-239AZ2ZZ'), [stay()], [transfer()]);
+    expect(found).toMatchObject([{ do: 'recognise', certain: true, transfer: { id: 't1' } }]);
+    const unnamed = one(
+      line('AYSE DEMIR 2'),
+      [stay()],
+      [transfer({ name: 'Can Ak', code: 'KY26-AAAA2222' })],
+    );
+    expect(unnamed.map((p) => [p.do, p.certain])).toEqual([
+      ['recognise', false],
+      ['book', false],
+    ]);
+  });
+
+  it('is not what was recorded long before or after', () => {
+    expect(one(line('KY26-239AZ2ZZ'), [], [transfer({ day: '2026-10-20' })])).toEqual([]);
+    expect(one(line('KY26-239AZ2ZZ'), [], [transfer({ day: '2026-12-20' })])).toEqual([]);
+  });
+});
+
+describe('a line that went out', () => {
+  it('is a written refund, however long it has waited, and never a payment', () => {
+    const refund = transfer({ amount: -700_000, kind: 'refund', day: '2026-10-01', waits: true });
+    expect(one(line('GIDEN EFT AYSE DEMIR', -700_000), [stay()], [refund])).toMatchObject([
+      {
+        do: 'recognise',
+        certain: true,
+        reason: 'Bankaya verilmeyi bekliyor, tutar aynı, ad soyad aynı.',
+      },
+    ]);
+    expect(one(line('KY26-239AZ2ZZ', -700_000))).toEqual([]);
+  });
+
+  it('is an owner’s payout; of two of one amount the named one', () => {
+    const payouts = ['Can Ak', 'Ece Öz'].map((name, at) =>
+      transfer({
+        of: 'payout',
+        id: `p${at}`,
+        code: '',
+        name,
+        amount: -90_000,
+        kind: 'owner_payout',
+        waits: true,
+      }),
+    );
+    expect(one(line('EFT ECE OZ', -90_000), [], payouts)).toMatchObject([
+      { certain: true, transfer: { id: 'p1' } },
+    ]);
+    expect(one(line('EFT', -90_000), [], payouts).map(({ certain }) => certain)).toEqual([
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,210 @@
+import { dayNumber } from '#domain/values/dates.ts';
+import { fold } from '#domain/values/fold.ts';
+import type { Kurus } from '#domain/values/money.ts';
+import { isOff } from '#domain/reservation-status.ts';
+import type { BookedTransfer, LineToMatch, OpenStay, Proposal } from './proposal.ts';
+import { bookedBy, fitOf, type Naming, recognisedBy } from './reasons.ts';
+import { isNearWord } from '#domain/values/near-word.ts';
+
+/** The most proposals of a line. */
+const MOST = 4;
+/** Days between an entry and its line: weekends and feasts lie between, or a clerk was late. */
+const [EARLY, LATE] = [10, 10];
+
+type Said = {
+  saysDeposit: boolean;
+  compact: string;
+  words: readonly string[];
+  known: ReadonlySet<string>;
+};
+
+function saidIn({ text, name, reference }: LineToMatch): Said {
+  const folded = fold(`${text} ${name} ${reference}`).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const words = folded.split(' ').filter(Boolean);
+  const saysDeposit = /depozit|hasar|teminat|deposit/.test(folded);
+  return { saysDeposit, compact: words.join(''), words, known: new Set(words) };
+}
+
+const bare = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** How surely a line names somebody: every word of the name, or the surname with a near first name. */
+function naming(said: Said, name: string): Naming {
+  const words = fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word.length > 1);
+  const last = words.at(-1);
+  if (last === undefined || words.length < 2) return null;
+  if (words.every((word) => said.known.has(word))) return 'all';
+  if (!said.known.has(last) || last.length < 3) return null;
+  const first = words[0] ?? '';
+  const isNear = said.words.some(
+    (word) =>
+      word === first.slice(0, 1) || (word.length > 3 && isNearWord(word, first)) || first === word,
+  );
+  return isNear ? 'part' : null;
+}
+
+/** Whether a line has the code of a stay, however banks cut and join it. */
+const hasCode = (said: Said, code: string): boolean =>
+  bare(code).length >= 6 && said.compact.includes(bare(code));
+
+/**
+ * Proposals for every line, the likeliest first. A payment that is in the books is recognised and
+ * never proposed a second time; what a certain proposal uses is gone for the lines behind it. Takes
+ * time that grows with lines and stays: names are looked up by their words.
+ */
+export function proposeMatches(
+  lines: readonly LineToMatch[],
+  stays: readonly OpenStay[],
+  transfers: readonly BookedTransfer[],
+): Map<string, Proposal[]> {
+  const book = new Book(stays, transfers);
+  return new Map(
+    lines.map((line) => {
+      const found = book.propose(line);
+      const sure = found.find(({ certain }) => certain);
+      if (sure !== undefined) book.use(sure);
+      return [line.id, found.slice(0, MOST)];
+    }),
+  );
+}
+
+/** What lines can be, found by amount, code and name. */
+class Book {
+  readonly #byName = new Map<string, OpenStay[]>();
+  readonly #byCode = new Map<string, OpenStay>();
+  readonly #byAmount: Map<Kurus, BookedTransfer[]>;
+  readonly #used = new Set<string>();
+  readonly #paid = new Map<string, Kurus>();
+
+  constructor(stays: readonly OpenStay[], transfers: readonly BookedTransfer[]) {
+    this.#byAmount = Map.groupBy(transfers, ({ amount }) => amount);
+    for (const stay of stays) {
+      this.#byCode.set(bare(stay.code), stay);
+      const last =
+        fold(stay.name)
+          .split(/[^\p{L}\p{N}]+/u)
+          .findLast(Boolean) ?? '';
+      const same = this.#byName.get(last);
+      if (same === undefined) this.#byName.set(last, [stay]);
+      else same.push(stay);
+    }
+  }
+
+  propose(line: LineToMatch): Proposal[] {
+    const said = saidIn(line);
+    const recognised = this.#recognise(line, said);
+    const sure = recognised.some(({ certain }) => certain);
+    const booked = line.amount > 0 && !sure ? this.#book(line, said) : [];
+    // A line that may be a recorded payment is never booked as another one unseen.
+    const isDoubted = recognised.length > 0;
+    return [
+      ...recognised,
+      ...booked.map((one) => ({ ...one, certain: one.certain && !isDoubted })),
+    ];
+  }
+
+  use(proposal: Proposal): void {
+    if (proposal.do === 'recognise') this.#used.add(proposal.transfer.id);
+    else
+      this.#paid.set(proposal.stay.id, (this.#paid.get(proposal.stay.id) ?? 0) + proposal.amount);
+  }
+
+  #recognise(line: LineToMatch, said: Said): Proposal[] {
+    const near = (this.#byAmount.get(line.amount) ?? []).filter(({ id, day, waits }) => {
+      const late = dayNumber(line.day) - dayNumber(day);
+      return !this.#used.has(id) && late >= -EARLY && (waits || late <= LATE);
+    });
+    const named = near.map((transfer) => {
+      const byCode = transfer.code !== '' && hasCode(said, transfer.code);
+      const byName = naming(said, transfer.name);
+      return { transfer, byCode, byName, isSure: byCode || byName === 'all' };
+    });
+    const sure = named.filter(({ isSure }) => isSure);
+    // Equal transfers of one stay are interchangeable: any of them is this line.
+    const isOne = new Set(sure.map(({ transfer: { code, name } }) => `${code} ${name}`)).size === 1;
+    const shown = sure.length > 0 ? sure : named;
+    return shown
+      .toSorted((a, b) => distance(line, a.transfer) - distance(line, b.transfer))
+      .slice(0, MOST)
+      .map(({ transfer, byCode, byName, isSure }, at) => ({
+        do: 'recognise',
+        transfer,
+        certain: isSure && isOne && at === 0,
+        reason: recognisedBy(transfer, byCode, byName),
+      }));
+  }
+
+  #book(line: LineToMatch, said: Said): Proposal[] {
+    const named = this.#candidates(said);
+    const proposals = named.flatMap(({ stay, byCode, byName }): Proposal[] => {
+      const fit = fitOf(line.amount, this.#openOf(stay), said.saysDeposit);
+      const isHeld = !isOff(stay.status);
+      const { kind, amount, words, isWhole, isDoubtful } = fit;
+      const isSure = !isDoubtful && isHeld && (byCode || (byName === 'all' && isWhole));
+      return [
+        {
+          do: 'book',
+          stay,
+          kind,
+          amount,
+          certain: isSure,
+          reason: bookedBy(stay, byCode, byName, words, isHeld),
+        },
+      ];
+    });
+    const sure = proposals.filter(({ certain }) => certain);
+    if (sure.length < 2) return proposals.toSorted((a, b) => Number(b.certain) - Number(a.certain));
+    // Two stays fit: the clerk chooses.
+    return proposals.map((one) => ({ ...one, certain: false }));
+  }
+
+  #candidates(said: Said) {
+    const found = new Map<string, { stay: OpenStay; byCode: boolean; byName: Naming }>();
+    for (const code of codesIn(said)) {
+      const stay = this.#byCode.get(code);
+      if (stay !== undefined)
+        found.set(stay.id, { stay, byCode: true, byName: naming(said, stay.name) });
+    }
+    if (found.size > 0) return [...found.values()];
+    for (const word of said.known) {
+      for (const stay of this.#byName.get(word) ?? []) {
+        const byName = naming(said, stay.name);
+        if (byName !== null && !isOff(stay.status))
+          found.set(stay.id, { stay, byCode: false, byName });
+      }
+    }
+    const all = [...found.values()].filter(({ byName }) => byName === 'all');
+    return all.length > 0 ? all : [...found.values()];
+  }
+
+  #openOf(stay: OpenStay): OpenStay['open'] {
+    const paid = this.#paid.get(stay.id) ?? 0;
+    if (paid === 0) return stay.open;
+    const { prepayment, balance, extra, deposit } = stay.open;
+    const less = (amount: Kurus) => Math.max(0, amount - paid);
+    return {
+      prepayment: less(prepayment),
+      balance: less(balance),
+      extra: less(extra),
+      deposit: less(deposit),
+    };
+  }
+}
+
+/** Codes of stays as they look in a text without spaces: KY, the year, eight characters. */
+const CODE = /ky\d{2}[2-9a-hj-km-np-z]{8}/g;
+
+function* codesIn({ compact, words }: Said): Generator<string> {
+  for (const [code] of compact.matchAll(CODE)) yield code;
+  // Codes that an import brought look otherwise.
+  for (const [at, word] of words.entries()) {
+    if (/\d/.test(word) && word.length >= 6) yield word;
+    const joined = `${word}${words[at + 1] ?? ''}`;
+    if (/\d/.test(joined) && joined.length >= 6) yield joined;
+  }
+}
+
+const distance = (line: LineToMatch, { day }: BookedTransfer): number =>
+  Math.abs(dayNumber(line.day) - dayNumber(day));

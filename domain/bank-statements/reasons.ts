@@ -1,0 +1,73 @@
+import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import type { BookedTransfer, OpenStay } from './proposal.ts';
+
+/** How a line names somebody: by the whole name, or by one like it. */
+export type Naming = 'all' | 'part' | null;
+
+type Fit = {
+  kind: 'prepayment' | 'balance' | 'extra' | 'deposit';
+  amount: Kurus;
+  words: string;
+  /** It is all that is due of its kind. */
+  isWhole: boolean;
+  /** It may as well be something else, or is more than is open. */
+  isDoubtful: boolean;
+};
+
+/**
+ * What of a stay an amount pays: exactly what is due, or a part of it. An amount that is the deposit
+ * and might be a part of the price is in doubt unless the line says so (`saysDeposit`).
+ */
+export function fitOf(amount: Kurus, open: OpenStay['open'], saysDeposit: boolean): Fit {
+  const whole: readonly (readonly [Fit['kind'], Kurus, string])[] = [
+    ...(saysDeposit ? [['deposit', open.deposit, 'depozitonun tamamı'] as const] : []),
+    ['prepayment', open.prepayment, 'ön ödemenin tamamı'],
+    ['balance', open.balance, 'kalanın tamamı'],
+    ['extra', open.extra, 'ek hizmetlerin tamamı'],
+    ['deposit', open.deposit, 'depozitonun tamamı'],
+  ];
+  const exact = whole.find(([, due]) => due > 0 && due === amount);
+  if (exact !== undefined) {
+    const [kind, , words] = exact;
+    const isDoubtful = kind === 'deposit' && !saysDeposit && open.balance > 0;
+    return { kind, amount, words, isWhole: true, isDoubtful };
+  }
+  if (amount > open.balance) {
+    const words = 'tutar açık olandan fazla';
+    return { kind: 'balance', amount, words, isWhole: false, isDoubtful: true };
+  }
+  const isPrepayment = open.prepayment > 0;
+  const words =
+    amount < open.prepayment
+      ? `ön ödemenin bir bölümü (açık ${formatKurus(open.prepayment)})`
+      : `kalanın bir bölümü (açık ${formatKurus(open.balance)})`;
+  const kind = isPrepayment ? 'prepayment' : 'balance';
+  return { kind, amount, words, isWhole: false, isDoubtful: false };
+}
+
+const bySaying = (byCode: boolean, byName: Naming): string[] => [
+  ...(byCode ? ['rezervasyon kodu yazıyor'] : []),
+  ...(byName === 'all' ? ['ad soyad aynı'] : byName === 'part' ? ['ad benziyor'] : []),
+];
+
+const sentence = (parts: readonly string[]): string => {
+  const text = parts.join(', ');
+  return `${text.slice(0, 1).toLocaleUpperCase('tr')}${text.slice(1)}.`;
+};
+
+export function bookedBy(
+  stay: OpenStay,
+  byCode: boolean,
+  byName: Naming,
+  words: string,
+  isHeld: boolean,
+): string {
+  const state = isHeld ? [] : [`rezervasyon “${STATUS_LABELS[stay.status]}” durumunda`];
+  return sentence([...bySaying(byCode, byName), words, ...state]);
+}
+
+export function recognisedBy(transfer: BookedTransfer, byCode: boolean, byName: Naming): string {
+  const known = transfer.waits ? 'bankaya verilmeyi bekliyor' : 'defterde kayıtlı';
+  return sentence([known, 'tutar aynı', ...bySaying(byCode, byName)]);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `pages` ADD `edition` integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { remedyComplaint } from '#worker/features/complaints/remedy.ts';
+import { takeComplaint } from '#worker/features/complaints/write-complaint.ts';
+import { relocate } from '#worker/features/reservations/relocate/relocate.ts';
+import { updateReservation } from '#worker/features/reservations/clerk/update-reservation.ts';
+import { step } from '#worker/platform/database/write-batch.ts';
+import { hold } from '../broken.ts';
+import { BEGUN } from '../invariants/begun-stays.ts';
+import { later } from '../oracle/days.ts';
+import type { Random } from '../random.ts';
+import type { DbRow } from '../world/mirror.ts';
+import type { World } from '../world/world.ts';
+import type { Act } from './act.ts';
+import { someClerk, someStay, someVilla, told } from './choices.ts';
+
+/** A stay whose guests are in the house, or, if there is none, any that is sold. */
+const someGuest = (world: World, dice: Random): DbRow | undefined =>
+  someStay(world, dice, ['staying']) ?? someStay(world, dice, ['confirmed']);
+
+const lengthen: Act = {
+  name: 'guests stay longer',
+  weight: 2,
+  run: async (world, dice) => {
+    const stay = someGuest(world, dice);
+    if (stay === undefined) return 'nobody is there';
+    const checkOut = later(String(stay.check_out), dice.int(1, 3));
+    const input = {
+      version: Number(stay.version),
+      checkOut,
+      price: 'new' as const,
+      notify: dice.chance(0.5),
+    };
+    const actor = someClerk(dice);
+    const outcome = await world.attempt(() =>
+      updateReservation(world.deps, String(stay.id), input, actor),
+    );
+    return `${stay.code} until ${checkOut}: ${told(outcome)}`;
+  },
+};
+
+const shorten: Act = {
+  name: 'guests leave early',
+  weight: 2,
+  run: async (world, dice) => {
+    const stay = someGuest(world, dice);
+    if (stay === undefined) return 'nobody is there';
+    const checkOut = later(world.clock.today, dice.int(-1, 1));
+    const price = dice.pick(['new', 'agreed'] as const) ?? 'new';
+    const input = { version: Number(stay.version), checkOut, price, notify: dice.chance(0.5) };
+    const actor = someClerk(dice);
+    const outcome = await world.attempt(() =>
+      updateReservation(world.deps, String(stay.id), input, actor),
+    );
+    return `${stay.code} at ${checkOut}, ${price}: ${told(outcome)}`;
+  },
+};
+
+const move: Act = {
+  name: 'guests move to another house tonight',
+  weight: 2,
+  run: async (world, dice) => {
+    const stay = someGuest(world, dice);
+    if (stay === undefined) return 'nobody is there';
+    const villaId = someVilla(dice);
+    const price = dice.pick(['new', 'agreed'] as const) ?? 'agreed';
+    const input = {
+      version: Number(stay.version),
+      villa_id: villaId,
+      price,
+      notify: dice.chance(0.5),
+    };
+    const actor = someClerk(dice);
+    const key = `taşınma ${world.memory.unique()}`;
+    const outcome = await world.attempt(() =>
+      relocate(world.deps, String(stay.id), input, key, actor),
+    );
+    if (outcome.kind === 'done' && price === 'agreed' && !world.isRacing) {
+      const { before, after } = outcome.value.content;
+      const sum = before.total + after.total;
+      // The house that is left is cleaned for it, and its extras stay with it.
+      hold(
+        BEGUN,
+        sum === Number(stay.total),
+        () => `${stay.code} cost ${stay.total}, in two houses ${sum}`,
+      );
+    }
+    return `${stay.code} to villa ${villaId}, ${price}: ${told(outcome)}`;
+  },
+};
+
+const lateCheckout: Act = {
+  name: 'guests leave later in the day',
+  weight: 1.5,
+  run: async (world, dice) => {
+    const stay = someGuest(world, dice);
+    if (stay === undefined) return 'nobody is there';
+    const lateCheckout = dice.pick(['12:00', '14:30', '18:00', null] as const) ?? null;
+    const input = {
+      version: Number(stay.version),
+      lateCheckout,
+      ...(lateCheckout !== null &&
+        dice.chance(0.5) && { lateFee: { unitPrice: 150_000, payee: 'agency' as const } }),
+    };
+    const actor = someClerk(dice);
+    const outcome = await world.attempt(() =>
+      updateReservation(world.deps, String(stay.id), input, actor),
+    );
+    return `${stay.code} at ${lateCheckout}: ${told(outcome)}`;
+  },
+};
+
+const complain: Act = {
+  name: 'guests complain and get something for it',
+  weight: 2,
+  run: async (world, dice) => {
+    const stay = someGuest(world, dice);
+    if (stay === undefined) return 'nobody is there';
+    const id = String(stay.id);
+    const actor = someClerk(dice);
+    const key = `şikâyet ${world.memory.unique()}`;
+    const words = {
+      reservation_id: id,
+      what: 'Klima soğutmuyor',
+      promise: 'Usta gelecek',
+      dueOn: world.clock.today,
+    };
+    const taken = await world.attempt(() => takeComplaint(world.deps, words, key, actor));
+    if (taken.kind !== 'done') return `${stay.code}: ${told(taken)}`;
+    const amount = dice.pick([10_000, 33_333, 250_000]) ?? 1;
+    const refund = dice.pick(['cash', 'havale_eft', undefined] as const);
+    const remedy = { version: 1, amount, notify: true, ...(refund && { refund }) };
+    const given = await world.attempt(() =>
+      remedyComplaint(world.deps, taken.value.content.id, remedy, actor),
+    );
+    return `${stay.code}, ${amount} ${refund ?? 'less to pay'}: ${told(given)}`;
+  },
+};
+
+/** The agency writes other cancellation terms on its page: those of stays that were agreed stand. */
+const terms: Act = {
+  name: 'the agency changes its cancellation terms',
+  weight: 1,
+  run: async (world, dice) => {
+    const tiers = [30, 0].map((daysBefore) => ({
+      daysBefore,
+      keptRate: dice.pick([0, 5_000, 10_000]) ?? 0,
+    }));
+    const data = JSON.stringify({ basis: 'prepayment', tiers });
+    const outcome = await world.attempt(() =>
+      world.deps.db.write([step(sql`update pages set data = ${data} where section = 'cancel'`)]),
+    );
+    return `${tiers.map(({ keptRate }) => keptRate).join(', ')}: ${told(outcome)}`;
+  },
+};
+
+export const inTheHouse: readonly Act[] = [lengthen, shorten, move, lateCheckout, complain, terms];

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Bank, BankInput, BankUpdate } from '#domain/banks/admin-schema.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import { banks } from '#drizzle/schema/payments.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
+import { beginWrite } from '#worker/platform/write.ts';
+import { bankAlarms } from './bank-alarms.ts';
+import { toBank } from './present.ts';
+import { type BankRow, getBankRow } from './queries.ts';
+
+const missing = () => notFound('Böyle bir banka hesabı yok.');
+const ibanTaken = () => conflict('IBAN_TAKEN');
+
+/** Adds an account; last by default. @throws `IBAN_TAKEN` (409) */
+export async function createBank(deps: Deps, input: BankInput, actor: Actor): Promise<Bank> {
+  const { bank, holder, iban, branch, currency, active = true } = input;
+  const row = { bankName: bank, accountHolder: holder, iban, branch, currency, active };
+  const last = sql`(select coalesce(max(display_order), 0) + 1 from banks)`;
+  const write = beginWrite(deps, actor);
+  const added = write.insert(banks, { ...row, displayOrder: input.order ?? last }, ibanTaken);
+  const written = await write.run([
+    added,
+    write.audit('bank.create', sql`last_insert_rowid()`, { after: row }),
+    await bankAlarms(deps, row, 'eklendi', actor),
+  ]);
+  return toBank(await getBankRow(deps.db, written.idOf(added)));
+}
+
+/** Updates an account; fields left out are unchanged. @throws `IBAN_TAKEN` (409), `NOT_FOUND` */
+export async function updateBank(
+  deps: Deps,
+  id: number,
+  input: BankUpdate,
+  actor: Actor,
+): Promise<Bank> {
+  const before = await getBankRow(deps.db, id);
+  const after = {
+    bankName: input.bank ?? before.bankName,
+    accountHolder: input.holder ?? before.accountHolder,
+    iban: input.iban ?? before.iban,
+    branch: input.branch ?? before.branch,
+    currency: input.currency ?? before.currency,
+    active: input.active ?? before.active,
+    displayOrder: input.order ?? before.displayOrder,
+  };
+  const isMoved = Object.keys(input).every((field) => field === 'order');
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.update(banks, { id }, { ...after }, ibanTaken),
+    changedOne('bank.there', missing),
+    write.audit('bank.update', id, { before, after }),
+    isMoved ? null : await bankAlarms(deps, after, 'değişti', actor),
+  ]);
+  return toBank({ ...before, ...after, updatedAt: write.at });
+}
+
+/** Shows an account to guests or hides it. @throws `NOT_FOUND` */
+export async function setBankActivity(
+  deps: Deps,
+  { id, active }: Pick<BankRow, 'id' | 'active'>,
+  actor: Actor,
+): Promise<void> {
+  const before = await getBankRow(deps.db, id);
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.updateOne(banks, { id }, { active }, missing),
+    write.audit('bank.activity', id, { after: { active } }),
+    await bankAlarms(deps, before, active ? 'yayına alındı' : 'gizlendi', actor),
+  ]);
+}
+
+/**
+ * Deletes an account. Nothing refers to it: mails read the accounts when they are sent, and the
+ * audit log keeps its data. @throws `NOT_FOUND`
+ */
+export async function deleteBank(deps: Deps, id: number, actor: Actor): Promise<void> {
+  const before = await getBankRow(deps.db, id);
+  const write = beginWrite(deps, actor);
+  await write.run([
+    write.delete(banks, { id }),
+    changedOne('bank.there', missing),
+    write.audit('bank.delete', id, { before }),
+    await bankAlarms(deps, before, 'silindi', actor),
+  ]);
+}
