@@ -23,7 +23,7 @@ const PRIVATE_FACTS = words(`
 
 /** Columns that only the villa's own page shows. */
 const OWN_FACTS = words(`
-  summary description included excluded house_rules notes why good_to_know video_url
+  summary description inspected_on inspected_by extras included excluded house_rules notes why good_to_know video_url
   floors check_in_time check_out_time deposit prepayment_rate
 `);
 
@@ -47,7 +47,7 @@ export const SEARCHED: readonly SearchRule[] = [
   { table: 'comments', only: RATING, when: APPROVED },
   { table: 'districts' },
   { table: 'features' },
-  { table: 'towns', except: ['body'] },
+  { table: 'towns', except: ['body', 'suits', 'getting_there'] },
   { table: 'villa_discounts' },
   { table: 'villa_distances' },
   { table: 'villa_features' },
@@ -152,6 +152,13 @@ export const SHOWN: readonly PageRule[] = [
     scopes: [VILLA],
   },
   {
+    table: 'comments',
+    name: 'words',
+    except: ['email', 'reply_by'],
+    when: APPROVED,
+    scopes: ["SELECT 'words'"],
+  },
+  {
     table: 'comment_photos',
     name: 'approved',
     only: ['comment_id', 'key'],
@@ -178,6 +185,13 @@ export const SHOWN: readonly PageRule[] = [
     scopes: [PLACE, "SELECT 'lists'", "SELECT 'places'"],
   },
   { table: 'towns', name: 'texts', except: IN_MENUS, scopes: [PLACE] },
+  {
+    // The map of its district shows them too.
+    table: 'towns',
+    name: 'shore',
+    only: ['shore'],
+    scopes: ["SELECT 'place:' || slug FROM districts WHERE id = $.district_id"],
+  },
   {
     table: 'districts',
     name: 'menu',

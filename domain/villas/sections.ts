@@ -114,6 +114,9 @@ export const VillaTexts = z.strictObject({
   why: paragraph(600),
   /** "Gelmeden bilin": stairs, road, neighbours, sounds. */
   goodToKnow: z.array(line(1, 200)).max(12, 'En çok 12 satır olabilir.'),
+  /** When the agency last saw the house, not later than today, and who did; empty: the agency. */
+  inspectedOn: DaySchema.nullable(),
+  inspectedBy: line(0, 60),
 });
 export type VillaTexts = z.infer<typeof VillaTexts>;
 

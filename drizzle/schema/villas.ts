@@ -69,6 +69,9 @@ export const villas = sqliteTable(
     /** Stairs, road, neighbours, sounds: what a guest should know before. */
     goodToKnow: strings('good_to_know'),
     videoUrl: text('video_url'),
+    /** The day on which the agency last saw the house, and who did; empty: the agency. */
+    inspectedOn: text('inspected_on'),
+    inspectedBy: text('inspected_by').notNull().default(''),
 
     capacity: integer('capacity').notNull(),
     maxAdults: integer('max_adults').notNull(),

@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { mail } from '../template-rule.ts';
 import {
   HANDOVER,
@@ -132,7 +133,7 @@ export const BOOKING_MAILS = {
       'Rezervasyonunuz kesinleşti. Bu e-posta onay belgenizdir; girişte göstermeniz yeterli.',
       STAY,
       MONEY,
-      'Kalan tutarı ve depozitoyu girişte ödersiniz. Karşılayan kişinin adını, telefonunu ve konumu girişten iki gün önce ayrıca göndereceğiz.',
+      `${PROMISES.balance} ${PROMISES.place}`,
       'Kanun gereği evde kalacak herkesin kimlik ya da pasaport bilgisi girişten önce bildirilir. Bu sayfadan doldurursanız kapıda beklemezsiniz: {{misafir_linki}}',
       'Yazdırmak isterseniz rezervasyon belgeniz (PDF): {{belge_linki}}',
       'İptal koşulları:\n{{iptal_kosullari}}',

@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { mail } from '../template-rule.ts';
 import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from '../reminders.ts';
 import { AGENCY, HANDOVER, GUEST, OWNER, HELLO, HELLO_STRANGER, UNPROVEN_GUEST } from './parts.ts';
@@ -91,7 +92,7 @@ export const STAY_MAILS = {
   giris_hatirlatma: mail({
     id: 14,
     name: 'Giriş hatırlatması',
-    when: 'Girişten iki gün önce',
+    when: 'Girişten birkaç gün önce (kurallardaki hatırlatma günü)',
     audience: 'guest',
     variables: [...GUEST, ...HANDOVER, 'misafir_linki'],
     trueIn: ARRIVAL_MAIL.statuses,
@@ -101,16 +102,16 @@ export const STAY_MAILS = {
       'Tatilinize çok az kaldı. Yola çıkmadan ihtiyacınız olanlar burada:',
       'Giriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nKonum: {{konum_link}}\nKarşılayan: {{karsilayan_adi}}, {{karsilayan_tel}}',
       'Girişte ödenecek: {{kalan}}\nHasar depozitosu: {{depozito}}',
-      'Varış saatinizi karşılayan kişiye mesajla bildirin. Gece 22.00’den sonra varacaksanız anahtar kutusunu hazırlarız.',
+      `${PROMISES.balance} ${PROMISES.late}`,
       'Konaklayacakların kimlik bilgilerini henüz girmediyseniz bu sayfadan girebilirsiniz: {{misafir_linki}}\nRezervasyon kodunuz: {{rezervasyon_kodu}}',
-      'Yol tarifi, kapı kodu ve Wi-Fi giriş günü Konaklamam sayfanızda.\nİyi yolculuklar.',
+      `${PROMISES.keys}\nİyi yolculuklar.`,
     ],
     button: 'Konaklamam',
   }),
   sahip_giris_bilgi: mail({
     id: 19,
     name: 'Giriş bilgisi',
-    when: 'Girişten iki gün önce',
+    when: 'Girişten birkaç gün önce (kurallardaki hatırlatma günü)',
     audience: 'owner',
     variables: [...OWNER, ...HANDOVER, 'telefon'],
     trueIn: ARRIVAL_MAIL.statuses,

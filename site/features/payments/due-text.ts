@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import type { PaymentDue } from '#domain/payments/guest-schema.ts';
 import { formatInstant } from '#domain/values/istanbul-time.ts';
 
@@ -19,9 +20,7 @@ export function nothingToPay({ state, status, deadline }: PaymentDue): Said | nu
       return {
         title: 'Şimdi ödemeniz gereken bir tutar yok',
         text:
-          status === 'option'
-            ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
-            : 'Kalan tutarı girişte ödersiniz.',
+          status === 'option' ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.' : PROMISES.balance,
         next: '/enquire',
       };
     case 'closed':

@@ -51,15 +51,17 @@ export function vacationRental(villa: VillaPage, site: URL): Record<string, unkn
   };
 }
 
-/** Nightly prices from the cheapest to the dearest season; empty without prices. */
-function pricesOf({ seasons }: VillaPage): object {
-  const nightly = seasons.map((season) => season.nightly);
-  if (nightly.length === 0) return {};
-  const range = [Math.min(...nightly), Math.max(...nightly)];
-  const [lowPrice = 0, highPrice = 0] = range.map((kurus) => kurus / 100);
+/** The range of nightly prices that the page shows; empty without prices. */
+function pricesOf({ from, to }: VillaPage): object {
+  if (to === 0) return {};
   return {
-    priceRange: [...new Set(range.map((kurus) => formatKurus(kurus)))].join(' – '),
-    makesOffer: { '@type': 'AggregateOffer', lowPrice, highPrice, priceCurrency: 'TRY' },
+    priceRange: [...new Set([from, to].map((kurus) => formatKurus(kurus)))].join(' – '),
+    makesOffer: {
+      '@type': 'AggregateOffer',
+      lowPrice: from / 100,
+      highPrice: to / 100,
+      priceCurrency: 'TRY',
+    },
   };
 }
 

@@ -145,6 +145,7 @@ const selectTowns = asking((read, known) =>
       name: towns.name,
       intro: towns.intro,
       image: towns.image,
+      shore: towns.shore,
       latitude: towns.latitude,
       longitude: towns.longitude,
       popular: towns.popular,

@@ -46,6 +46,8 @@ const VILLA = {
     notes: '',
     why: '',
     goodToKnow: [],
+    inspectedOn: null,
+    inspectedBy: '',
   },
   extras: [],
   rooms: [{ name: 'Oda', beds: '1 çift kişilik yatak' }],

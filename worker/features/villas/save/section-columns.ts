@@ -65,6 +65,8 @@ export function textsOf(villa: VillaRow): VillaTexts {
     notes: villa.notes,
     why: villa.why,
     goodToKnow: villa.goodToKnow,
+    inspectedOn: villa.inspectedOn,
+    inspectedBy: villa.inspectedBy,
   };
 }
 
