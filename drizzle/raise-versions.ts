@@ -18,17 +18,23 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const PRIVATE_FACTS = words(`
   owner_id owner_since calendar_token commission_rate created_at deposit_taker
   permit_date permit_holder permit_address permit_max_guests permit_scan
-  permit_plaque_no permit_verified_at priced_until
+  permit_plaque_no permit_checked_by permit_checked_where priced_until
 `);
 
 /** Columns that only the villa's own page shows. */
 const OWN_FACTS = words(`
   summary description inspected_on inspected_by extras included excluded house_rules notes why good_to_know video_url
-  floors check_in_time check_out_time deposit prepayment_rate permit_expires_on
+  floors check_in_time check_out_time deposit prepayment_rate
 `);
 
-/** Columns that decide which lists contain a villa, and how many villas they have. */
-const MEMBERSHIP = words('active town_id district_id');
+/**
+ * Columns that decide which lists contain a villa, and how many villas they have; those of the permit
+ * make `sale_until`, which as a generated column is never written.
+ */
+const MEMBERSHIP = words(`
+  active town_id district_id permit_verified_at permit_expires_on permit_next_check_on
+  permit_withdrawn_on permit_grace_until open_orders
+`);
 
 const MARKS = ['popular', 'villa_of_month', 'display_order'];
 

@@ -179,6 +179,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Harita', to: '/settings/map' },
       { label: 'Kurallar', to: '/settings/rules' },
       { label: 'Ev işleri kuralları', to: '/settings/houses' },
+      { label: 'Kimlik bildirimi', to: '/settings/kbs' },
       { label: 'Kartla ödeme', to: '/settings/payment' },
       { label: 'İçe aktarma', to: '/import' },
       { label: 'Güvenlik', to: '/security' },

@@ -25,7 +25,7 @@ export const RETENTION_RULES = {
     key: 'guest_identity',
     setting: 'retention_identity_days',
     days: YEAR,
-    what: 'Misafir listelerindeki kimlik numaraları, doğum tarihleri ve plakalar',
+    what: 'Misafir listelerindeki kimlik numaraları, doğum tarihleri, plakalar, anne ve baba adları',
     since: 'çıkış günü',
     reason: '1774 sayılı Kimlik Bildirme Kanunu',
   },

@@ -83,6 +83,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     mailAuthority: '',
     push: null,
     whatsapp: null,
+    kbs: { relay: null, patienceMs: 20_000 },
     machine: null,
     clock,
     secrets: {

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { KbsLine } from './kbs-line.ts';
 import type { FileStore } from './files/files.ts';
 import type { Machine } from './machine.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -62,6 +63,8 @@ export type Deps = {
   payments: PaymentAccounts;
   /** The agency's WhatsApp number; null: clerks open WhatsApp themselves. */
   whatsapp: WhatsappAccount | null;
+  /** How calls reach the police's service. */
+  kbs: KbsLine;
   /** Our identity at push services; null: no push notifications. */
   push: PushKeys | null;
   /** Development only: calendar feeds may come from this machine. */

@@ -6,6 +6,7 @@ import { createPictureMaker, type ImagesBinding } from './files/pictures.ts';
 import { findFaults, Misconfigured } from './check-env.ts';
 import type { Machine } from './machine.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createKbsLine, type KbsEnv } from './kbs-line.ts';
 import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-account.ts';
 import { createPushKeys, type PushEnv } from './push/push-keys.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
@@ -72,6 +73,7 @@ export type Env = {
   RATE_QUOTE: RateLimit;
 } & PaymentEnv &
   PushEnv &
+  KbsEnv &
   WhatsappEnv;
 
 /** @throws {@link Misconfigured} when the installation lacks something. */
@@ -106,6 +108,7 @@ export function createDeps(env: Env): Deps {
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
     whatsapp: createWhatsappAccount(env),
+    kbs: createKbsLine(env),
     push: createPushKeys(env, env.SITE_URL),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
     metricsToken: env.METRICS_TOKEN || null,
@@ -118,6 +121,7 @@ export function createDeps(env: Env): Deps {
 const OWN_ADDRESSES = [
   'BUILD_HOOK_URL',
   'CDN_PURGE_URL',
+  'KBS_RELAY_URL',
   'IYZICO_BASE_URL',
   'PAYTR_BASE_URL',
   'WHATSAPP_BASE_URL',

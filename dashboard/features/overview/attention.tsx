@@ -56,7 +56,7 @@ export function Attention({ data }: { data: Overview | undefined }) {
 /** The warnings, and false for each problem that there is not. */
 function warningsOf(data: Overview): ReactNode[] {
   const { payments, undecided, complaints, conflicts, failedMails, feeds, feedWarnings } = data;
-  const { withoutPermit, pricesEnding } = data;
+  const { withoutPermit, pricesEnding, unreported } = data;
   const { unfinishedTexts: unfinished = [], offeredTexts: offered = [] } = data.operations ?? {};
   return [
     ...operationWarnings(data.operations).map(({ text, hint, leadsTo }) => (
@@ -163,6 +163,27 @@ function warningsOf(data: Overview): ReactNode[] {
         </Names>
         <AllowedLink to="/complaints" className={linkClass}>
           Şikâyetleri aç
+        </AllowedLink>
+      </Warning>
+    ),
+    unreported.total > 0 && (
+      <Warning
+        text={
+          unreported.items.some(({ late }) => late)
+            ? `${unreported.total} konaklamanın kimlik bildirimi gecikti`
+            : `${unreported.total} konaklamanın kimlik bildirimi bekliyor`
+        }
+      >
+        <Names total={unreported.total} unit="konaklama">
+          {unreported.items.slice(0, NAMED).map(({ id, code, villa_name }) => (
+            <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
+              {villa_name}
+              <span className="text-soft"> · {code}</span>
+            </Link>
+          ))}
+        </Names>
+        <AllowedLink to="/guest-lists" search={{ scope: 'staying' }} className={linkClass}>
+          Misafir listelerini aç
         </AllowedLink>
       </Warning>
     ),

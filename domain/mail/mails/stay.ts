@@ -45,6 +45,20 @@ export const STAY_MAILS = {
     ],
     button: 'Rezervasyonu aç',
   }),
+  kimlik_bildirimi: mail({
+    id: 45,
+    name: 'Kimlik bildirimi gecikiyor (acente)',
+    when: 'Girişi ya da çıkışı bildirilmemiş misafirler için, sürenin bitmesine saatler kala',
+    audience: 'agency',
+    variables: GUEST,
+    subject: 'Kimlik bildirimi eksik: {{rezervasyon_kodu}}',
+    text: [
+      '{{villa_adi}} konaklamasında ({{giris_tarihi}} – {{cikis_tarihi}}) jandarma ya da polise bildirilmemiş kişi var. Bildirim 24 saat içinde yapılmalıdır (1774 sayılı Kanun).',
+      'Panelde “Misafir listeleri” ekranı kimin neden bildirilemediğini gösterir. Servis çalışmıyorsa aynı ekrandaki Excel dosyasıyla elle bildirin.',
+      'Misafir: {{ad_soyad}}\nTelefon: {{telefon}}',
+    ],
+    button: 'Rezervasyonu aç',
+  }),
   istek_yanit: mail({
     id: 16,
     name: 'İsteğin yanıtı',

@@ -104,6 +104,7 @@ function addFacts(
       permitPlaqueNo: permit.plaqueNo,
       // For a warning on the Ministry's screen.
       permitVerifiedAt: facts.n % 37 === 11 ? null : permit.verifiedAt,
+      permitGraceUntil: facts.n % 37 === 11 ? addDays(today, 30) : null,
       ...inspectionOf(facts.n, today),
       permitExpiresOn: facts.n % 29 === 7 ? addDays(today, 20 + (facts.n % 30)) : null,
       calendarToken: calendarToken(facts.n),

@@ -21,6 +21,7 @@ const deps = {
   replyAddress: null,
   push: null,
   whatsapp: null,
+  kbs: { relay: null, patienceMs: 20_000 },
   secrets: { session: 's', quote: 'q', data: 'd' },
 };
 let sent = 0;

@@ -65,6 +65,10 @@ const VILLA = {
     plaqueNo: null,
     verifiedAt: null,
     expiresOn: null,
+    checkedBy: null,
+    checkedWhere: null,
+    nextCheckOn: null,
+    withdrawnOn: null,
     state: 'valid',
   },
   private: {
@@ -78,6 +82,7 @@ const VILLA = {
     wifiPassword: null,
     calendarManager: null,
     agencyNotes: null,
+    exits: null,
     houseGuide: [],
     nearby: [],
   },

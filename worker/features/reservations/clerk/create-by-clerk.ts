@@ -117,7 +117,7 @@ async function plan(
       deadline,
     },
     steps: [
-      unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),
       offerId !== null && acceptOffer(write, offerId),
       write.insert(reservations, row),
       ...takeNights(holding, kind, deadline, at),

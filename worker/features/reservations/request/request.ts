@@ -96,7 +96,7 @@ async function planRequest(
       page: page.url,
     },
     steps: [
-      unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),
       promise.offer === null && arrivesAsTold(facts, checkIn, promise.lateArrival),
       promise.offer !== null && acceptOffer(write, promise.offer.id),
       write.insert(reservations, row),

@@ -81,6 +81,10 @@ export function permitOf(villa: VillaRow): VillaPermit {
     plaqueNo: villa.permitPlaqueNo,
     verifiedAt: villa.permitVerifiedAt,
     expiresOn: villa.permitExpiresOn,
+    checkedBy: villa.permitCheckedBy,
+    checkedWhere: villa.permitCheckedWhere,
+    nextCheckOn: villa.permitNextCheckOn,
+    withdrawnOn: villa.permitWithdrawnOn,
   };
 }
 
@@ -123,6 +127,10 @@ function permitColumns(permit: ColumnSections['permit'] = {}): VillaColumns {
     permitPlaqueNo: emptyAsNull(permit.plaqueNo),
     permitVerifiedAt: permit.verifiedAt,
     permitExpiresOn: permit.expiresOn,
+    permitCheckedBy: emptyAsNull(permit.checkedBy),
+    permitCheckedWhere: emptyAsNull(permit.checkedWhere),
+    permitNextCheckOn: permit.nextCheckOn,
+    permitWithdrawnOn: permit.withdrawnOn,
   });
 }
 

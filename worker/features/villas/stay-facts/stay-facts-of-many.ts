@@ -28,7 +28,7 @@ export type StayFactsOfOne = Omit<
 export const manyStayFactsRead = (db: Database, villaIds: SQL, today: Day) =>
   db.read
     .select({
-      ...saleColumns(since(today).yesterday),
+      ...saleColumns(since(today)),
       bedrooms: villas.bedrooms,
       bathrooms: villas.bathrooms,
       town: towns.name,

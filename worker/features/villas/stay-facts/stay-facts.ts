@@ -7,6 +7,7 @@ import type { VillaExtra } from '#domain/extras/offered.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
+import { isOnSale } from '../on-sale.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
@@ -60,9 +61,9 @@ export function stayFactsAround(
   return aroundStay({ slug, today, first, last });
 }
 
-/** The id of an active villa. */
-export const villaOnSale = (slug: string | Placeholder): SQL =>
-  sql`(select id from villas where slug = ${slug} and active = 1)`;
+/** The id of a villa that is on sale on a day. */
+export const villaOnSale = (slug: string | Placeholder, today: Day | Placeholder): SQL =>
+  sql`(select id from villas where slug = ${slug} and ${isOnSale(today)})`;
 
 const aroundStay = writtenOnce(
   'slug',
@@ -72,7 +73,7 @@ const aroundStay = writtenOnce(
 )((read, { slug, today, first, last }) =>
   selectStayFacts(
     read,
-    villaOnSale(slug),
+    villaOnSale(slug, today),
     { today, yesterday: first },
     {
       nights: lte(villaNights.night, last),
@@ -85,7 +86,7 @@ const onSale = writtenOnce(
   'slug',
   'today',
   'yesterday',
-)((read, { slug, ...days }) => selectStayFacts(read, villaOnSale(slug), days));
+)((read, { slug, ...days }) => selectStayFacts(read, villaOnSale(slug, days.today), days));
 
 const ofVilla = writtenOnce(
   'villaId',
@@ -131,7 +132,7 @@ export const since = (today: Day): Record<keyof Since, Day> => ({
 const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, which?: Which) =>
   read
     .select({
-      ...saleColumns(days.yesterday, which),
+      ...saleColumns(days, which),
       checkInTime: villas.checkInTime,
       latePromises: latePromises(days.today),
       extras: villas.extras,
@@ -148,12 +149,12 @@ type Which = { nights?: SQL; seasons?: SQL };
  * What a sale of a `villas` row depends on, its parts as JSON texts: a villa has hundreds of
  * nights, and as rows each of their cells would cost as much as a whole text.
  */
-export const saleColumns = (yesterday: Day | Placeholder, which: Which = {}) => ({
+export const saleColumns = ({ today, yesterday }: Since, which: Which = {}) => ({
   ...termColumns,
   id: villas.id,
   slug: villas.slug,
   name: villas.name,
-  active: villas.active,
+  active: isOnSale(today),
   version: villas.version,
   seasons: jsonRows(
     seasonColumns,
