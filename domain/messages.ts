@@ -123,6 +123,7 @@ export const MESSAGES = {
   PICTURE_GONE: 'Geri alma süresi doldu. Fotoğrafı yeniden yükleyebilirsiniz.',
   UNDO_OVER: 'Geri alma süresi doldu. Konaklamayı eski tarihlerine siz taşıyabilirsiniz.',
   ALARM_RESOLVED: 'Bu uyarı daha önce kapatılmış.',
+  FACILITY_TAKEN: 'Bu villa ya da ilçe için kayıtlı bir tesis zaten var.',
   IBAN_TAKEN: 'Bu IBAN başka bir hesapta kayıtlı.',
   TEMPLATE_INACTIVE: 'Bu e-posta şablonu kapalı. Önce Mail Şablonları ekranından açın.',
   TEMPLATE_ESSENTIAL: 'Bu e-posta olmadan site çalışmaz; kapatılamaz.',

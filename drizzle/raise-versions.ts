@@ -18,17 +18,23 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const PRIVATE_FACTS = words(`
   owner_id owner_since calendar_token commission_rate created_at deposit_taker
   permit_date permit_holder permit_address permit_max_guests permit_scan
-  permit_plaque_no permit_verified_at priced_until
+  permit_plaque_no permit_checked_by permit_checked_where priced_until
 `);
 
 /** Columns that only the villa's own page shows. */
 const OWN_FACTS = words(`
-  summary description included excluded house_rules notes why good_to_know video_url
-  floors check_in_time check_out_time deposit prepayment_rate permit_expires_on
+  summary description inspected_on inspected_by extras included excluded house_rules notes why good_to_know video_url
+  floors check_in_time check_out_time deposit prepayment_rate
 `);
 
-/** Columns that decide which lists contain a villa, and how many villas they have. */
-const MEMBERSHIP = words('active town_id district_id');
+/**
+ * Columns that decide which lists contain a villa, and how many villas they have; those of the permit
+ * make `sale_until`, which as a generated column is never written.
+ */
+const MEMBERSHIP = words(`
+  active town_id district_id permit_verified_at permit_expires_on permit_next_check_on
+  permit_withdrawn_on permit_grace_until open_orders
+`);
 
 const MARKS = ['popular', 'villa_of_month', 'display_order'];
 
@@ -41,7 +47,7 @@ export const SEARCHED: readonly SearchRule[] = [
   { table: 'comments', only: RATING, when: APPROVED },
   { table: 'districts' },
   { table: 'features' },
-  { table: 'towns', except: ['body'] },
+  { table: 'towns', except: ['body', 'suits', 'getting_there'] },
   { table: 'villa_discounts' },
   { table: 'villa_distances' },
   { table: 'villa_features' },
@@ -146,6 +152,13 @@ export const SHOWN: readonly PageRule[] = [
     scopes: [VILLA],
   },
   {
+    table: 'comments',
+    name: 'words',
+    except: ['email', 'reply_by'],
+    when: APPROVED,
+    scopes: ["SELECT 'words'"],
+  },
+  {
     table: 'comment_photos',
     name: 'approved',
     only: ['comment_id', 'key'],
@@ -172,6 +185,13 @@ export const SHOWN: readonly PageRule[] = [
     scopes: [PLACE, "SELECT 'lists'", "SELECT 'places'"],
   },
   { table: 'towns', name: 'texts', except: IN_MENUS, scopes: [PLACE] },
+  {
+    // The map of its district shows them too.
+    table: 'towns',
+    name: 'shore',
+    only: ['shore'],
+    scopes: ["SELECT 'place:' || slug FROM districts WHERE id = $.district_id"],
+  },
   {
     table: 'districts',
     name: 'menu',

@@ -24,6 +24,7 @@ import type {
   ShortTermItem,
   ShortTermQuery,
 } from '#domain/search/schema.ts';
+import type { ResponseTime } from '#domain/pages/response-time.ts';
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
 import { findCalendar } from '#worker/features/availability/calendar.ts';
@@ -39,6 +40,7 @@ import {
   listFaq as readFaq,
   listTeam as readTeam,
 } from '#worker/features/pages/content.ts';
+import { readResponseTime } from '#worker/features/pages/response-time.ts';
 import { listPageChanges } from '#worker/features/publishing/changes.ts';
 import { type HomePage, readHomePage } from '#worker/features/publishing/home-page.ts';
 import {
@@ -234,6 +236,8 @@ export const getPost = async (slug: string): Promise<Post> =>
 
 export const listBanks = (): Promise<PublicBank[]> => readBanks(deps().db);
 export const listTeam = (): Promise<TeamMember[]> => readTeam(deps().db);
+/** How soon the agency answered last month; null when too few had asked. */
+export const getResponseTime = (): Promise<ResponseTime | null> => readResponseTime(deps());
 export const listDocuments = (): Promise<AgencyDocument[]> => readDocuments(deps().db);
 
 function orMissing<T>(found: T | null, what: string): T {

@@ -35,6 +35,11 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
     file: 'tests/integration/payments/payment-callbacks.test.ts',
   },
   {
+    what: 'police reports under faults',
+    project: 'worker',
+    file: 'tests/integration/kbs/kbs-faults.test.ts',
+  },
+  {
     what: 'kills of the database',
     project: 'recovery',
     file: 'tests/recovery/database-killed.test.ts',

@@ -5,6 +5,8 @@ import { syncDueFeeds } from './features/calendars/schedule/sync-due.ts';
 import { sweepFilesNightly } from './features/media/storage/sweep-files.ts';
 import { sendRemindersByWhatsapp } from './features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
+import { reportDuePeople } from './features/kbs/report-people.ts';
+import { warnOfUnreported } from './features/kbs/unreported.ts';
 import { sendDuePushes } from './features/push/send-due-pushes.ts';
 import { queueReminders } from './features/reservations/reminders/queue-reminders.ts';
 import { purgeNightly } from './features/privacy/purge/purge.ts';
@@ -33,6 +35,8 @@ const TASKS: Task[] = [
   { name: 'whatsapp', run: sendRemindersByWhatsapp },
   { name: 'mails', run: sendDueMails },
   { name: 'pushes', run: sendDuePushes },
+  { name: 'police reports', run: reportDuePeople },
+  { name: 'police reports that are missing', run: warnOfUnreported },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },
   { name: 'build of the site', run: requestBuildHourly },

@@ -72,6 +72,7 @@ import { Route as ShellReservationsYeniRouteImport } from './../routes/_shell/re
 import { Route as ShellSettingsContactRouteImport } from './../routes/_shell/settings/contact'
 import { Route as ShellSettingsExchangeRouteImport } from './../routes/_shell/settings/exchange'
 import { Route as ShellSettingsHousesRouteImport } from './../routes/_shell/settings/houses'
+import { Route as ShellSettingsKbsRouteImport } from './../routes/_shell/settings/kbs'
 import { Route as ShellSettingsMapRouteImport } from './../routes/_shell/settings/map'
 import { Route as ShellSettingsPaymentRouteImport } from './../routes/_shell/settings/payment'
 import { Route as ShellSettingsRulesRouteImport } from './../routes/_shell/settings/rules'
@@ -107,6 +108,7 @@ import { Route as ShellWebsiteTeamRouteImport } from './../routes/_shell/website
 import { Route as OfferIdBelgeRouteImport } from './../routes/offer.$id.belge'
 import { Route as ReservationsIdBelgeRouteImport } from './../routes/reservations.$id.belge'
 import { Route as ReservationsIdSozlesmeRouteImport } from './../routes/reservations.$id.sozlesme'
+import { Route as ShellSettingsKbsIdRouteImport } from './../routes/_shell/settings/kbs/$id'
 import { Route as ShellTemplatesMailtemplatesIdRouteImport } from './../routes/_shell/templates/mailtemplates_/$id'
 import { Route as ShellTemplatesOutboxIdRouteImport } from './../routes/_shell/templates/outbox/$id'
 import { Route as ShellTowndistrictDistrictsIdRouteImport } from './../routes/_shell/towndistrict_/districts/$id'
@@ -430,6 +432,11 @@ const ShellSettingsHousesRoute = ShellSettingsHousesRouteImport.update({
   path: '/settings/houses',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsKbsRoute = ShellSettingsKbsRouteImport.update({
+  id: '/settings/kbs',
+  path: '/settings/kbs',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsMapRoute = ShellSettingsMapRouteImport.update({
   id: '/settings/map',
   path: '/settings/map',
@@ -611,6 +618,11 @@ const ReservationsIdSozlesmeRoute = ReservationsIdSozlesmeRouteImport.update({
   path: '/reservations/$id/sozlesme',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellSettingsKbsIdRoute = ShellSettingsKbsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellSettingsKbsRoute,
+} as any)
 const ShellTemplatesMailtemplatesIdRoute =
   ShellTemplatesMailtemplatesIdRouteImport.update({
     id: '/templates/mailtemplates_/$id',
@@ -716,6 +728,7 @@ export interface FileRoutesByFullPath {
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
   '/settings/houses': typeof ShellSettingsHousesRoute
+  '/settings/kbs': typeof ShellSettingsKbsRouteWithChildren
   '/settings/map': typeof ShellSettingsMapRoute
   '/settings/payment': typeof ShellSettingsPaymentRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
@@ -753,6 +766,7 @@ export interface FileRoutesByFullPath {
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
   '/blog/': typeof ShellBlogIndexRoute
   '/payouts/': typeof ShellPayoutsIndexRoute
+  '/settings/kbs/$id': typeof ShellSettingsKbsIdRoute
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
@@ -823,6 +837,7 @@ export interface FileRoutesByTo {
   '/settings/contact': typeof ShellSettingsContactRoute
   '/settings/exchange': typeof ShellSettingsExchangeRoute
   '/settings/houses': typeof ShellSettingsHousesRoute
+  '/settings/kbs': typeof ShellSettingsKbsRouteWithChildren
   '/settings/map': typeof ShellSettingsMapRoute
   '/settings/payment': typeof ShellSettingsPaymentRoute
   '/settings/rules': typeof ShellSettingsRulesRoute
@@ -860,6 +875,7 @@ export interface FileRoutesByTo {
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
   '/blog': typeof ShellBlogIndexRoute
   '/payouts': typeof ShellPayoutsIndexRoute
+  '/settings/kbs/$id': typeof ShellSettingsKbsIdRoute
   '/templates/mailtemplates/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/towndistrict/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
@@ -932,6 +948,7 @@ export interface FileRoutesById {
   '/_shell/settings/contact': typeof ShellSettingsContactRoute
   '/_shell/settings/exchange': typeof ShellSettingsExchangeRoute
   '/_shell/settings/houses': typeof ShellSettingsHousesRoute
+  '/_shell/settings/kbs': typeof ShellSettingsKbsRouteWithChildren
   '/_shell/settings/map': typeof ShellSettingsMapRoute
   '/_shell/settings/payment': typeof ShellSettingsPaymentRoute
   '/_shell/settings/rules': typeof ShellSettingsRulesRoute
@@ -969,6 +986,7 @@ export interface FileRoutesById {
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
   '/_shell/blog/': typeof ShellBlogIndexRoute
   '/_shell/payouts/': typeof ShellPayoutsIndexRoute
+  '/_shell/settings/kbs/$id': typeof ShellSettingsKbsIdRoute
   '/_shell/templates/mailtemplates_/$id': typeof ShellTemplatesMailtemplatesIdRoute
   '/_shell/templates/outbox/$id': typeof ShellTemplatesOutboxIdRoute
   '/_shell/towndistrict_/districts/$id': typeof ShellTowndistrictDistrictsIdRoute
@@ -1041,6 +1059,7 @@ export interface FileRouteTypes {
     | '/settings/contact'
     | '/settings/exchange'
     | '/settings/houses'
+    | '/settings/kbs'
     | '/settings/map'
     | '/settings/payment'
     | '/settings/rules'
@@ -1078,6 +1097,7 @@ export interface FileRouteTypes {
     | '/reservations/$id/sozlesme'
     | '/blog/'
     | '/payouts/'
+    | '/settings/kbs/$id'
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
     | '/towndistrict/districts/$id'
@@ -1148,6 +1168,7 @@ export interface FileRouteTypes {
     | '/settings/contact'
     | '/settings/exchange'
     | '/settings/houses'
+    | '/settings/kbs'
     | '/settings/map'
     | '/settings/payment'
     | '/settings/rules'
@@ -1185,6 +1206,7 @@ export interface FileRouteTypes {
     | '/reservations/$id/sozlesme'
     | '/blog'
     | '/payouts'
+    | '/settings/kbs/$id'
     | '/templates/mailtemplates/$id'
     | '/templates/outbox/$id'
     | '/towndistrict/districts/$id'
@@ -1256,6 +1278,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/contact'
     | '/_shell/settings/exchange'
     | '/_shell/settings/houses'
+    | '/_shell/settings/kbs'
     | '/_shell/settings/map'
     | '/_shell/settings/payment'
     | '/_shell/settings/rules'
@@ -1293,6 +1316,7 @@ export interface FileRouteTypes {
     | '/reservations/$id/sozlesme'
     | '/_shell/blog/'
     | '/_shell/payouts/'
+    | '/_shell/settings/kbs/$id'
     | '/_shell/templates/mailtemplates_/$id'
     | '/_shell/templates/outbox/$id'
     | '/_shell/towndistrict_/districts/$id'
@@ -1757,6 +1781,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsHousesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/kbs': {
+      id: '/_shell/settings/kbs'
+      path: '/settings/kbs'
+      fullPath: '/settings/kbs'
+      preLoaderRoute: typeof ShellSettingsKbsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/map': {
       id: '/_shell/settings/map'
       path: '/settings/map'
@@ -2001,6 +2032,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/reservations/$id/sozlesme'
       preLoaderRoute: typeof ReservationsIdSozlesmeRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/settings/kbs/$id': {
+      id: '/_shell/settings/kbs/$id'
+      path: '/$id'
+      fullPath: '/settings/kbs/$id'
+      preLoaderRoute: typeof ShellSettingsKbsIdRouteImport
+      parentRoute: typeof ShellSettingsKbsRoute
     }
     '/_shell/templates/mailtemplates_/$id': {
       id: '/_shell/templates/mailtemplates_/$id'
@@ -2278,6 +2316,17 @@ const ShellVillatypesRouteWithChildren = ShellVillatypesRoute._addFileChildren(
   ShellVillatypesRouteChildren,
 )
 
+interface ShellSettingsKbsRouteChildren {
+  ShellSettingsKbsIdRoute: typeof ShellSettingsKbsIdRoute
+}
+
+const ShellSettingsKbsRouteChildren: ShellSettingsKbsRouteChildren = {
+  ShellSettingsKbsIdRoute: ShellSettingsKbsIdRoute,
+}
+
+const ShellSettingsKbsRouteWithChildren =
+  ShellSettingsKbsRoute._addFileChildren(ShellSettingsKbsRouteChildren)
+
 interface ShellTemplatesOutboxRouteChildren {
   ShellTemplatesOutboxIdRoute: typeof ShellTemplatesOutboxIdRoute
 }
@@ -2391,6 +2440,7 @@ interface ShellRouteChildren {
   ShellSettingsContactRoute: typeof ShellSettingsContactRoute
   ShellSettingsExchangeRoute: typeof ShellSettingsExchangeRoute
   ShellSettingsHousesRoute: typeof ShellSettingsHousesRoute
+  ShellSettingsKbsRoute: typeof ShellSettingsKbsRouteWithChildren
   ShellSettingsMapRoute: typeof ShellSettingsMapRoute
   ShellSettingsPaymentRoute: typeof ShellSettingsPaymentRoute
   ShellSettingsRulesRoute: typeof ShellSettingsRulesRoute
@@ -2465,6 +2515,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsContactRoute: ShellSettingsContactRoute,
   ShellSettingsExchangeRoute: ShellSettingsExchangeRoute,
   ShellSettingsHousesRoute: ShellSettingsHousesRoute,
+  ShellSettingsKbsRoute: ShellSettingsKbsRouteWithChildren,
   ShellSettingsMapRoute: ShellSettingsMapRoute,
   ShellSettingsPaymentRoute: ShellSettingsPaymentRoute,
   ShellSettingsRulesRoute: ShellSettingsRulesRoute,

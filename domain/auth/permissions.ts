@@ -92,6 +92,8 @@ const TABLE = {
   subscribers: ADMIN,
   'mail-templates': ADMIN,
   settings: ADMIN,
+  /** Codes and passwords at the police's identity notification service. */
+  kbs: ADMIN,
   import: ADMIN,
   privacy: ADMIN,
   /** Login attempts, and who changed what. */

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { queryId } from '#domain/wire/list-query.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
+import { KBS_SERVICES } from '#domain/kbs/codes.ts';
+import { REPORT_STATES } from '#domain/kbs/shown.ts';
 import { GuestPlace } from './schema.ts';
 
 /**
@@ -16,6 +18,21 @@ export const GuestReportQuery = z.object({
   scope: z.enum(GUEST_SCOPES).default('arriving'),
 });
 export type GuestReportQuery = z.infer<typeof GuestReportQuery>;
+
+/** A guest, and how the police's service knows them; `report` is null where there is none. */
+const ReportedGuest = GuestPlace.extend({
+  id: z.string(),
+  report: z
+    .object({
+      state: z.enum(REPORT_STATES),
+      /** Why it was refused or is unclear, in the service's words. */
+      reason: z.string().nullable(),
+      /** When the arrival or the departure was told. */
+      at: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type ReportedGuest = z.infer<typeof ReportedGuest>;
 
 export const GuestReportStay = z.object({
   id: z.string(),
@@ -33,7 +50,11 @@ export const GuestReportStay = z.object({
   complete: z.boolean(),
   notes: z.array(z.string()),
   /** Identity numbers masked. */
-  guests: z.array(GuestPlace),
+  guests: z.array(ReportedGuest),
+  /** The service that the guests are reported to; null: by hand, with the file. */
+  service: z.enum(KBS_SERVICES).nullable(),
+  /** Arrivals that are not told yet: hours are left, or none. */
+  urgency: z.enum(['none', 'soon', 'late']),
   /** When the guest first opened the private link; null: never. */
   opened_at: z.string().nullable(),
   /** When a clerk last mailed the link; null: never. */

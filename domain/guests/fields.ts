@@ -1,10 +1,24 @@
 import * as z from 'zod';
+import { personName } from '#domain/wire/person-name.ts';
+import { SEXES } from './identity.ts';
 
 /** ISO 3166-1 alpha-2, `TR`. */
 export const NationalitySchema = z
   .string()
   .trim()
   .regex(/^[A-Z]{2}$/, 'İki harfli ülke kodu yazın (TR, DE …).');
+
+/** A parent's first name; null: not known. */
+const ParentName = personName(0, 60)
+  .transform((text) => text || null)
+  .nullable();
+
+/** What some services want to know of foreigners; what is left out stays as it is stored. */
+export const foreignerFields = {
+  fatherName: ParentName.optional(),
+  motherName: ParentName.optional(),
+  sex: z.enum(SEXES).nullable().optional(),
+};
 
 /** Date of birth; far earlier than any day that can be booked, so a schema of its own. */
 export const BirthDateSchema = z.iso

@@ -8,6 +8,13 @@ export const IDENTITY_LABELS: Record<IdentityKind, string> = {
   passport: 'Pasaport',
 };
 
+export const SEXES = ['female', 'male'] as const;
+
+export const SEX_LABELS: Record<(typeof SEXES)[number], string> = {
+  female: 'Kadın',
+  male: 'Erkek',
+};
+
 /**
  * Turkish citizens are reported with their identity number, everybody else with a passport number.
  */

@@ -9,6 +9,9 @@ const ADULT: ListedPerson = {
   nationality: 'TR',
   hasIdentity: true,
   birthDate: '1990-06-14',
+  fatherName: null,
+  motherName: null,
+  sex: null,
 };
 const BABY: ListedPerson = { ...ADULT, hasIdentity: false, birthDate: '2025-01-01' };
 const BLANK: ListedPerson = {
@@ -17,6 +20,9 @@ const BLANK: ListedPerson = {
   nationality: 'TR',
   hasIdentity: false,
   birthDate: null,
+  fatherName: null,
+  motherName: null,
+  sex: null,
 };
 
 describe('an age', () => {
@@ -45,6 +51,26 @@ describe('what is missing of a person', () => {
   ])('%s', (_, change, missing) =>
     expect(missingOf({ ...ADULT, ...change }, CHECK_IN)).toEqual(missing),
   );
+});
+
+describe('what a service wants beyond the law', () => {
+  const asked = { parents: true, everyNumber: true };
+  const foreigner: ListedPerson = { ...ADULT, nationality: 'DE' };
+  it.each<[string, Partial<ListedPerson>, string[]]>([
+    ['all of a foreigner', {}, ['parents', 'sex']],
+    ['one parent', { fatherName: 'Karl', sex: 'female' }, ['parents']],
+    ['nothing', { fatherName: 'Karl', motherName: 'Anna', sex: 'female' }, []],
+    ['nothing of a citizen', { nationality: 'TR' }, []],
+    ['nothing of somebody without a nationality', { nationality: null }, ['nationality']],
+  ])('%s', (_, change, missing) =>
+    expect(missingOf({ ...foreigner, ...change }, CHECK_IN, asked)).toEqual(missing),
+  );
+  it("a baby's number", () => expect(missingOf(BABY, CHECK_IN, asked)).toEqual(['identity']));
+  it('makes a list incomplete', () => {
+    const party = { adults: 1, children: 0, babies: 0 };
+    expect(assessList([foreigner], party, CHECK_IN).complete).toBe(true);
+    expect(assessList([foreigner], party, CHECK_IN, asked).complete).toBe(false);
+  });
 });
 
 describe('a guest list', () => {
@@ -115,6 +141,9 @@ describe('a guest list', () => {
       nationality: fc.constantFrom(null, 'TR'),
       hasIdentity: fc.boolean(),
       birthDate: fc.constantFrom(null, '1990-06-14', '2009-06-14', '2009-06-15', '2025-01-01'),
+      fatherName: fc.constant(null),
+      motherName: fc.constant(null),
+      sex: fc.constant(null),
     });
     const whole = fc.constantFrom(ADULT, BABY, { ...ADULT, birthDate: '2009-06-15' });
     const people = fc.array(fc.oneof(whole, person, fc.constant(BLANK)), { maxLength: 5 });

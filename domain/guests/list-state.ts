@@ -16,7 +16,14 @@ const BABY_UNTIL = 3;
 const ADULT_FROM = 18;
 
 /** What the law (no. 1774) requires of each person, in the order of the form. */
-export const PERSON_PARTS = ['name', 'nationality', 'birthDate', 'identity'] as const;
+export const PERSON_PARTS = [
+  'name',
+  'nationality',
+  'birthDate',
+  'identity',
+  'parents',
+  'sex',
+] as const;
 type PersonPart = (typeof PERSON_PARTS)[number];
 
 export const PART_LABELS: Record<PersonPart, string> = {
@@ -24,6 +31,8 @@ export const PART_LABELS: Record<PersonPart, string> = {
   nationality: 'uyruk',
   birthDate: 'doğum tarihi',
   identity: 'kimlik numarası',
+  parents: 'baba ve anne adı',
+  sex: 'cinsiyet',
 };
 
 /** A person of a guest list, as far as completeness depends on it. */
@@ -33,7 +42,19 @@ export type ListedPerson = {
   nationality: string | null;
   hasIdentity: boolean;
   birthDate: string | null;
+  fatherName: string | null;
+  motherName: string | null;
+  sex: string | null;
 };
+
+/**
+ * What the service by which a villa's guests are reported wants beyond that: `parents`: of
+ * foreigners their parents' names and their sex; `everyNumber`: a baby's number, too.
+ */
+export type Asked = { parents: boolean; everyNumber: boolean };
+
+/** Of a villa whose guests are reported by hand. */
+export const NOTHING_MORE: Asked = { parents: false, everyNumber: false };
 
 type Party = { adults: number; children: number; babies: number };
 
@@ -43,14 +64,22 @@ export function ageOn(birthDate: string, day: Day): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** What is still missing of a person. A baby's number is optional: many have none yet. */
-export function missingOf(person: ListedPerson, checkIn: Day): PersonPart[] {
+/** What is still missing of a person. A baby's number is optional unless it is asked for. */
+export function missingOf(
+  person: ListedPerson,
+  checkIn: Day,
+  asked: Asked = NOTHING_MORE,
+): PersonPart[] {
   const isBaby = person.birthDate !== null && ageOn(person.birthDate, checkIn) < BABY_UNTIL;
+  const isForeigner = person.nationality !== null && person.nationality !== 'TR';
+  const asksMore = asked.parents && isForeigner;
   const has: Record<PersonPart, boolean> = {
     name: person.firstName !== '' && person.lastName !== '',
     nationality: person.nationality !== null,
     birthDate: person.birthDate !== null,
-    identity: person.hasIdentity || isBaby,
+    identity: person.hasIdentity || (isBaby && !asked.everyNumber),
+    parents: !asksMore || Boolean(person.fatherName && person.motherName),
+    sex: !asksMore || person.sex !== null,
   };
   return PERSON_PARTS.filter((part) => !has[part]);
 }
@@ -74,10 +103,11 @@ export function assessList(
   people: readonly ListedPerson[],
   { adults, children, babies }: Party,
   checkIn: Day,
+  asked: Asked = NOTHING_MORE,
 ): ListState {
   const expected = adults + children + babies;
   const listed = people.filter((person) => !isBlank(person));
-  const done = listed.filter((person) => missingOf(person, checkIn).length === 0).length;
+  const done = listed.filter((person) => missingOf(person, checkIn, asked).length === 0).length;
   const ages = listed.flatMap(({ birthDate }) => (birthDate ? [ageOn(birthDate, checkIn)] : []));
   const isFull = done === listed.length && listed.length >= expected;
   const hasAdult = ages.some((age) => age >= ADULT_FROM);

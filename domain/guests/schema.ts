@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { DaySchema, line } from '#domain/wire/fields.ts';
 import { personName } from '#domain/wire/person-name.ts';
-import { BirthDateSchema, NationalitySchema } from './fields.ts';
+import { KBS_SERVICES } from '#domain/kbs/codes.ts';
+import { BirthDateSchema, foreignerFields, NationalitySchema } from './fields.ts';
 import {
   IDENTITY_KINDS,
   identityKindOf,
   identityProblem,
   plainIdentityNumber,
+  SEXES,
 } from './identity.ts';
 import { PERSON_PARTS } from './list-state.ts';
 
@@ -31,6 +33,9 @@ export const GuestPlace = z.object({
   identityNumber: z.string().nullable(),
   birthDate: z.string().nullable(),
   plate: z.string().nullable(),
+  fatherName: z.string().nullable(),
+  motherName: z.string().nullable(),
+  sex: z.enum(SEXES).nullable(),
   missing: z.array(z.enum(PERSON_PARTS)),
 });
 export type GuestPlace = z.infer<typeof GuestPlace>;
@@ -51,6 +56,10 @@ export const GuestForm = z.object({
   checkIn: DaySchema,
   checkOut: DaySchema,
   state: ListStateSchema,
+  /** The service that the villa's guests are reported to; null: the agency reports them by hand. */
+  service: z.enum(KBS_SERVICES).nullable(),
+  /** It wants to know foreigners' parents and sex. */
+  asksParents: z.boolean(),
   people: z.array(GuestPlace),
 });
 export type GuestForm = z.infer<typeof GuestForm>;
@@ -73,6 +82,7 @@ export const SaveGuestInput = z
       .transform((text) => text.toUpperCase().replace(/\s+/g, ' ') || null)
       .nullable()
       .default(null),
+    ...foreignerFields,
   })
   .superRefine(({ nationality, identityNumber }, context) => {
     if (!identityNumber) return;

@@ -3,7 +3,8 @@ import { orderOf, queryFlag, queryId, queryText } from '#domain/wire/list-query.
 import { RichText } from '#domain/rich-text/rich-text.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { pageInputShape, SlugInput } from './places-input.ts';
-import { line, queryNumber, VersionInput } from '#domain/wire/fields.ts';
+import { ShorePlaces } from './shore.ts';
+import { line, paragraph, queryNumber, VersionInput } from '#domain/wire/fields.ts';
 
 /** GET /v1/admin/towns, 10 a page: the regions that visitors search by. */
 export const TownListQuery = z.object({
@@ -43,6 +44,9 @@ export const TownPageAnswer = pageOf(AdminTown);
 /** GET /v1/admin/showtown/{id}: the row, the text of its page and its location. */
 export const AdminTownDetail = AdminTown.extend({
   body: RichText,
+  shore: ShorePlaces,
+  suits: z.string(),
+  gettingThere: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
@@ -63,6 +67,9 @@ const townFields = {
   ...pageInputShape,
   district_id: z.int().min(1, 'Bir ilçe seçin.').max(999_999_999),
   popular: z.boolean(),
+  shore: ShorePlaces,
+  suits: paragraph(600),
+  gettingThere: paragraph(600),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
 };
@@ -75,6 +82,9 @@ export const CreateTownInput = z.strictObject({
   body: townFields.body.default([]),
   image: townFields.image.default(null),
   popular: townFields.popular.default(false),
+  shore: townFields.shore.default([]),
+  suits: townFields.suits.default(''),
+  gettingThere: townFields.gettingThere.default(''),
   active: townFields.active.default(true),
   latitude: townFields.latitude.default(null),
   longitude: townFields.longitude.default(null),
@@ -107,6 +117,8 @@ export type DistrictListQuery = z.infer<typeof DistrictListQuery>;
  */
 export const AdminDistrict = z.object({
   id: z.int(),
+  /** The same number, by the name that it has in paths and other rows. */
+  district_id: z.int(),
   slug: z.string(),
   name: z.string(),
   code: z.int(),
@@ -125,6 +137,7 @@ export const DistrictPageAnswer = pageOf(AdminDistrict);
 /** GET /v1/admin/districts/select: every ilçe, for pickers, in Turkish order. */
 const DistrictChoice = z.object({
   id: z.int(),
+  district_id: z.int(),
   name: z.string(),
   province: z.string(),
   provincePlate: z.int(),

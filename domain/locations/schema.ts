@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ShorePlace } from './shore.ts';
 
 /** A region as shown in menus, tiles and lists. */
 export const PublicTown = z.object({
@@ -12,6 +13,8 @@ export const PublicTown = z.object({
   districtPath: z.string(),
   /** Position of its name on the map. */
   location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** Beaches, bays and harbours near it. */
+  shore: z.array(ShorePlace),
   popular: z.boolean(),
   intro: z.string(),
   /** Key of a 4:3 picture: the region's own, else the cover of its first villa. */
@@ -26,6 +29,8 @@ export type PublicTown = z.infer<typeof PublicTown>;
 /** GET /v1/district: an ilçe with at least one of our regions. */
 export const PublicDistrict = z.object({
   id: z.int(),
+  /** The same number, by the name that it has in paths and other rows. */
+  district_id: z.int(),
   slug: z.string(),
   name: z.string(),
   province: z.string(),

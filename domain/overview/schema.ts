@@ -113,6 +113,10 @@ export const Overview = z.object({
       late: z.boolean(),
     }),
   ),
+  /** Stays whose guests should have been reported to the police by now; empty for owners. */
+  unreported: warnings(
+    z.object({ id: z.string(), code: z.string(), villa_name: z.string(), late: z.boolean() }),
+  ),
   /** Villas on which another seller's calendar and a stay of ours take the same nights. */
   conflicts: warnings(Warning),
   /** Mails that could not be delivered; 0 for an owner. */

@@ -25,7 +25,7 @@ export const RETENTION_RULES = {
     key: 'guest_identity',
     setting: 'retention_identity_days',
     days: YEAR,
-    what: 'Misafir listelerindeki kimlik numaraları, doğum tarihleri ve plakalar',
+    what: 'Misafir listelerindeki kimlik numaraları, doğum tarihleri, plakalar, anne ve baba adları',
     since: 'çıkış günü',
     reason: '1774 sayılı Kimlik Bildirme Kanunu',
   },
@@ -193,9 +193,4 @@ export function keptSince(days: number, now: Date): Date {
   if (days % YEAR === 0) since.setUTCFullYear(since.getUTCFullYear() - days / YEAR);
   else since.setUTCDate(since.getUTCDate() - days);
   return since;
-}
-
-/** Days as a person says them: "30 gün", "2 yıl". */
-export function sayDays(days: number): string {
-  return days % YEAR === 0 ? `${days / YEAR} yıl` : `${days} gün`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { BirthDateSchema, NationalitySchema } from '#domain/guests/fields.ts';
-import { IDENTITY_KINDS, identityProblem } from '#domain/guests/identity.ts';
+import { BirthDateSchema, NationalitySchema, foreignerFields } from '#domain/guests/fields.ts';
+import { IDENTITY_KINDS, identityProblem, SEXES } from '#domain/guests/identity.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { personName } from '#domain/wire/person-name.ts';
@@ -120,6 +120,7 @@ const GuestInput = z
     identityNumber: line(5, 20).nullable().optional(),
     birthDate: BirthDateSchema.nullable().default(null),
     plate: line(0, 15).nullable().default(null),
+    ...foreignerFields,
   })
   .superRefine(({ identityKind, identityNumber }, context) => {
     if (identityNumber == null) return;
@@ -154,8 +155,13 @@ export const GuestList = z.object({
       identityNumber: z.string().nullable(),
       birthDate: z.string().nullable(),
       plate: z.string().nullable(),
+      fatherName: z.string().nullable(),
+      motherName: z.string().nullable(),
+      sex: z.enum(SEXES).nullable(),
     }),
   ),
+  /** The villa's service wants to know foreigners' parents and sex. */
+  asksParents: z.boolean(),
 });
 export type GuestList = z.infer<typeof GuestList>;
 

@@ -5,7 +5,9 @@ import {
   CURRENCIES,
   formatAmount,
   formatPrice,
+  formatNight,
   formatPriceSpan,
+  signOf,
   kurusIn,
 } from './currency.ts';
 import { formatKurus } from './money.ts';
@@ -110,4 +112,20 @@ describe('formatPriceSpan', () => {
   ] as const)('%d to %d in %s is %s', (from, to, currency, text) =>
     expect(formatPriceSpan(from, to, currency, RATES)).toBe(text),
   );
+});
+
+describe('a night of a calendar', () => {
+  it.each([
+    [610_000, 'TL', '6.100', '₺'],
+    [610_000, 'DOLLAR', '180', '≈ $'],
+    [610_000, 'EURO', '168', '≈ €'],
+  ] as const)('%d in %s is %s, with %s in the key', (kurus, currency, text, sign) => {
+    expect(formatNight(kurus, currency, RATES)).toBe(text);
+    expect(signOf(currency, RATES)).toBe(sign);
+  });
+
+  it('stays in lira without a rate', () => {
+    expect(formatNight(610_000, 'POUND', { ...RATES, POUND: 0 })).toBe('6.100');
+    expect(signOf('POUND', { ...RATES, POUND: 0 })).toBe('₺');
+  });
 });

@@ -53,6 +53,16 @@ export function formatPrice(kurus: Kurus, currency: Currency, rates: ExchangeRat
   return `≈ ${kurus < 0 ? '−' : ''}${groupThousands(units)} ${CURRENCY_SIGNS[currency]}`;
 }
 
+/** What stands before and after an approximate amount: "₺", "≈ $"; lira without a usable rate. */
+export const signOf = (currency: Currency, rates: ExchangeRates): string =>
+  convertKurus(0, currency, rates) === null || currency === 'TL'
+    ? CURRENCY_SIGNS.TL
+    : `≈ ${CURRENCY_SIGNS[currency]}`;
+
+/** A night's price in a calendar, where the sign is said once for all: "6.100", "146". */
+export const formatNight = (kurus: Kurus, currency: Currency, rates: ExchangeRates): string =>
+  formatPrice(kurus, currency, rates).replace(/^≈ | .$/gu, '');
+
 /** A price range: "6.100–19.400 ₺", "≈ 180–573 $"; a single amount when both look the same. */
 export function formatPriceSpan(
   from: Kurus,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EXTRA_UNITS } from '#domain/extras/offered.ts';
 import { PublicQuestion } from '#domain/messages/questions.ts';
 import { PublicComment } from '#domain/comments/schema.ts';
 import { CategoryAverage } from '#domain/comments/scores.ts';
@@ -53,6 +54,9 @@ export const VillaPage = z.object({
   district: named.extend({ province: z.string() }),
   types: z.array(named),
   permitNo: z.string(),
+  /** The day on which the agency last saw the house, null for never, and who did; empty: the agency. */
+  inspectedOn: DaySchema.nullable(),
+  inspectedBy: z.string(),
   capacity: z.int(),
   maxAdults: z.int(),
   maxChildren: z.int(),
@@ -78,6 +82,8 @@ export const VillaPage = z.object({
   included: z.array(z.string()),
   excluded: z.array(z.string()),
   houseRules: z.array(z.string()),
+  /** What the house charges besides the nights, at its price in kuruş. */
+  extras: z.array(z.object({ name: z.string(), price: KurusSchema, unit: z.enum(EXTRA_UNITS) })),
   notes: z.string(),
   /** Why the agency recommends it; empty for none. */
   why: z.string(),

@@ -114,6 +114,9 @@ export const VillaTexts = z.strictObject({
   why: paragraph(600),
   /** "Gelmeden bilin": stairs, road, neighbours, sounds. */
   goodToKnow: z.array(line(1, 200)).max(12, 'En çok 12 satır olabilir.'),
+  /** When the agency last saw the house, not later than today, and who did; empty: the agency. */
+  inspectedOn: DaySchema.nullable(),
+  inspectedBy: line(0, 60),
 });
 export type VillaTexts = z.infer<typeof VillaTexts>;
 
@@ -169,6 +172,12 @@ export const VillaPermit = z.strictObject({
   plaqueNo: line(0, 40).nullable(),
   verifiedAt: InstantSchema.nullable(),
   expiresOn: DaySchema.nullable(),
+  /** Who looked, and where: `e-Devlet izin belgesi sorgulama`. */
+  checkedBy: line(0, 120).nullable(),
+  checkedWhere: line(0, 160).nullable(),
+  /** The last day on which that check counts. */
+  nextCheckOn: DaySchema.nullable(),
+  withdrawnOn: DaySchema.nullable(),
 });
 export type VillaPermit = z.infer<typeof VillaPermit>;
 
@@ -187,6 +196,8 @@ export const VillaPrivate = z.strictObject({
   wifiPassword: line(0, 100).nullable(),
   calendarManager: line(0, 120).nullable(),
   agencyNotes: paragraph(4000).nullable(),
+  /** Where the exits and the fire extinguisher are. */
+  exits: paragraph(800).nullable(),
   /** How things in the house work, as shown to guests. */
   houseGuide: HouseGuide,
   nearby: Nearby,

@@ -929,6 +929,23 @@ BEGIN
   DELETE FROM journal_changes;
 END;
 --> statement-breakpoint
+-- The facility at the police or gendarmerie by which a villa's guests are reported (law 1774): its
+-- own, or its district's. An own one that is off says that nothing is sent for this villa.
+CREATE VIEW kbs_houses AS
+SELECT v.id AS villa_id, f.id AS facility_id, f.villa_id IS NOT NULL AS is_own
+FROM villas v
+JOIN kbs_facilities f ON f.id = coalesce(
+  (SELECT id FROM kbs_facilities WHERE villa_id = v.id),
+  (SELECT id FROM kbs_facilities WHERE district_id = v.district_id))
+WHERE f.active;
+--> statement-breakpoint
+-- A person who was reported in is there until they are reported out.
+CREATE TRIGGER kbs_people_stay_known BEFORE DELETE ON kbs_people
+WHEN old.state = 'present' OR old.act IS NOT NULL
+BEGIN
+  SELECT RAISE(ABORT, 'somebody who was reported in');
+END;
+--> statement-breakpoint
 -- A house needs four hours between departure and arrival, whichever was agreed first. The same
 -- number is CLEANING_HOURS in domain/stay-page/late-checkout.ts.
 --
@@ -1768,6 +1785,44 @@ BEGIN
     OR new.status IN ('rejected', 'expired', 'cancelled', 'no_show'));
 END;
 --> statement-breakpoint
+-- A takedown order of the authorities (law 7464 and its communiqué of 2025: within 24 hours) takes a
+-- villa off sale from the moment it is recorded until it is ended with evidence. Orders are a record:
+-- none is deleted, changed or opened again.
+CREATE TRIGGER takedown_orders_take_off AFTER INSERT ON takedown_orders
+WHEN new.ended_at IS NULL
+BEGIN
+  UPDATE villas SET open_orders = open_orders + 1 WHERE id = new.villa_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER takedown_orders_give_back AFTER UPDATE OF ended_at ON takedown_orders
+WHEN old.ended_at IS NULL AND new.ended_at IS NOT NULL
+BEGIN
+  UPDATE villas SET open_orders = open_orders - 1 WHERE id = new.villa_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER takedown_orders_end_by_evidence BEFORE UPDATE ON takedown_orders
+WHEN old.ended_at IS NOT NULL
+  OR (new.ended_at IS NOT NULL AND trim(coalesce(new.evidence, '')) = '')
+  OR (new.villa_id, new.received_at, new.due_at, new.source, new.reference, new.what)
+    IS NOT (old.villa_id, old.received_at, old.due_at, old.source, old.reference, old.what)
+BEGIN
+  SELECT RAISE(ABORT, 'a takedown order ends once, by evidence');
+END;
+--> statement-breakpoint
+CREATE TRIGGER takedown_orders_stay BEFORE DELETE ON takedown_orders
+BEGIN
+  SELECT RAISE(ABORT, 'takedown orders are a record');
+END;
+--> statement-breakpoint
+-- Nobody asks for nights of a house that may not be offered, whatever the code read before. By the
+-- writer's own moment, in Türkiye.
+CREATE TRIGGER reservations_insert_on_sale BEFORE INSERT ON reservations
+WHEN new.status = 'requested' AND EXISTS (SELECT 1 FROM villas v
+  WHERE v.id = new.villa_id AND v.active AND v.sale_until < date(new.created_at, '+3 hours'))
+BEGIN
+  SELECT RAISE(ABORT, 'PERMIT_REQUIRED');
+END;
+--> statement-breakpoint
 -- Turnover of stays by the months they lie in, and missing prepayments by the day of arrival: the
 -- sums on the home screen (decisions 0021, 0025).
 -- What the tallies must say.
@@ -2105,8 +2160,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER towns_update_in_search AFTER UPDATE OF "id", "created_at", "district_id", "slug", "name", "intro", "image", "latitude", "longitude", "popular", "active", "display_order" ON towns
-WHEN ((OLD."id", OLD."created_at", OLD."district_id", OLD."slug", OLD."name", OLD."intro", OLD."image", OLD."latitude", OLD."longitude", OLD."popular", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."district_id", NEW."slug", NEW."name", NEW."intro", NEW."image", NEW."latitude", NEW."longitude", NEW."popular", NEW."active", NEW."display_order"))
+CREATE TRIGGER towns_update_in_search AFTER UPDATE OF "id", "created_at", "district_id", "slug", "name", "intro", "image", "shore", "latitude", "longitude", "popular", "active", "display_order" ON towns
+WHEN ((OLD."id", OLD."created_at", OLD."district_id", OLD."slug", OLD."name", OLD."intro", OLD."image", OLD."shore", OLD."latitude", OLD."longitude", OLD."popular", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."district_id", NEW."slug", NEW."name", NEW."intro", NEW."image", NEW."shore", NEW."latitude", NEW."longitude", NEW."popular", NEW."active", NEW."display_order"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -2265,8 +2320,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "extras", "permit_no" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."extras", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."extras", NEW."permit_no"))
+CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -2281,8 +2336,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || NEW.slug;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "extras", "permit_no", "permit_expires_on" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."extras", OLD."permit_no", OLD."permit_expires_on") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."extras", NEW."permit_no", NEW."permit_expires_on"))
+CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "inspected_on", "inspected_by", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "extras", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."inspected_on", OLD."inspected_by", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."extras", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."inspected_on", NEW."inspected_by", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."extras", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
 BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || OLD.slug
   UNION SELECT 'villa:' || NEW.slug;
@@ -2304,8 +2359,8 @@ BEGIN
         WHERE t.villa_id = NEW.id AND NEW.active;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "extras", "permit_no" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."extras", OLD."permit_no") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."extras", NEW."permit_no")) AND (OLD.active OR NEW.active)
+CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders")) AND (OLD.active OR NEW.active)
 BEGIN
   INSERT INTO changed_pages SELECT 'card:' || OLD.slug WHERE OLD.active
   UNION SELECT 'lists' WHERE OLD.active
@@ -2340,8 +2395,8 @@ BEGIN
         (SELECT 1 FROM villas WHERE active AND district_id = NEW.district_id LIMIT 2)) < 2;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_places AFTER UPDATE OF "active", "town_id", "district_id" ON villas
-WHEN ((OLD."active", OLD."town_id", OLD."district_id") IS NOT (NEW."active", NEW."town_id", NEW."district_id")) AND (OLD.active OR NEW.active)
+CREATE TRIGGER villas_update_on_pages_places AFTER UPDATE OF "active", "town_id", "district_id", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."active", OLD."town_id", OLD."district_id", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."active", NEW."town_id", NEW."district_id", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders")) AND (OLD.active OR NEW.active)
 BEGIN
   INSERT INTO changed_pages SELECT 'places'
   UNION SELECT 'shell' WHERE (SELECT count(*) FROM
@@ -2602,6 +2657,25 @@ BEGIN
     AND part IN ('page');
 END;
 --> statement-breakpoint
+CREATE TRIGGER comments_insert_on_pages_words AFTER INSERT ON comments
+WHEN (NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'words';
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_update_on_pages_words AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "scores", "text", "stayed_on", "active", "deleted_at", "reply", "reply_from", "reply_at", "reply_active" ON comments
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."scores", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at", OLD."reply", OLD."reply_from", OLD."reply_at", OLD."reply_active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."scores", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at", NEW."reply", NEW."reply_from", NEW."reply_at", NEW."reply_active")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'words'
+  UNION SELECT 'words';
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_delete_on_pages_words AFTER DELETE ON comments
+WHEN (OLD.active AND OLD.deleted_at IS NULL)
+BEGIN
+  INSERT INTO changed_pages SELECT 'words';
+END;
+--> statement-breakpoint
 CREATE TRIGGER comment_photos_insert_on_pages_approved AFTER INSERT ON comment_photos
 WHEN (NEW.key IS NOT NULL)
 BEGIN
@@ -2720,8 +2794,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'place:' || NEW.slug;
 END;
 --> statement-breakpoint
-CREATE TRIGGER towns_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "intro", "body", "image" ON towns
-WHEN ((OLD."id", OLD."created_at", OLD."intro", OLD."body", OLD."image") IS NOT (NEW."id", NEW."created_at", NEW."intro", NEW."body", NEW."image"))
+CREATE TRIGGER towns_update_on_pages_texts AFTER UPDATE OF "id", "created_at", "intro", "body", "image", "shore", "suits", "getting_there" ON towns
+WHEN ((OLD."id", OLD."created_at", OLD."intro", OLD."body", OLD."image", OLD."shore", OLD."suits", OLD."getting_there") IS NOT (NEW."id", NEW."created_at", NEW."intro", NEW."body", NEW."image", NEW."shore", NEW."suits", NEW."getting_there"))
 BEGIN
   INSERT INTO changed_pages SELECT 'place:' || OLD.slug
   UNION SELECT 'place:' || NEW.slug;
@@ -2730,6 +2804,23 @@ END;
 CREATE TRIGGER towns_delete_on_pages_texts AFTER DELETE ON towns
 BEGIN
   INSERT INTO changed_pages SELECT 'place:' || OLD.slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_insert_on_pages_shore AFTER INSERT ON towns
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_update_on_pages_shore AFTER UPDATE OF "shore" ON towns
+WHEN ((OLD."shore") IS NOT (NEW."shore"))
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id
+  UNION SELECT 'place:' || slug FROM districts WHERE id = NEW.district_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER towns_delete_on_pages_shore AFTER DELETE ON towns
+BEGIN
+  INSERT INTO changed_pages SELECT 'place:' || slug FROM districts WHERE id = OLD.district_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER districts_insert_on_pages_menu AFTER INSERT ON districts

@@ -1,5 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, searchable, serialId, serialIdOf, version } from './columns.ts';
+import type { ShorePlace } from '#domain/locations/shore-places.ts';
 import type { DistrictId, TownId } from '#domain/values/ids.ts';
 
 /** İlçe: an administrative district with its MERNİS code. */
@@ -38,6 +39,11 @@ export const towns = sqliteTable(
     intro: text('intro').notNull().default(''),
     body: text('body', { mode: 'json' }).$type<unknown[]>().notNull().default([]),
     image: text('image'),
+    /** Beaches, bays and harbours (domain/locations/shore.ts). */
+    shore: text('shore', { mode: 'json' }).$type<ShorePlace[]>().notNull().default([]),
+    /** Whom the region suits, and how to get there; empty for none. */
+    suits: text('suits').notNull().default(''),
+    gettingThere: text('getting_there').notNull().default(''),
     latitude: real('latitude'),
     longitude: real('longitude'),
     popular: flag('popular'),

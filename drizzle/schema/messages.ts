@@ -195,6 +195,9 @@ export const subscribers = sqliteTable(
      */
     linkId: text('link_id'),
     tokenHash: text('token_hash'),
+    /** What İYS was told of the address, and when a file with it was uploaded there. */
+    iysState: text('iys_state'),
+    iysSentAt: text('iys_sent_at'),
   },
   (t) => [uniqueIndex('subscribers_email').on(t.email), index('subscribers_token').on(t.tokenHash)],
 );

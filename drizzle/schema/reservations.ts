@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { EXTRA_PAYEES } from '#domain/extras/items.ts';
+import { SEXES } from '#domain/guests/identity.ts';
 import { SOURCES } from '#domain/reservation-sources.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
@@ -287,6 +288,10 @@ export const reservationGuests = sqliteTable(
     identityNumber: text('identity_number'),
     birthDate: text('birth_date'),
     plate: text('plate'),
+    /** Of foreigners, where the villa's service asks for them. */
+    fatherName: text('father_name'),
+    motherName: text('mother_name'),
+    sex: text('sex', { enum: SEXES }),
   },
   (t) => [index('reservation_guests_reservation').on(t.reservationId, t.position)],
 );

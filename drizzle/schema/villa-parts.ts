@@ -90,6 +90,8 @@ export const villaPrivate = sqliteTable('villa_private', {
   wifiPassword: text('wifi_password'),
   calendarManager: text('calendar_manager'),
   agencyNotes: text('agency_notes'),
+  /** Where the exits and the fire extinguisher are; stands on the card that hangs in the house. */
+  exits: text('exits'),
   /** How the house works, part by part. */
   houseGuide: text('house_guide', { mode: 'json' }).$type<HouseGuide>().notNull().default([]),
   /** Places nearby, with what guests look for. */

@@ -19,6 +19,12 @@ import type { DistrictId, TownId, UserId, VillaId } from '#domain/values/ids.ts'
 const strings = (name: string) =>
   text(name, { mode: 'json' }).$type<string[]>().notNull().default([]);
 
+/** Withdrawn or ordered down: never. Else while permit and check last, or the grace does. */
+const saleUntil = sql`iif(permit_withdrawn_on is not null or open_orders > 0, '', max(
+  coalesce(permit_grace_until, ''),
+  iif(permit_verified_at is null, '', min(
+    coalesce(permit_expires_on, '9999-12-31'), coalesce(permit_next_check_on, '9999-12-31')))))`;
+
 /** A villa's public facts, its rules, the defaults of its prices and its permit. */
 export const villas = sqliteTable(
   'villas',
@@ -63,6 +69,9 @@ export const villas = sqliteTable(
     /** Stairs, road, neighbours, sounds: what a guest should know before. */
     goodToKnow: strings('good_to_know'),
     videoUrl: text('video_url'),
+    /** The day on which the agency last saw the house, and who did; empty: the agency. */
+    inspectedOn: text('inspected_on'),
+    inspectedBy: text('inspected_by').notNull().default(''),
 
     capacity: integer('capacity').notNull(),
     maxAdults: integer('max_adults').notNull(),
@@ -99,6 +108,22 @@ export const villas = sqliteTable(
     permitPlaqueNo: text('permit_plaque_no'),
     permitVerifiedAt: text('permit_verified_at'),
     permitExpiresOn: text('permit_expires_on'),
+    /** Who looked whether the permit stands, and where: the Ministry's query, the plaque … */
+    permitCheckedBy: text('permit_checked_by'),
+    permitCheckedWhere: text('permit_checked_where'),
+    /** The last day on which that check still counts; null: until the permit ends. */
+    permitNextCheckOn: text('permit_next_check_on'),
+    /** The day on which the permit was withdrawn. */
+    permitWithdrawnOn: text('permit_withdrawn_on'),
+    /** Until then a house may be offered though its permit was not looked at, or has ended. */
+    permitGraceUntil: text('permit_grace_until'),
+    /** Takedown orders that are open; kept by triggers (drizzle/rules/takedown-orders.sql). */
+    openOrders: integer('open_orders').notNull().default(0),
+    /**
+     * The last day on which the villa may be offered, empty for none; no writer can set it (law
+     * 7464; decision 0111).
+     */
+    saleUntil: text('sale_until').notNull().generatedAlwaysAs(saleUntil, { mode: 'virtual' }),
 
     /** The last night with a price, empty without one; kept by triggers on `villa_prices`. */
     pricedUntil: text('priced_until').notNull().default(''),

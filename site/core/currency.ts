@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, formatPriceSpan } from '#domain/values/currency.ts';
+import { CURRENCY_SIGNS, formatNight, formatPriceSpan, signOf } from '#domain/values/currency.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { readCurrency } from '#site/lib/choices.ts';
 
@@ -11,6 +11,13 @@ export function writePrices(): void {
     // Only if it differs, so that a page in lira causes no layout.
     if (price.textContent !== text) price.textContent = text;
   }
+  // The nights of a calendar: numbers without a sign, which stands in its key.
+  for (const night of document.querySelectorAll<HTMLElement>('.cal i')) {
+    const lira = (night.dataset.lira ??= night.textContent.replace('.', ''));
+    if (+lira > 0) night.textContent = formatNight(+lira * 100, currency, getPageRates());
+  }
+  const unit = document.querySelector('.calendar-key li')?.lastChild;
+  if (unit) unit.textContent = `Müsait, gecelik ${signOf(currency, getPageRates())}`;
   for (const choice of document.querySelectorAll<HTMLButtonElement>('[data-do=currency]')) {
     choice.ariaPressed = String(choice.value === currency);
   }

@@ -8,6 +8,10 @@ export type Agency = {
   /** The company behind the name, for legal texts and transfers. */
   company: string;
   licence: string;
+  /** Of the company; empty where nobody has said. */
+  taxOffice: string;
+  taxNumber: string;
+  mersis: string;
   licenceUrl: string;
   /** Where a house's permit can be verified; empty for nowhere. */
   permitUrl: string;
@@ -46,6 +50,9 @@ export function agencyOf(settings: Record<string, string>): Agency {
     claim: read('site_slogan'),
     company: read('company_title'),
     licence,
+    taxOffice: read('tax_office'),
+    taxNumber: read('tax_number'),
+    mersis: read('mersis_no'),
     licenceUrl: read('tursab_link', 'https://www.tursab.org.tr/tr/ddsv'),
     permitUrl: read('permit_link'),
     phone: formatPhone(parsePhone(phone) ?? phone),

@@ -3,8 +3,20 @@ import { formatPriceSpan } from '#domain/values/currency.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
 
-/** An amount in kuruş, or the span up to another, in the visitor's currency. The server writes lira. */
+/**
+ * An amount in kuruş, or the span up to another, in the visitor's currency. The server writes lira;
+ * until an island is hydrated the page's script converts it, which React may find.
+ */
 export function Price({ kurus, to = kurus }: { kurus: number; to?: number }) {
   const currency = useStore($currency, { ssr: () => 'TL' as const });
-  return <span className="price">{formatPriceSpan(kurus, to, currency, getPageRates())}</span>;
+  return (
+    <data
+      className="price"
+      value={kurus}
+      data-to={to === kurus ? undefined : to}
+      suppressHydrationWarning
+    >
+      {formatPriceSpan(kurus, to, currency, getPageRates())}
+    </data>
+  );
 }

@@ -1,6 +1,5 @@
 import { inPlace } from '#domain/locations/locative.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
-import { formatKurus } from '#domain/values/money.ts';
 import { PLAIN_SEARCH } from '#site/features/search/state/search-state.ts';
 import { keyOfThumbnail } from '#site/lib/picture.ts';
 import type { DistrictPage, PlaceTypePage, TownPage, VillaTypePage } from '#site/data.ts';
@@ -14,6 +13,7 @@ export function townView(town: TownPage, pairs: readonly Pair[]) {
     ...town,
     title: `${town.name} kiralık villalar`,
     listingHref: `${PLAIN_SEARCH}?town=${town.slug}`,
+    start: { town: [town.slug] },
     map: { title: `${town.name} ve çevresi`, filter: { town: [town.slug] }, centre: town.location },
     trail: [
       ...TO_REGIONS,
@@ -42,6 +42,7 @@ export function districtView(district: DistrictPage, pairs: readonly Pair[]) {
     intro: districtIntro(district),
     body: [],
     listingHref: `${PLAIN_SEARCH}?district=${district.slug}`,
+    start: { district: [district.slug] },
     trail: [...TO_REGIONS, { name, path }],
     map: { title: `${name} ve bölgeleri`, filter: { district: [district.slug] } },
     villages: regions.filter(({ villas }) => villas > 0),
@@ -51,16 +52,13 @@ export function districtView(district: DistrictPage, pairs: readonly Pair[]) {
   };
 }
 
-function districtIntro({ name, province, regions, total, bedrooms, price }: DistrictPage): string {
+function districtIntro({ name, province, regions, total, bedrooms }: DistrictPage): string {
   const places = listNames(regions.filter(({ villas }) => villas > 0).map((town) => town.name));
   const rooms =
     bedrooms.min === bedrooms.max ? `${bedrooms.min}` : `${bedrooms.min}–${bedrooms.max}`;
   const sentences = [
     `${places}: ${inPlace(province)}, ${name} ilçesinde ${total} kiralık villamız var.`,
-    `Evler ${rooms} yatak odalı;`,
-    price.min === price.max
-      ? `gecesi ${formatKurus(price.min)}.`
-      : `en uygun geceleri ${formatKurus(price.min)} ile ${formatKurus(price.max)} arasında.`,
+    `Evler ${rooms} yatak odalı.`,
   ];
   return sentences.join(' ');
 }

@@ -77,11 +77,13 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     outside: options.outside ?? (() => Promise.reject(new Error('nothing outside in this test'))),
     mailer: options.mailer ?? null,
     buildHook: null,
+    cdn: null,
     siteUrl: 'https://kiyi.example',
     replyAddress: null,
     mailAuthority: '',
     push: null,
     whatsapp: null,
+    kbs: { relay: null, patienceMs: 20_000 },
     machine: null,
     clock,
     secrets: {

@@ -30,6 +30,8 @@ export type Effort = {
   waitingMails: number;
   /** Contracts of a month whose report is streamed. */
   contracts: number;
+  /** Calls to the police's service under faults. */
+  kbsCalls: number;
   /** Random invoices that the office's schema judges. */
   invoices: number;
   /** How much of a simulated day of visits and edits is run. */
@@ -58,6 +60,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   senderKills: { slice: 5, whole: 40 },
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },
+  kbsCalls: { slice: 120, whole: 10_000 },
   invoices: { slice: 500, whole: 10_000 },
   dayOfVisits: { slice: 0.04, whole: 1 },
   growth: { slice: 0.25, whole: 1 },
@@ -69,6 +72,7 @@ const FEW: Partial<Effort> = {
   fuzzFeeds: 400,
   fuzzRules: 10,
   paymentCallbacks: 60,
+  kbsCalls: 40,
   histories: 1,
   whatsappReports: 300,
   writerRounds: 1,

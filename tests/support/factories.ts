@@ -151,6 +151,7 @@ export async function createVilla(
       cleaningThreshold: 7,
       deposit: 500_000,
       permitNo: `07-${uniqueNumber()}`,
+      permitVerifiedAt: '2026-01-05T09:00:00.000Z',
       calendarToken: unique('token'),
       ...overrides,
     })

@@ -12,7 +12,7 @@ import { DRAWN_VILLAS } from './pictures.ts';
 import type { FileSpec } from './render.ts';
 import { COVER_FILES, encodePicture, GALLERY_FILES } from './render.ts';
 import { drawView } from './scenes/draw.ts';
-import { HERO_SPECS } from './scenes/hero-list.ts';
+import { HERO_SPECS, TOWN_SPECS } from './scenes/hero-list.ts';
 import { drawHero } from './scenes/hero.ts';
 
 const FILES = new URL('./files/', import.meta.url);
@@ -56,9 +56,9 @@ const houses = [
   ),
 ];
 
-const places = HERO_SPECS.map((spec): Job => ({
+const places = [...HERO_SPECS, ...TOWN_SPECS].map((spec): Job => ({
   id: spec.id,
-  files: COVER_FILES,
+  files: HERO_SPECS.includes(spec) ? COVER_FILES : GALLERY_FILES,
   draw: () => drawHero(spec),
 }));
 

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { villaFacts } from '#drizzle/seed/content/villas/villas.ts';
 import type { VillaFacts } from '#drizzle/seed/content/villas/villa-facts.ts';
 import colors from './colors.json' with { type: 'json' };
@@ -111,3 +112,19 @@ export function homePicture(): DemoPicture | null {
     height: 640,
   };
 }
+
+/** Key of the drawn picture of a region; null while it is not drawn. */
+export function townPicture(slug: string): string | null {
+  const id = `places/${slug}`;
+  return COLORS[id] === undefined ? null : keyOf(id);
+}
+
+const PAPERS = new URL('./files/papers/', import.meta.url);
+
+/** The stored file of a paper of the demo agency (draw-papers.ts). */
+export const paperFile = (paper: string) => ({
+  file: `documents/demo/${paper}.pdf`,
+  fileName: `${paper}.pdf`,
+  contentType: 'application/pdf',
+  bytes: statSync(new URL(`${paper}.pdf`, PAPERS)).size,
+});

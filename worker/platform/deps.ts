@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { KbsLine } from './kbs-line.ts';
 import type { FileStore } from './files/files.ts';
 import type { Machine } from './machine.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -45,6 +46,8 @@ export type Deps = {
   mailer: Mailer | null;
   /** Posting to it starts a build and deployment of the site; null without one. */
   buildHook: string | null;
+  /** A CDN in front of the site that is told what to delete; null without one. */
+  cdn: { purgeUrl: string; token: string } | null;
   /** Address of the site without a trailing slash, for links in mails. */
   siteUrl: string;
   /** `yanit@kiyi.example`, whose mails (also with `+…`) reach the Worker; null without one. */
@@ -60,6 +63,8 @@ export type Deps = {
   payments: PaymentAccounts;
   /** The agency's WhatsApp number; null: clerks open WhatsApp themselves. */
   whatsapp: WhatsappAccount | null;
+  /** How calls reach the police's service. */
+  kbs: KbsLine;
   /** Our identity at push services; null: no push notifications. */
   push: PushKeys | null;
   /** Development only: calendar feeds may come from this machine. */

@@ -6,6 +6,7 @@ import { createPictureMaker, type ImagesBinding } from './files/pictures.ts';
 import { findFaults, Misconfigured } from './check-env.ts';
 import type { Machine } from './machine.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createKbsLine, type KbsEnv } from './kbs-line.ts';
 import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-account.ts';
 import { createPushKeys, type PushEnv } from './push/push-keys.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
@@ -50,6 +51,9 @@ export type Env = {
   SITE_URL: string;
   /** Deploy hook of the service that builds the site (docs/operations.md); a secret. */
   BUILD_HOOK_URL?: string;
+  /** Where a CDN in front of the site deletes pages by tag, and its token; a secret. */
+  CDN_PURGE_URL?: string;
+  CDN_PURGE_TOKEN?: string;
   /**
    * `smtp://user:password@host:587` or `smtps://…`; takes precedence over the platform's own
    * service.
@@ -69,6 +73,7 @@ export type Env = {
   RATE_QUOTE: RateLimit;
 } & PaymentEnv &
   PushEnv &
+  KbsEnv &
   WhatsappEnv;
 
 /** @throws {@link Misconfigured} when the installation lacks something. */
@@ -87,6 +92,9 @@ export function createDeps(env: Env): Deps {
     outside: createOutside(env),
     mailer: createMailer(env, systemClock),
     buildHook: env.BUILD_HOOK_URL || null,
+    cdn: env.CDN_PURGE_URL
+      ? { purgeUrl: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN ?? '' }
+      : null,
     siteUrl: env.SITE_URL.replace(/\/$/, ''),
     replyAddress: env.MAIL_REPLY || null,
     mailAuthority: env.MAIL_AUTH_SERVER ?? '',
@@ -100,6 +108,7 @@ export function createDeps(env: Env): Deps {
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
     whatsapp: createWhatsappAccount(env),
+    kbs: createKbsLine(env),
     push: createPushKeys(env, env.SITE_URL),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
     metricsToken: env.METRICS_TOKEN || null,
@@ -111,6 +120,8 @@ export function createDeps(env: Env): Deps {
 /** Servers of the installation that are called by `outside`, and may be on its own network. */
 const OWN_ADDRESSES = [
   'BUILD_HOOK_URL',
+  'CDN_PURGE_URL',
+  'KBS_RELAY_URL',
   'IYZICO_BASE_URL',
   'PAYTR_BASE_URL',
   'WHATSAPP_BASE_URL',

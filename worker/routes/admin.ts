@@ -49,6 +49,8 @@ import { managementReportRoutes } from '#worker/features/reports/management/admi
 import { adminBtransRoutes } from '#worker/features/reports/btrans/admin.routes.ts';
 import { adminGuestRecordRoutes } from '#worker/features/guest-records/admin.routes.ts';
 import { adminGuestRoutes } from '#worker/features/guests/admin.routes.ts';
+import { permitRoutes } from '#worker/features/permits/admin.routes.ts';
+import { kbsRoutes } from '#worker/features/kbs/admin.routes.ts';
 import { complaintRoutes } from '#worker/features/complaints/admin.routes.ts';
 import { adminStayPageRoutes } from '#worker/features/stay-page/admin.routes.ts';
 import { adminPrivacyRoutes } from '#worker/features/privacy/admin.routes.ts';
@@ -117,6 +119,8 @@ export const adminRoutes: readonly Route[] = [
   ...adminBtransRoutes,
   ...adminGuestRecordRoutes,
   ...adminGuestRoutes,
+  ...kbsRoutes,
+  ...permitRoutes,
   ...adminStayPageRoutes,
   ...complaintRoutes,
   ...adminPrivacyRoutes,

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { formatStay } from '#domain/values/dates.ts';
-import type { GuestReportStay } from '#domain/guests/admin-schema.ts';
+import type { GuestReportStay, ReportedGuest } from '#domain/guests/admin-schema.ts';
 import { countryName } from '#domain/guests/countries.ts';
 import { PART_LABELS } from '#domain/guests/list-state.ts';
-import type { GuestPlace } from '#domain/guests/schema.ts';
+import { KBS_SERVICE_LABELS } from '#domain/kbs/codes.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { GuestLinkButton } from '#dashboard/shared/guest-links/guest-link-button.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
+import { ReportLine } from './report-line.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
 /** A stay with its guest list: completeness, people, and what helps when somebody is missing. */
@@ -31,6 +32,13 @@ export function StayCard({ stay }: { stay: GuestReportStay }) {
         </div>
         <ListState stay={stay} />
       </div>
+      {stay.service && (
+        <p className={stay.urgency === 'late' ? 'text-red' : 'text-soft'}>
+          {KBS_SERVICE_LABELS[stay.service]} servisine kendiliğinden bildirilir.
+          {stay.urgency === 'soon' && ' Bildirim süresinin bitmesine az kaldı.'}
+          {stay.urgency === 'late' && ' Bildirim süresi geçti; servisin ekranından elle bildirin.'}
+        </p>
+      )}
       {stay.notes.length > 0 && (
         <ul className="list-disc pl-5 text-amber">
           {stay.notes.map((note) => (
@@ -74,7 +82,7 @@ function ListState({ stay: { complete, done, expected } }: { stay: GuestReportSt
   );
 }
 
-function GuestLine({ guest }: { guest: GuestPlace }) {
+function GuestLine({ guest }: { guest: ReportedGuest }) {
   const name = `${guest.firstName} ${guest.lastName}`.trim() || `${guest.position + 1}. kişi`;
   const facts = [
     guest.nationality && countryName(guest.nationality),
@@ -91,6 +99,7 @@ function GuestLine({ guest }: { guest: GuestPlace }) {
           Eksik: {guest.missing.map((part) => PART_LABELS[part]).join(', ')}
         </span>
       )}
+      {guest.report && <ReportLine id={guest.id} report={guest.report} />}
     </li>
   );
 }

@@ -23,6 +23,13 @@ export const readSubscriberPart = (
   part: { skip: string; take: string },
 ) => contentOf(subscribers.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
 
+/** The file of that moment was uploaded to İYS. */
+export const markIysSent = (through: string) =>
+  contentOf(subscribers.iys.sent.$post({ json: { through } }));
+
+export const obeyRefusals = (text: string) =>
+  contentOf(subscribers.iys.refusals.$post({ json: { text } }));
+
 /** Removes an address from the list; the evidence of its consent is kept. */
 export const removeSubscriber = (id: number) =>
   contentOf(subscribers[':id'].$delete({ param: { id: String(id) } }));

@@ -4,6 +4,7 @@ import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
 import { subscriberListQuery } from './api.ts';
+import { IysActions } from './iys-actions.tsx';
 import { COLUMNS, EMAIL, subscriberCard } from './columns.tsx';
 import { DEFAULT_ORDER, PAGE_ROWS, STATES, type SubscriberSearch } from './search.ts';
 import { subscriberSheet } from './spreadsheet.ts';
@@ -36,6 +37,7 @@ export function SubscriberList({ search, openId }: Props) {
       }}
       columns={COLUMNS}
       sheet={subscriberSheet(search)}
+      actions={<IysActions />}
       box={box('E-posta')}
       filters={
         <ChoiceFilter

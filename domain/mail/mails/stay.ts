@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { mail } from '../template-rule.ts';
 import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from '../reminders.ts';
 import { AGENCY, HANDOVER, GUEST, OWNER, HELLO, HELLO_STRANGER, UNPROVEN_GUEST } from './parts.ts';
@@ -44,6 +45,20 @@ export const STAY_MAILS = {
     ],
     button: 'Rezervasyonu aç',
   }),
+  kimlik_bildirimi: mail({
+    id: 45,
+    name: 'Kimlik bildirimi gecikiyor (acente)',
+    when: 'Girişi ya da çıkışı bildirilmemiş misafirler için, sürenin bitmesine saatler kala',
+    audience: 'agency',
+    variables: GUEST,
+    subject: 'Kimlik bildirimi eksik: {{rezervasyon_kodu}}',
+    text: [
+      '{{villa_adi}} konaklamasında ({{giris_tarihi}} – {{cikis_tarihi}}) jandarma ya da polise bildirilmemiş kişi var. Bildirim 24 saat içinde yapılmalıdır (1774 sayılı Kanun).',
+      'Panelde “Misafir listeleri” ekranı kimin neden bildirilemediğini gösterir. Servis çalışmıyorsa aynı ekrandaki Excel dosyasıyla elle bildirin.',
+      'Misafir: {{ad_soyad}}\nTelefon: {{telefon}}',
+    ],
+    button: 'Rezervasyonu aç',
+  }),
   istek_yanit: mail({
     id: 16,
     name: 'İsteğin yanıtı',
@@ -68,7 +83,7 @@ export const STAY_MAILS = {
     text: [
       HELLO,
       '1774 sayılı Kimlik Bildirme Kanunu, evde kalacak herkesin kimlik ya da pasaport bilgisini girişten önce bildirmemizi istiyor. Aşağıdaki sayfada birkaç dakikada doldurabilirsiniz; yazdıklarınız kaydedilir, yarım bırakıp sonra tamamlayabilirsiniz.',
-      'Misafir listeniz: {{misafir_linki}}',
+      'Listeyi aşağıdaki düğmeyle açın: {{misafir_linki}}',
       'Villa: {{villa_adi}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nRezervasyon kodu: {{rezervasyon_kodu}}',
       'Kimlik numaraları şifrelenerek saklanır ve kanunun istediği süre dolunca silinir. Bağlantı size özeldir; birlikte kalacaklar dışında kimseyle paylaşmayın.',
     ],
@@ -77,7 +92,7 @@ export const STAY_MAILS = {
   giris_hatirlatma: mail({
     id: 14,
     name: 'Giriş hatırlatması',
-    when: 'Girişten iki gün önce',
+    when: 'Girişten birkaç gün önce (kurallardaki hatırlatma günü)',
     audience: 'guest',
     variables: [...GUEST, ...HANDOVER, 'misafir_linki'],
     trueIn: ARRIVAL_MAIL.statuses,
@@ -87,16 +102,16 @@ export const STAY_MAILS = {
       'Tatilinize çok az kaldı. Yola çıkmadan ihtiyacınız olanlar burada:',
       'Giriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nKonum: {{konum_link}}\nKarşılayan: {{karsilayan_adi}}, {{karsilayan_tel}}',
       'Girişte ödenecek: {{kalan}}\nHasar depozitosu: {{depozito}}',
-      'Varış saatinizi karşılayan kişiye mesajla bildirin. Gece 22.00’den sonra varacaksanız anahtar kutusunu hazırlarız.',
+      `${PROMISES.balance} ${PROMISES.late}`,
       'Konaklayacakların kimlik bilgilerini henüz girmediyseniz bu sayfadan girebilirsiniz: {{misafir_linki}}\nRezervasyon kodunuz: {{rezervasyon_kodu}}',
-      'Yol tarifi, kapı kodu ve Wi-Fi giriş günü Konaklamam sayfanızda.\nİyi yolculuklar.',
+      `${PROMISES.keys}\nİyi yolculuklar.`,
     ],
     button: 'Konaklamam',
   }),
   sahip_giris_bilgi: mail({
     id: 19,
     name: 'Giriş bilgisi',
-    when: 'Girişten iki gün önce',
+    when: 'Girişten birkaç gün önce (kurallardaki hatırlatma günü)',
     audience: 'owner',
     variables: [...OWNER, ...HANDOVER, 'telefon'],
     trueIn: ARRIVAL_MAIL.statuses,

@@ -12,6 +12,10 @@ const TEXTS = [
   'kvkk 1 7ac1d15df25ce209',
   'howrent 1 9fae63704b1e3133',
   'home 1 672d0323f195ec72',
+  'about 2 f2e43c86c40d54ce',
+  'rental 2 5fc38ffa0aad499f',
+  'howrent 2 35b6f66971b7edd1',
+  'home 2 aa891546eba17ed5',
 ];
 
 it('has an edition for every text that was ever shipped', () => {

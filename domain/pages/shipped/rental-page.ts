@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import type { ShippedPage } from './shipped-page.ts';
 import { h2, note, p, ul } from '#domain/rich-text/parts.ts';
 
@@ -16,18 +17,20 @@ export const RENTAL: ShippedPage = {
     ),
     h2('Madde 2 – Rezervasyonun kurulması'),
     p(
-      'Talep gönderildiğinde geceler 2 saat tutulur. Acentanın teyidinden sonra geceler misafir için 24 saat daha tutulur ve ön ödeme beklenir. Rezervasyon, ön ödemenin acenta hesabına geçmesiyle kesinleşir. Süresi içinde ödenmezse geceler yeniden satışa açılır.',
+      'Talep gönderildiğinde geceler, bildirilen yanıt saatine kadar tutulur. Acentanın teyidinden sonra geceler misafir için 24 saat daha tutulur ve ön ödeme beklenir. Rezervasyon, ön ödemenin acenta hesabına geçmesiyle kesinleşir. Süresi içinde ödenmezse geceler yeniden satışa açılır.',
     ),
     h2('Madde 3 – Ödeme'),
     ul(
       'Ön ödeme, fiyat dökümünde gösterilen tutardır; çoğu villada konaklama bedelinin %20’sidir.',
-      'Kalan tutar girişte Türk lirası olarak ödenir.',
+      PROMISES.balance,
+      'Bütün ödemeler Türk lirasıdır.',
+      PROMISES.extras,
       'Sitede dövizle gösterilen tutarlar bilgi içindir.',
       'Kesinleşen rezervasyonun fiyatı, sonradan yapılan fiyat değişikliklerinden etkilenmez.',
     ),
     h2('Madde 4 – Giriş ve çıkış'),
     p(
-      'Giriş 16.00’dan sonra, çıkış en geç 10.00’dadır. Villa sayfasında başka saat yazıyorsa o geçerlidir. İzinsiz geç çıkışta, bir sonraki misafirin girişini geciktiren her saat için bir gecelik bedelin onda biri istenebilir.',
+      `Giriş 16.00’dan sonra, çıkış en geç 10.00’dadır. Villa sayfasında başka saat yazıyorsa o geçerlidir. ${PROMISES.place} İzinsiz geç çıkışta, bir sonraki misafirin girişini geciktiren her saat için bir gecelik bedelin onda biri istenebilir.`,
     ),
     h2('Madde 5 – Kişi sayısı'),
     p(
@@ -43,7 +46,7 @@ export const RENTAL: ShippedPage = {
     ),
     h2('Madde 8 – Evcil hayvan'),
     p(
-      'Evcil hayvan yalnız bunu kabul eden villalarda, rezervasyonda bildirilerek ve aşı karnesiyle getirilebilir. Havuza girmesine, yatak ve koltukların kullanılmasına izin verilmez. Görme engelli rehber köpekleri bu sınırlamaların dışındadır.',
+      `Evcil hayvan yalnız bunu kabul eden villalarda, rezervasyonda bildirilerek ve aşı karnesiyle getirilebilir. Havuza girmesine, yatak ve koltukların kullanılmasına izin verilmez. Görme engelli rehber köpekleri bu sınırlamaların dışındadır. ${PROMISES.pets}`,
     ),
     h2('Madde 9 – Havuz güvenliği'),
     p(

@@ -1,4 +1,5 @@
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { GAPS } from '#domain/settings/company-facts.ts';
 import type { ShippedPage } from './shipped-page.ts';
 import { KVKK, PRIVACY } from './privacy-pages.ts';
@@ -25,7 +26,7 @@ const ABOUT: ShippedPage = {
       '**Evi görürüz.** Sayfadaki ölçüleri ekibimiz alır. Havuz derinliği, yatak eni ve denize uzaklık tahmini değildir.',
       '**Eksiği yazarız.** Yolu topraksa, merdiveni çoksa, yanında inşaat varsa villa notlarında görürsünüz.',
       '**Takvim tektir.** Boş görünen gün boştur. Aynı gece iki kişiye satılamaz; sistemimiz buna izin vermez.',
-      '**Fiyat baştan bellidir.** Temizlik ve kısa konaklama farkı toplamın içindedir, kapıda yeni bir kalem çıkmaz.',
+      '**Fiyat baştan bellidir.** Temizlik toplamın içindedir, ek hizmetler fiyatıyla yazar; kapıda yeni bir kalem çıkmaz.',
     ),
     h2('Belgelerimiz'),
     p(
@@ -95,7 +96,7 @@ const HOW_RENT: ShippedPage = {
       },
       {
         title: 'Talep gönderin',
-        text: 'Adınızı, telefonunuzu ve e-posta adresinizi yazın. Bu aşamada ödeme alınmaz; geceler 2 saat sizin için tutulur.',
+        text: 'Adınızı, telefonunuzu ve e-posta adresinizi yazın. Bu aşamada ödeme alınmaz; geceler, size en geç yanıt vereceğimiz saate kadar sizin için tutulur.',
       },
       {
         title: 'Teyidi bekleyin',
@@ -111,7 +112,7 @@ const HOW_RENT: ShippedPage = {
       },
       {
         title: 'Girişte kalanı ve depozitoyu ödeyin',
-        text: 'Giriş 16.00’dan sonradır. Karşılayan kişi evi gezdirir, kalan tutarı ve hasar depozitosunu alır.',
+        text: `Giriş 16.00’dan sonradır. ${PROMISES.place} ${PROMISES.balance} Hasar depozitosu da girişte alınır.`,
       },
       {
         title: 'Çıkışta birlikte kontrol edelim',
@@ -140,7 +141,7 @@ const HOME: ShippedPage = {
       },
       {
         title: 'Fiyatın tamamı baştan belli',
-        text: 'Temizlik ve kısa konaklama farkı toplamın içindedir. Bir bölümünü şimdi, kalanını girişte ödersiniz.',
+        text: 'Temizlik toplamın içindedir, ek hizmetler fiyatıyla yazar. Bir bölümünü şimdi, kalanını girişte ödersiniz.',
       },
       {
         title: 'Boş görünen gün boştur',

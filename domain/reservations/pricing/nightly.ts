@@ -1,3 +1,4 @@
+import { lastDeparture, SHOWN_NIGHTS } from '#domain/sale-horizon.ts';
 import { type Day, findDayFrom } from '#domain/values/dates.ts';
 import { type Kurus, roundHalfUp } from '#domain/values/money.ts';
 import { nightlyPrice, type Season, seasonFinder } from './seasons.ts';
@@ -9,6 +10,23 @@ export type NightSpan = { from: Kurus; to: Kurus };
 export function averageNight(total: Kurus, nights: number): Kurus {
   return roundHalfUp(total / nights);
 }
+
+/**
+ * The price rows that visitors are shown, in order: those of the next SHOWN_NIGHTS nights, or, for a
+ * house on sale only later, all that can be booked.
+ */
+export function shownSeasons<Row extends Season>(seasons: readonly Row[], today: Day): Row[] {
+  const coming = seasons
+    .filter((row) => row.endsOn >= today && nightlyPrice(row) !== null)
+    .toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
+  const before = (end: Day) => coming.filter(({ startsOn }) => startsOn < end);
+  const shown = before(findDayFrom(today, SHOWN_NIGHTS) ?? lastDeparture(today));
+  return shown.length > 0 ? shown : before(lastDeparture(today));
+}
+
+/** The range of the nightly prices in the rows that visitors are shown. */
+export const shownSpan = (seasons: readonly Season[], today: Day): NightSpan =>
+  nightSpan(shownSeasons(seasons, today), today, lastDeparture(today));
 
 /** The range of nightly prices within [first, end), whether taken or not. */
 export function nightSpan(seasons: readonly Season[], first: Day, end: Day): NightSpan {

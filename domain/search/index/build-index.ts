@@ -104,6 +104,7 @@ function createScratch(size: number): Scratch {
     spare: bits(),
     shifted: SHIFTS.map((shift) => ({ shift, villas: bits() })),
     open: null,
+    inSeason: null,
     occupied: bits(),
     list: new Uint32Array(size),
     heap: { size: 0, keys: new Float64Array(size), villas: new Uint32Array(size) },

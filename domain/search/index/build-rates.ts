@@ -1,3 +1,4 @@
+import { SHOWN_NIGHTS } from '#domain/sale-horizon.ts';
 import {
   isHighSeason,
   minNightsFor,
@@ -159,11 +160,19 @@ function runsBefore(runs: readonly Run[], night: number): number {
   return next === -1 ? runs.length : next;
 }
 
-/** The lowest and the highest price of a night from today on, per villa, held or not; 0: nothing is for sale. */
+/**
+ * The lowest and the highest price of the nights that visitors are shown, per villa, held or not, or
+ * of all nights of a villa that is for sale only later (`shownSpan`); 0: nothing is for sale.
+ */
 export function nightSpans(rates: Rates) {
   const from = new Uint32Array(rates.villas);
   const to = new Uint32Array(rates.villas);
-  forEachPricedRun(rates, (villa, _first, _end, run) => {
+  const isLater = new Uint8Array(rates.villas);
+  forEachPricedRun(rates, (villa, first, _end, run) => {
+    if (first >= SHOWN_NIGHTS) {
+      if (from[villa] === 0) isLater[villa] = 1;
+      if (isLater[villa] === 0) return;
+    }
     const price = rates.price[run] as number;
     if (from[villa] === 0 || price < (from[villa] as number)) from[villa] = price;
     if (price > (to[villa] as number)) to[villa] = price;

@@ -56,7 +56,12 @@ function release({ nights }: SearchIndex, villa: number, night: number): void {
   nights.holds.delete(holdKey(nights, villa, night));
 }
 
-function refresh({ nights, rates }: SearchIndex, villa: number, touched: readonly number[]): void {
+function refresh(
+  { nights, rates, scratch }: SearchIndex,
+  villa: number,
+  touched: readonly number[],
+): void {
+  scratch.inSeason = null;
   const { words, count, free, taken } = nights;
   for (const night of touched) {
     if (night === count) continue;

@@ -64,6 +64,8 @@ export type Scratch = {
   shifted: readonly { shift: number; villas: Bits }[];
   /** For stays within months; created by the first search that needs it. */
   open: OpenScratch | null;
+  /** Villas with a week in the coming season; null when it has to be computed again. */
+  inSeason: Bits | null;
   occupied: Uint32Array;
   /** Villas of a set by number, for a loop over all of them. */
   list: Uint32Array;

@@ -1,9 +1,10 @@
 import type { Day } from '#domain/values/dates.ts';
 import { averageNight, type NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import type { Kurus } from '#domain/values/money.ts';
-import { countBits, listBits, nextBit, nthBit } from '../index/bitset.ts';
+import { and, andNot, type Bits, countBits, listBits, nextBit, nthBit } from '../index/bitset.ts';
 import { applyFilters } from './filters.ts';
 import { dayOf } from '../index/horizon.ts';
+import { openInSeason } from './coming-season.ts';
 import { matchVillas } from './match.ts';
 import type { Matches } from './matches.ts';
 import type { SearchQuery, SearchSort } from './query.ts';
@@ -50,18 +51,42 @@ export function pageOf(index: SearchIndex, query: SearchQuery, matches: Matches)
   const { sort, skip, take } = query;
   const page =
     sort === 'recommended'
-      ? pageInOrder(matches, skip, take)
+      ? pageInOrder(index, matches, skip, take)
       : pageSorted(index, matches, sort, skip, take);
   const items = page.map((villa) => hitOf(index, matches, villa));
   return { items, total: countBits(matches.all), skip, take };
 }
 
-function pageInOrder({ all }: Matches, skip: number, take: number): number[] {
-  const page: number[] = [];
-  for (let v = nthBit(all, skip); v >= 0 && page.length < take; v = nextBit(all, v + 1)) {
-    page.push(v);
+/**
+ * The agency's order. Without dates, houses that can be had in the coming season come before those
+ * that cannot: nobody begins with ten pages of a full calendar.
+ */
+function pageInOrder(
+  index: SearchIndex,
+  { all, stays }: Matches,
+  skip: number,
+  take: number,
+): number[] {
+  if (stays !== null) return bitsFrom(all, skip, take);
+  const season = openInSeason(index);
+  const part = index.scratch.left;
+  part.set(all);
+  and(part, season);
+  const page = bitsFrom(part, skip, take);
+  const before = Math.max(0, skip - countBits(part));
+  part.set(all);
+  andNot(part, season);
+  return [...page, ...bitsFrom(part, before, take - page.length)];
+}
+
+/** At most `take` villas of a set, after the first `skip`. */
+function bitsFrom(bits: Bits, skip: number, take: number): number[] {
+  const found: number[] = [];
+  if (take <= 0) return found;
+  for (let v = nthBit(bits, skip); v >= 0 && found.length < take; v = nextBit(bits, v + 1)) {
+    found.push(v);
   }
-  return page;
+  return found;
 }
 
 function pageSorted(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { isIban } from '#domain/values/iban.ts';
 import { RichText } from '#domain/rich-text/rich-text.ts';
@@ -18,6 +20,7 @@ import { SETTINGS } from './settings.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
 import { TOWNS } from './towns.ts';
 import { VILLA_TYPE_SLUGS, VILLA_TYPES } from './villas/villa-types.ts';
+import { questionsFor } from './villas/villa-questions.ts';
 import { MAX_VILLAS, villaFacts } from './villas/villas.ts';
 
 const ALL = Array.from({ length: MAX_VILLAS }, (_, n) => villaFacts(n));
@@ -190,6 +193,25 @@ describe('texts', () => {
     }
   });
 
+  /** What another text once said of a rule that now has one sentence (domain/promises). */
+  it.each([
+    [
+      'when the greeter is known',
+      PROMISES.place,
+      /gün önce[^.]*karşıla|karşıla[^.]*gün (?:önce|kala)/iu,
+    ],
+    ['how late one may arrive', PROMISES.late, /gece geç var/iu],
+    ['how the rest is paid', PROMISES.balance, /kalan(?:ı| tutarı?)[^.]*girişte Türk lirası/iu],
+    ['what a house charges', PROMISES.pets, /(?:ücretini|tutarını)[^.]*(?:bildir|söyler)/iu],
+    ['how a transfer is booked', PROMISES.transfer, /taşıyıcı/iu],
+    ['where short stays are', PROMISES.shortStays, /“?kısa konaklama(?:lara bakın|” seçeneği)/iu],
+  ])('say in one way %s', (_, promise, otherwise) => {
+    const house = Array.from({ length: 40 }, (_, n) => villaFacts(n));
+    const told = JSON.stringify([bodies, FAQ, MAIL_TEMPLATE_RULES, house.map(questionsFor)]);
+    expect(told.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')).toContain(promise);
+    expect(told.match(otherwise)?.[0]).toBeUndefined();
+  });
+
   it('link only to pages that exist', () => {
     const known = new Set([
       ...[...TOWNS, ...VILLA_TYPES].map(({ slug }) => `/${slug}`),
@@ -200,7 +222,10 @@ describe('texts', () => {
       '/contact',
       '/faq',
       '/enquire',
+      '/konaklamam',
       '/guvenli-odeme',
+      '/konaklamam',
+      '/firsat-tarihler',
     ]);
     const all = JSON.stringify([bodies, FAQ]);
     const targets = [...all.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');

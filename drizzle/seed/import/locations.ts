@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { townPicture } from '#demo-pictures/pictures.ts';
+import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { districts, publicSlugs, towns } from '#drizzle/schema/locations.ts';
+import { shoreNear } from '../content/shore.ts';
 import { TOWNS } from '../content/towns.ts';
 import type { Inserter } from './insert.ts';
 
@@ -14,7 +17,7 @@ type Province = {
 
 export type SeededTown = { id: number; districtId: number };
 
-/** All districts of Türkiye and our regions, with the covers of their villas as pictures. */
+/** All districts of Türkiye and our regions, with drawn pictures of their own. */
 export function addLocations(rows: Inserter): Map<string, SeededTown> {
   const file = new URL('../data/turkiye.json', import.meta.url);
   const provinces = JSON.parse(readFileSync(file, 'utf8')) as Province[];
@@ -33,8 +36,12 @@ export function addLocations(rows: Inserter): Map<string, SeededTown> {
         slug: town.slug,
         name: town.name,
         intro: town.intro,
-        body: town.body,
-        image: null,
+        // Its last two paragraphs say how to get there, and whom it suits.
+        body: town.body.slice(0, 2),
+        gettingThere: textOf(town.body[2]),
+        suits: textOf(town.body[3]),
+        shore: shoreNear({ latitude: town.lat, longitude: town.lng }),
+        image: townPicture(town.slug),
         latitude: town.lat,
         longitude: town.lng,
         popular: town.popular,
@@ -47,6 +54,9 @@ export function addLocations(rows: Inserter): Map<string, SeededTown> {
   });
   return seeded;
 }
+
+const textOf = (part: RichTextPart | undefined): string =>
+  part?.type === 'paragraph' ? part.text : '';
 
 /** @returns the row id of a district by its MERNİS code. */
 function addDistricts(rows: Inserter, provinces: Province[]): Map<number, number> {

@@ -17,7 +17,7 @@ import { demoPages } from '../content/pages/demo-pages.ts';
 import { SETTINGS } from '../content/settings.ts';
 import { SUBSCRIBERS } from '../content/subscribers.ts';
 import { TEAM } from '../content/team.ts';
-import { findPicture, homePicture } from '#demo-pictures/pictures.ts';
+import { findPicture, homePicture, paperFile } from '#demo-pictures/pictures.ts';
 import type { Inserter } from './insert.ts';
 import type { Moment } from './stays.ts';
 
@@ -41,7 +41,10 @@ export function addTexts(rows: Inserter, { ofDemo }: { ofDemo: boolean }): void 
 export function addDemoContent(rows: Inserter, { now }: Moment): void {
   addHero(rows);
   rows.add(teamMembers, inOrder(TEAM));
-  rows.add(documents, inOrder(DOCUMENTS));
+  rows.add(
+    documents,
+    inOrder(DOCUMENTS.map(({ paper, ...texts }) => ({ ...texts, ...paperFile(paper) }))),
+  );
   rows.add(banks, inOrder(BANKS));
   addPosts(rows);
   addInbox(rows, now);

@@ -1,3 +1,4 @@
+import { TEAM } from '../content/team.ts';
 import { withoutNights } from '#domain/prices/row-nights.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
@@ -103,6 +104,8 @@ function addFacts(
       permitPlaqueNo: permit.plaqueNo,
       // For a warning on the Ministry's screen.
       permitVerifiedAt: facts.n % 37 === 11 ? null : permit.verifiedAt,
+      permitGraceUntil: facts.n % 37 === 11 ? addDays(today, 30) : null,
+      ...inspectionOf(facts.n, today),
       permitExpiresOn: facts.n % 29 === 7 ? addDays(today, 20 + (facts.n % 30)) : null,
       calendarToken: calendarToken(facts.n),
       createdAt: `${joinedOn(facts.n, today)}T09:00:00.000Z`,
@@ -163,6 +166,12 @@ function addParts(rows: Inserter, villaId: number, facts: VillaFacts): void {
     facts.distances.map((distance) => ({ ...distance, villaId })),
   );
 }
+
+/** The agency sees each house about once a year; who did is not always written down. */
+const inspectionOf = (n: number, today: Day) => ({
+  inspectedOn: addDays(today, -20 - ((n * 37) % 300)),
+  inspectedBy: n % 3 === 0 ? '' : (TEAM[n % TEAM.length]?.name ?? ''),
+});
 
 /** The agency added a home every few days, until two months ago. */
 const joinedOn = (n: number, today: Day): Day => addDays(today, Math.min(-60, 4 * n - 900));

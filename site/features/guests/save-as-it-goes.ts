@@ -8,9 +8,13 @@ import { type PersonTone, progressText, stateOf } from './person-state.ts';
 
 const RETRY_MS = 5_000;
 
-const FIELDS = ['firstName', 'lastName', 'nationality', 'birthDate', 'identityNumber', 'plate'];
+const ASKED = ['firstName', 'lastName', 'nationality', 'birthDate', 'identityNumber', 'plate'];
+/** Only where the house's service asks for them. */
+const MORE = ['fatherName', 'motherName', 'sex'];
 
 const form = document.querySelector<HTMLFormElement>('[data-guests]');
+const asksMore = form?.querySelector('[data-more]') !== null;
+const FIELDS = asksMore ? [...ASKED, ...MORE] : ASKED;
 const token = new URLSearchParams(location.search).get('baglanti') ?? '';
 
 /** People with unsaved values. */
@@ -108,6 +112,7 @@ function readInput(person: HTMLFieldSetElement): Record<string, string | null> {
     nationality: nationality || null,
     birthDate: read('birthDate') || null,
     plate: read('plate') || null,
+    ...(asksMore && Object.fromEntries(MORE.map((field) => [field, read(field) || null]))),
     ...(number !== '' && problem === null && { identityNumber: number }),
   };
 }
@@ -173,6 +178,7 @@ function nameNumber(person: HTMLFieldSetElement): void {
   const isTurkish = inputOf(person, 'nationality').value === 'TR';
   const number = inputOf(person, 'identityNumber');
   number.inputMode = isTurkish ? 'numeric' : 'text';
+  person.querySelector('[data-more]')?.toggleAttribute('hidden', isTurkish);
   const label = person.querySelector(`label[for="${CSS.escape(number.id)}"]`);
   if (label) label.textContent = isTurkish ? 'T.C. kimlik no' : 'Pasaport no';
 }

@@ -10,6 +10,9 @@ type Draft = {
   identityNumber: string;
   birthDate: string;
   plate: string;
+  fatherName: string;
+  motherName: string;
+  sex: string;
 };
 
 /** Why a person could not be saved, with the typed values. */
@@ -30,7 +33,7 @@ export async function saveByForm(
 ): Promise<FormOutcome> {
   const problems = new Map<number, Problem>();
   for (const person of people) {
-    const draft = readDraft(form, person.position);
+    const draft = readDraft(form, person);
     if (draft === null || isAsKept(draft, person)) continue;
     const answer = await postToApi<SavedGuest>(request, `/v1/guestlist/${person.position}`, {
       method: 'PUT',
@@ -51,12 +54,18 @@ export const toDraft = (person: GuestPlace): Draft => ({
   identityNumber: '',
   birthDate: person.birthDate ?? '',
   plate: person.plate ?? '',
+  fatherName: person.fatherName ?? '',
+  motherName: person.motherName ?? '',
+  sex: person.sex ?? '',
 });
 
-function readDraft(form: FormData, position: number): Draft | null {
+function readDraft(form: FormData, person: GuestPlace): Draft | null {
+  const { position } = person;
   if (!form.has(`${position}.firstName`)) return null;
+  const kept = toDraft(person);
+  // A field that was not asked for stays as it is.
   const read = (field: keyof Draft) =>
-    String(form.get(`${position}.${field}`) ?? '')
+    String(form.get(`${position}.${field}`) ?? kept[field])
       .trim()
       .slice(0, 100);
   return {
@@ -66,6 +75,9 @@ function readDraft(form: FormData, position: number): Draft | null {
     identityNumber: read('identityNumber'),
     birthDate: read('birthDate'),
     plate: read('plate'),
+    fatherName: read('fatherName'),
+    motherName: read('motherName'),
+    sex: read('sex'),
   };
 }
 
@@ -74,11 +86,12 @@ function isAsKept(draft: Draft, person: GuestPlace): boolean {
   return (Object.keys(kept) as (keyof Draft)[]).every((field) => draft[field] === kept[field]);
 }
 
-function toInput({ nationality, birthDate, identityNumber, ...texts }: Draft) {
+function toInput({ nationality, birthDate, identityNumber, sex, ...texts }: Draft) {
   return {
     ...texts,
     nationality: nationality || null,
     birthDate: birthDate || null,
+    sex: sex || null,
     ...(identityNumber !== '' && { identityNumber }),
   };
 }

@@ -7,6 +7,7 @@ import {
   type MapPoint,
   type MapView,
   toMap,
+  viewAround,
 } from '#domain/maps/projection.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import {
@@ -33,7 +34,8 @@ type Props = {
   /** What it shows, after "Harita: ". */
   title: string;
   items: readonly SearchItem[];
-  places: readonly { name: string; location: Location | null }[];
+  /** Names on the map: regions, then beaches and harbours. */
+  places: readonly MapPlace[];
   /** The initial view; around its villas by default. */
   start?: MapView;
   party: URLSearchParams;
@@ -41,6 +43,8 @@ type Props = {
   onMoved: (bounds: Bounds) => void;
   children?: ReactNode;
 };
+
+export type MapPlace = { name: string; location: Location | null; isShore?: boolean };
 
 /** Pins closer than this overlap; for a thumb, what it touches of them does. */
 const reach = () => ({ x: 84, y: matchMedia('(pointer: coarse)').matches ? 44 : 32 });
@@ -109,14 +113,22 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
     move({ ...by, grow: 1, around: { x: 0, y: 0 } });
   };
 
+  const inView = !camera
+    ? []
+    : located
+        .map(({ item, point }) => ({ item, ...onScreen(point, camera, size) }))
+        .filter(({ x, y }) => x > 0 && x < size.width && y > 0 && y < size.height);
+  const outside = items.length - inView.length;
+  const showAll = () => {
+    if (!size) return;
+    const places = located.map(({ item }) => item.location as Location);
+    const all = cameraFor(viewAround(places, { shape: size.width / size.height }), size);
+    setMoved(all);
+    onMoved(boundsOf(shownBy(all, size)));
+  };
   const clusters = !camera
     ? []
-    : clusterPins(
-        located
-          .map(({ item, point }) => ({ item, ...onScreen(point, camera, size) }))
-          .filter(({ x, y }) => x > 0 && x < size.width && y > 0 && y < size.height),
-        reach(),
-      ).map((one) => ({ ...one, ...keptInside(one, pinOf(one), size) }));
+    : clusterPins(inView, reach()).map((one) => ({ ...one, ...keptInside(one, pinOf(one), size) }));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes keys as a whole; what can be pressed in it are buttons
     <section
@@ -156,6 +168,11 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
           −
         </button>
       </div>
+      {camera && outside > 0 && (
+        <button type="button" className="map-outside" data-over="" onClick={showAll}>
+          {outside} villa bu görünümün dışında
+        </button>
+      )}
       {children}
       {chosen.length > 0 && <PinCard items={chosen} party={party} onClose={() => setChosen([])} />}
     </section>
@@ -190,16 +207,18 @@ type NamesProps = {
 
 /** Names of regions, as many as find room beside the villas. */
 function Names({ places, camera, size, tools, pins }: NamesProps) {
-  const seen = places.flatMap(({ name, location }) =>
-    location && isOnMap(location) ? [{ name, ...onScreen(toMap(location), camera, size) }] : [],
+  const seen = places.flatMap(({ name, location, isShore }) =>
+    location && isOnMap(location)
+      ? [{ name, isShore, ...onScreen(toMap(location), camera, size) }]
+      : [],
   );
   const obstacles = [...tools, ...pins.map((pin) => ({ x: pin.x, y: pin.y, ...pinOf(pin) }))];
   const sides = fitLabels(seen, { size, obstacles, dots: false });
-  return seen.map(({ name, x, y }, i) =>
+  return seen.map(({ name, isShore, x, y }, i) =>
     sides[i] ? (
       <span
         key={name}
-        className="map-name"
+        className={isShore ? 'map-name shore' : 'map-name'}
         data-side={sides[i]}
         aria-hidden="true"
         style={{ left: x, top: y }}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { istanbulDay } from '#domain/values/dates.ts';
+import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { BtransMissing, BtransSummary } from '#domain/reports/btrans/schema.ts';
 import { openInLibreOffice } from '#tests/files/libreoffice.ts';
@@ -98,7 +98,11 @@ test('a villa deactivated from the report disappears from the site at once, and 
   const name = uniqueName('Villa Belge Çınarı');
   const created = await api.post('villas', {
     facts: { name, owner_id: owner.items[0]?.id, town_id: town.items[0]?.id, bedrooms: 3 },
-    permit: { no: `07-${Date.now()}`, expiresOn: '2020-01-31' },
+    permit: {
+      no: `07-${Date.now()}`,
+      verifiedAt: new Date().toISOString(),
+      expiresOn: addDays(istanbulDay(new Date()), 10),
+    },
     active: true,
   });
   expect(created.status()).toBe(201);
@@ -110,7 +114,7 @@ test('a villa deactivated from the report disappears from the site at once, and 
     };
     expect(await found()).toBe(1);
     const month = istanbulDay(new Date()).slice(0, 7);
-    await page.goto(`/dashboard/ministry?code=EXPIRED&month=${month}`);
+    await page.goto(`/dashboard/ministry?code=EXPIRING&month=${month}`);
     const row = page.getByRole('listitem').filter({ hasText: name });
     await row.getByRole('button', { name: 'Yayından kaldır' }).click();
     await page
@@ -121,14 +125,23 @@ test('a villa deactivated from the report disappears from the site at once, and 
     // What is said stays while a mouse rests on it.
     await page.getByText(`${name} yayından kaldırıldı.`).last().hover();
     expect(await found()).toBe(0);
+    expect((await request.get(`/villa/${villa.facts.slug}`)).status()).toBe(410);
+    await page.getByRole('button', { name: 'Geri al' }).last().click();
+    await expect(page.getByText(`${name} yeniden yayında`).last()).toBeVisible();
+    expect((await request.get(`/villa/${villa.facts.slug}`)).status()).toBe(200);
+    // A permit that has ended takes it off by itself, and says so.
+    const { version } = await api.read<AdminVilla>(`villas/${villa.id}`);
+    await api.put(`villas/${villa.id}`, { version, permit: { expiresOn: '2020-01-31' } });
     const off = await request.get(`/villa/${villa.facts.slug}`);
     expect([off.status(), await off.text()]).toEqual([
       410,
       expect.stringContaining('izin belgesi şu anda kayıtlarımızda geçerli değil'),
     ]);
-    await page.getByRole('button', { name: 'Geri al' }).last().click();
-    await expect(page.getByText(`${name} yeniden yayında`).last()).toBeVisible();
-    expect((await request.get(`/villa/${villa.facts.slug}`)).status()).toBe(200);
+    expect(await found()).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(
+      'yayında değil',
+    );
     const file = await save(page, 'XLSX indir');
     expect(file.name).toMatch(/^villa-raporu-\d{4}-\d{2}\.xlsx$/);
     const { rapor } = await openInLibreOffice({ rapor: file.bytes });

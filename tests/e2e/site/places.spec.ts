@@ -14,7 +14,7 @@ test('a district has a page with its regions, its types and its villas', async (
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kaş');
   await expect(main.locator('.villages').getByRole('link', { name: 'Kalkan' })).toBeVisible();
   await expect(main.getByRole('heading', { name: /^\d+ villa$/ })).toBeVisible();
-  await main.getByRole('link', { name: 'Tarih seçip arayın' }).click();
+  await main.getByRole('button', { name: 'Villa bul' }).click();
   await expect(page).toHaveURL('/listing?district=kas');
 
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -230,7 +230,7 @@ test('a place without villas says so and leads to its neighbours', async ({ page
     await expect(
       main.getByRole('heading', { name: 'Burada henüz yayında villa yok' }),
     ).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Tarih seçip arayın' })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Villa bul' })).toHaveCount(0);
     await expect(main.getByRole('link', { name: /, bütün ilçe/ })).toBeVisible();
     await page.goto(`/listing?town=${slug}`);
     await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText(

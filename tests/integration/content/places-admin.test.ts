@@ -48,6 +48,39 @@ describe('regions and districts', () => {
     expect(taken).toMatchObject([{ kind: 'town', targetId: content.id }]);
   });
 
+  const KAPUTAS = { name: 'Kaputaş', kind: 'mixed', latitude: 36.2289, longitude: 29.4494 };
+
+  it('tell where to swim, how to get there and whom they suit, to visitors too', async () => {
+    const facts = { shore: [KAPUTAS], suits: 'Çiftlere.', gettingThere: 'Dalaman 120 km.' };
+    const { status, body } = await newTown({ ...facts, latitude: 36.26, longitude: 29.41 });
+    expect([status, body.content]).toEqual([201, expect.objectContaining(facts)]);
+    const towns = (await app.call('GET', '/v1/town')).body.content.towns;
+    const shown = towns.find(({ slug }: { slug: string }) => slug === body.content.slug);
+    expect(shown.shore).toEqual([KAPUTAS]);
+    const path = `/v1/admin/towns/${body.content.id}`;
+    const saved = await call('PUT', path, { version: 1, shore: [], suits: '' });
+    expect(saved.body.content).toMatchObject({
+      shore: [],
+      suits: '',
+      gettingThere: facts.gettingThere,
+    });
+  });
+
+  it.each([
+    ['coordinates the wrong way round', { ...KAPUTAS, latitude: 29.4, longitude: 36.2 }],
+    ['no coordinates', { ...KAPUTAS, latitude: null }],
+    ['no name', { ...KAPUTAS, name: ' ' }],
+    ['a kind that there is not', { ...KAPUTAS, kind: 'ice' }],
+    ['something else', { ...KAPUTAS, html: '<b>' }],
+  ])('refuse a beach with %s', async (_, place) => {
+    expect([400, 422]).toContain((await newTown({ shore: [place] })).status);
+  });
+
+  it('refuse the same beach twice, however it is written', async () => {
+    const twice = [KAPUTAS, { ...KAPUTAS, name: 'KAPUTAŞ' }];
+    expect(refusal(await newTown({ shore: twice }))[0]).toBe(400);
+  });
+
   it('are found regardless of case and diacritics, and sorted in Turkish', async () => {
     const mark = crypto.randomUUID().slice(0, 8);
     for (const first of ['Zeytin', 'Çınar', 'Iğdır', 'İncir', 'Ceviz', 'Şam']) {

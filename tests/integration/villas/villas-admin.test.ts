@@ -52,6 +52,8 @@ const SECTIONS = {
     notes: 'Yol dardır.',
     why: 'Kahvaltı terası için.',
     goodToKnow: ['Eve 12 basamakla çıkılır.'],
+    inspectedOn: '2026-03-14',
+    inspectedBy: 'Deniz Akyalçın',
   },
   rooms: [
     { name: 'Ebeveyn yatak odası', beds: '1 çift kişilik yatak' },
@@ -179,7 +181,40 @@ describe('a villa of the agency', () => {
       expect(page.body.content).toMatchObject({
         permitNo: '07-4321',
         summary: 'Denize bakan taş ev.',
+        inspectedOn: '2026-03-14',
+        inspectedBy: 'Deniz Akyalçın',
       });
+    });
+
+    it('was not seen after today', async () => {
+      const texts = { ...SECTIONS.texts, inspectedOn: '2099-01-01' };
+      const made = await newVilla({}, { texts });
+      expect(refusal(made)).toEqual([422, 'VALIDATION']);
+      expect(issuePaths(made)).toEqual(['texts.inspectedOn']);
+      const { id, version } = (await newVilla()).body.content;
+      const saved = await admin.put(`/v1/admin/villas/${id}`, { version, texts });
+      expect(refusal(saved)).toEqual([422, 'VALIDATION']);
+    });
+
+    it('shows what it charges at its price, and nothing that is not offered', async () => {
+      const extra = { id: 'pet', text: '', unit: 'piece', payee: 'owner', active: true } as const;
+      const made = await newVilla(
+        {},
+        {
+          permit: PERMIT,
+          active: true,
+          extras: [
+            { ...extra, name: 'Evcil hayvan', price: 150_000 },
+            { ...extra, id: 'heat', name: 'Havuz ısıtma', price: 180_000, unit: 'night' },
+            { ...extra, id: 'old', name: 'Eski', price: 100, active: false },
+          ],
+        },
+      );
+      const page = await app.call('GET', `/v1/villa/${made.body.content.facts.slug}`);
+      expect(page.body.content.extras).toEqual([
+        { name: 'Evcil hayvan', price: 150_000, unit: 'piece' },
+        { name: 'Havuz ısıtma', price: 180_000, unit: 'night' },
+      ]);
     });
 
     it('numbers the address when the name is taken, and the code always', async () => {

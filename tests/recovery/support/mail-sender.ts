@@ -16,10 +16,12 @@ const deps = {
   mailer: createSmtpMailer({ ...server, credentials: null, from }, clock),
   clock,
   buildHook: null,
+  cdn: null,
   siteUrl: 'https://kiyi.example',
   replyAddress: null,
   push: null,
   whatsapp: null,
+  kbs: { relay: null, patienceMs: 20_000 },
   secrets: { session: 's', quote: 'q', data: 'd' },
 };
 let sent = 0;

@@ -1,3 +1,4 @@
+import { TOWNS } from '#drizzle/seed/content/towns.ts';
 import type { Hour } from '../core/light.ts';
 import type { Landscape } from './landscape.ts';
 
@@ -22,3 +23,16 @@ export const HERO_SPECS: readonly HeroSpec[] = [
     alt: 'Gün batımında bir koy: yamaçta beyaz villalar, suda bir gulet, önde zeytin ve begonvil',
   },
 ];
+
+/** Neighbours are never drawn at the same hour. */
+const HOURS = ['morning', 'golden', 'noon', 'blue'] as const satisfies readonly Hour[];
+
+/** The picture of each region: its slopes and its water at an hour of their own, and no villa of the demo. */
+export const TOWN_SPECS: readonly HeroSpec[] = TOWNS.map(({ slug, name, landscape, sea }, i) => ({
+  id: `places/${slug}`,
+  seed: `town-${slug}`,
+  landscape,
+  light: HOURS[i % HOURS.length] ?? 'morning',
+  sea,
+  alt: name,
+}));

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openMediaFolder } from '#server/host/media-folder.ts';
 import { MEDIA } from '#server/storage/installation-files.ts';
 import { root } from './paths.ts';
@@ -11,15 +11,21 @@ const ORIGINAL = /-1280\.avif$/;
 
 const META = { contentType: 'image/avif', cacheControl: 'public, max-age=31536000, immutable' };
 
-type Put = (key: string, bytes: Uint8Array) => unknown;
+const PAPER_META = {
+  ...META,
+  contentType: 'application/pdf',
+  contentDisposition: 'inline',
+};
+
+type Put = (key: string, bytes: Uint8Array, meta: typeof META) => unknown;
 
 /**
- * Copies the demo's pictures into a data folder, where uploads are stored: they belong to the
+ * Copies the demo's pictures and papers into a data folder, where uploads are stored: they belong to the
  * demo's data and are never deployed (decision 0045). @returns how many files were written.
  */
 export async function putDemoPictures(dataDir: string): Promise<number> {
   const media = openMediaFolder(join(dataDir, MEDIA));
-  return putAll((key, bytes) => media.put(key, bytes, META, { isLasting: false }));
+  return putAll((key, bytes, meta) => media.put(key, bytes, meta, { isLasting: false }));
 }
 
 /** The same into the bucket of the development server (`npm run dev`). */
@@ -30,10 +36,9 @@ export async function putDemoPicturesForDevelopment(): Promise<number> {
     configPath: join(root, 'wrangler.toml'),
     envFiles: [],
   });
-  const options = { httpMetadata: META };
-  return putAll((key, bytes) => platform.env.MEDIA.put(key, bytes, options)).finally(() =>
-    platform.dispose(),
-  );
+  return putAll((key, bytes, meta) =>
+    platform.env.MEDIA.put(key, bytes, { httpMetadata: meta }),
+  ).finally(() => platform.dispose());
 }
 
 type Bucket = { put(key: string, bytes: Uint8Array, options: object): Promise<unknown> };
@@ -45,8 +50,13 @@ async function putAll(put: Put): Promise<number> {
     const bytes = readFileSync(join(FOLDER, name));
     const keys = [`pictures/${name}`];
     if (ORIGINAL.test(name)) keys.push(`originals/${name.replace(ORIGINAL, '')}`);
-    for (const key of keys) await put(key, bytes);
+    for (const key of keys) await put(key, bytes, META);
     written += keys.length;
+  }
+  for (const name of globSync('papers/*.pdf', { cwd: FOLDER })) {
+    const bytes = readFileSync(join(FOLDER, name));
+    await put(`documents/demo/${basename(name)}`, bytes, PAPER_META);
+    written += 1;
   }
   return written;
 }

@@ -21,11 +21,13 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     mailer,
     outside: (address) => sellers.answer(String(address)),
     buildHook: null,
+    cdn: null,
     siteUrl: 'https://kiyi.example',
     replyAddress: null,
     mailAuthority: '',
     push: null,
     whatsapp: null,
+    kbs: { relay: null, patienceMs: 20_000 },
     machine: null,
     secrets: {
       session: SECRET.repeat(3),

@@ -40,7 +40,7 @@ export async function findCalendar(
   const first = findDayFrom(from, -CALENDAR_MARGIN_NIGHTS) ?? from;
   const end = findDayFrom(to, CALENDAR_MARGIN_NIGHTS) ?? to;
   const now = instant(clock);
-  const rows = await findCalendarRows(db, slug, first, end);
+  const rows = await findCalendarRows(db, slug, { from: first, to: end, today: day });
   if (rows === null) return null;
   return calendarDays({
     from,

@@ -8,6 +8,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { isOnSale } from '#worker/features/villas/on-sale.ts';
 import {
   nightColumns,
   type NightRow,
@@ -15,13 +16,17 @@ import {
 } from '#worker/features/villas/stay-facts/stay-facts.ts';
 
 /** What a calendar depends on in the nights [from, to), in one trip; null when not on sale. */
-export async function findCalendarRows(db: Database, slug: string, from: Day, to: Day) {
+export async function findCalendarRows(
+  db: Database,
+  slug: string,
+  { from, to, today }: Record<'from' | 'to' | 'today', Day>,
+) {
   const {
     found: [found],
   } = await readTogether(
     { read: db.near },
     {
-      found: calendarRows({ slug, from, to }),
+      found: calendarRows({ slug, from, to, today }),
     },
   );
   return found ?? null;
@@ -31,7 +36,8 @@ const calendarRows = writtenOnce(
   'slug',
   'from',
   'to',
-)((read, { slug, from, to }) =>
+  'today',
+)((read, { slug, from, to, today }) =>
   read
     .select({
       ...termColumns,
@@ -56,5 +62,5 @@ const calendarRows = writtenOnce(
       ) as SQL<(NightRow & { block: BlockKind | null })[]>,
     })
     .from(villas)
-    .where(and(eq(villas.slug, slug), eq(villas.active, true))),
+    .where(and(eq(villas.slug, slug), isOnSale(today))),
 );

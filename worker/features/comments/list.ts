@@ -1,12 +1,13 @@
 import type { PublicCommentQuery, VillaComment } from '#domain/comments/schema.ts';
-import type { Database } from '#worker/platform/database/database.ts';
+import { today } from '#worker/platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import { pagePublishedComments } from './queries.ts';
 
 /** Guests' published reviews of villas on sale, newest first by default; one trip. */
 export async function listComments(
-  db: Database,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   query: PublicCommentQuery,
 ): Promise<{ items: VillaComment[]; total: number; skip: number; take: number }> {
   const { skip, take } = query;
-  return { ...(await pagePublishedComments(db, query)), skip, take };
+  return { ...(await pagePublishedComments(db, query, today(clock))), skip, take };
 }

@@ -28,7 +28,7 @@ export const commentRoutes = [
     query: PublicCommentQuery,
     answer: pageOf(VillaComment),
     returns: 'One page',
-    handle: ({ db }, { query }) => listComments(db, query),
+    handle: (deps, { query }) => listComments(deps, query),
   }),
   route('public', {
     method: 'post',

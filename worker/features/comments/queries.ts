@@ -8,6 +8,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { isOnSale } from '#worker/features/villas/on-sale.ts';
 import {
   hasShownPhotos,
   isPublished,
@@ -25,11 +26,11 @@ const ORDERS: Record<CommentOrder, SQL[]> = {
 };
 
 /** A page of published comments of villas on sale, and how many there are; one trip. */
-export async function pagePublishedComments(db: Database, query: PublicCommentQuery) {
+export async function pagePublishedComments(db: Database, query: PublicCommentQuery, today: Day) {
   const { skip, take, villa, order, rating, photos } = query;
   const filter = and(
     isPublished,
-    eq(villas.active, true),
+    isOnSale(today),
     villa === undefined ? undefined : eq(villas.slug, villa),
     rating === undefined ? undefined : eq(comments.rating, rating),
     photos ? hasShownPhotos : undefined,
@@ -68,6 +69,7 @@ export async function findStayAt(
   db: Database,
   slug: string,
   { code, email }: { code: string; email: string },
+  today: Day,
 ): Promise<{ villaId: number; stay: ReviewedStay | null } | null> {
   const { id, status, checkIn } = reservations;
   const [row] = await db.read
@@ -81,6 +83,6 @@ export async function findStayAt(
         eq(reservations.email, email),
       ),
     )
-    .where(and(eq(villas.slug, slug), eq(villas.active, true)));
+    .where(and(eq(villas.slug, slug), isOnSale(today)));
   return row ?? null;
 }

@@ -28,7 +28,7 @@ export async function receiveComment(
   const body = { slug, ...input };
   const key = `${today(deps.clock)}:${await sha256(JSON.stringify(body))}`;
   const { content } = await runIdempotent(deps, { scope: 'comment', key, body }, async () => {
-    const found = await findStayAt(deps.db, slug, input);
+    const found = await findStayAt(deps.db, slug, input, today(deps.clock));
     if (found === null) throw notFound('Bu villa bulunamadı ya da yayında değil.');
     const { villaId, stay } = found;
     if (stay === null || !mayReview(stay.status)) throw refused('NOT_STAYED');

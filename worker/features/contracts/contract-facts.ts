@@ -50,7 +50,7 @@ export async function readAgreementFacts(
   today: Day,
 ): Promise<AgreementFacts | null> {
   const { offered, ...rows } = await readTogether(db, {
-    ...agreementReads(stay),
+    ...agreementReads(stay, today),
     facts: stayFactsOnSale(stay.slug, today),
     offered: offeredOf({ ...stay, offerId: stay.offer?.id ?? '' }),
   });
@@ -69,20 +69,26 @@ export async function readQuotedFacts(
 ): Promise<AgreementFacts | null> {
   const rows = await readTogether(
     { read: db.near },
-    { ...agreementReads(stay), facts: stayFactsAround(stay, today) },
+    { ...agreementReads(stay, today), facts: stayFactsAround(stay, today) },
   );
   return toAgreement(rows, stay.checkIn);
 }
 
-const agreementReads = ({ slug }: AskedStay) => ({ frame: frameReads(), found: houseOf({ slug }) });
+const agreementReads = ({ slug }: AskedStay, today: Day) => ({
+  frame: frameReads(),
+  found: houseOf({ slug, today }),
+});
 
-const houseOf = writtenOnce('slug')((read, { slug }) =>
+const houseOf = writtenOnce(
+  'slug',
+  'today',
+)((read, { slug, today }) =>
   read
     .select(documentVillaColumns)
     .from(villas)
     .innerJoin(towns, eq(towns.id, villas.townId))
     .innerJoin(districts, eq(districts.id, villas.districtId))
-    .where(eq(villas.id, villaOnSale(slug))),
+    .where(eq(villas.id, villaOnSale(slug, today))),
 );
 
 type AgreementRows = Answers<ReturnType<typeof agreementReads>> & {

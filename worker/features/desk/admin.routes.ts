@@ -14,7 +14,7 @@ export const adminDeskRoutes = [
     summary: 'What the desk knows of villas beside /v2/search/catalogue',
     answer: DeskFacts,
     returns: 'Every villa on sale, and the rates of the site',
-    handle: ({ db }) => readDeskFacts(db),
+    handle: (deps) => readDeskFacts(deps),
   }),
   route('desk', {
     method: 'post',

@@ -1,18 +1,20 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Day } from '#domain/values/dates.ts';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
+import { isOnSale } from '#worker/features/villas/on-sale.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** All villas on sale, as one text: ten thousand rows of typed cells cost three times as much. */
-export const selectDeskVillas = (db: Database) =>
+export const selectDeskVillas = (db: Database, today: Day) =>
   db.read
     .select({
       rows: jsonRows(
         { id: villas.id, code: villas.code, prepaymentRate: villas.prepaymentRate },
-        sql`from ${villas} where ${villas.active} = 1 order by ${villas.id}`,
+        sql`from ${villas} where ${isOnSale(today)} order by ${villas.id}`,
       ),
     })
     .from(ONE_ROW);

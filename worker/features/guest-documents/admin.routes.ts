@@ -1,9 +1,10 @@
 import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { StayDocuments } from '#domain/guest-documents/schema.ts';
 import { StatementQuery } from '#domain/payments/reports/report-schema.ts';
-import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { EventIdParam, RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
 import { findStayDocument, listStayDocuments } from './find-documents.ts';
+import { findHouseCard } from './house-card.ts';
 import { findOfferDocument } from './offer-document.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 import { findStatementDocument } from './statement-document.ts';
@@ -67,6 +68,16 @@ export const adminGuestDocumentRoutes = [
     file: 'application/pdf',
     handle: async (deps, { param }) =>
       pdfAnswer(deps, await findStayDocument(deps, param.id, 'contract')),
+  }),
+  route('villas.write', {
+    method: 'get',
+    path: '/v1/admin/villas/{id}/card.pdf',
+    tags,
+    summary: 'The card of rules, exits, numbers and permit that hangs in a house, as PDF',
+    description: '404 NOT_FOUND.',
+    param: RowIdParam,
+    file: 'application/pdf',
+    handle: async (deps, { param }) => pdfAnswer(deps, await findHouseCard(deps, param.id)),
   }),
   route('offers', {
     method: 'get',

@@ -2,9 +2,10 @@ import { assessList, isBlank, missingOf, type ListedPerson } from '#domain/guest
 import { type GuestForm, type GuestPlace, MAX_GUESTS } from '#domain/guests/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { maskGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
+import { askedBy, serviceOf } from '#worker/features/kbs/asked.ts';
 import type { GuestRow, OpenList } from './queries.ts';
 
-type Stay = Pick<OpenList['stay'], 'adults' | 'children' | 'babies' | 'checkIn'>;
+type Stay = Pick<OpenList['stay'], 'adults' | 'children' | 'babies' | 'checkIn' | 'asked'>;
 
 /** A stored guest in the form that the completeness rules need. */
 export const toListed = (guest: GuestRow): ListedPerson => ({
@@ -13,13 +14,16 @@ export const toListed = (guest: GuestRow): ListedPerson => ({
   nationality: guest.nationality,
   hasIdentity: guest.identityNumber !== null,
   birthDate: guest.birthDate,
+  fatherName: guest.fatherName,
+  motherName: guest.motherName,
+  sex: guest.sex,
 });
 
 /** A stored guest for the screen, with a masked number. */
 export async function toPlace(
   deps: Pick<Deps, 'secrets'>,
   guest: GuestRow,
-  { checkIn }: Pick<Stay, 'checkIn'>,
+  { checkIn, asked }: Pick<Stay, 'checkIn' | 'asked'>,
 ): Promise<GuestPlace> {
   return {
     position: guest.position,
@@ -30,7 +34,10 @@ export async function toPlace(
     identityNumber: await maskGuestIdentity(deps, guest.id, guest.identityNumber),
     birthDate: guest.birthDate,
     plate: guest.plate,
-    missing: missingOf(toListed(guest), checkIn),
+    fatherName: guest.fatherName,
+    motherName: guest.motherName,
+    sex: guest.sex,
+    missing: missingOf(toListed(guest), checkIn, askedBy(asked)),
   };
 }
 
@@ -44,6 +51,9 @@ export const emptyPlace = (position: number): GuestPlace => ({
   identityNumber: null,
   birthDate: null,
   plate: null,
+  fatherName: null,
+  motherName: null,
+  sex: null,
   missing: ['name', 'nationality', 'birthDate', 'identity'],
 });
 
@@ -54,7 +64,7 @@ export function countPlaces({ adults, children, babies }: Stay, guests: readonly
 }
 
 export const toState = (guests: readonly GuestRow[], stay: Stay) =>
-  assessList(guests.map(toListed), stay, stay.checkIn);
+  assessList(guests.map(toListed), stay, stay.checkIn, askedBy(stay.asked));
 
 /** A stay's list as its guest fills it in. */
 export async function toGuestForm(deps: Deps, { stay, guests }: OpenList): Promise<GuestForm> {
@@ -73,6 +83,8 @@ export async function toGuestForm(deps: Deps, { stay, guests }: OpenList): Promi
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     state: toState(guests, stay),
+    service: serviceOf(stay.asked),
+    asksParents: askedBy(stay.asked).parents,
     people: await Promise.all(places),
   };
 }

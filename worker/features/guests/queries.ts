@@ -2,12 +2,14 @@ import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import { FILLING_STATES } from '#domain/guests/list-state.ts';
 import type { GuestReportQuery } from '#domain/guests/admin-schema.ts';
+import { kbsPeople } from '#drizzle/schema/kbs.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Part, readInParts } from '#worker/platform/database/read-in-parts.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { askedColumn } from '#worker/features/kbs/asked.ts';
 import { presentOn } from '#worker/features/nights/long-stays.ts';
 
 export type GuestRow = typeof reservationGuests.$inferSelect;
@@ -21,6 +23,7 @@ const stayColumns = {
   adults: reservations.adults,
   children: reservations.children,
   babies: reservations.babies,
+  asked: askedColumn,
 };
 
 /**
@@ -108,13 +111,22 @@ export function readReport(
 
 async function readStays(db: Database, filter: SQL | undefined, { skip, take }: Part) {
   const order = [asc(villas.sortKey), asc(reservations.id)];
-  const { stays, guests } = await readTogether(db, {
+  const inPart = db.read
+    .select({ id: reservations.id })
+    .from(reservations)
+    .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .where(filter)
+    .orderBy(...order)
+    .limit(take)
+    .offset(skip);
+  const { stays, guests, reports } = await readTogether(db, {
     stays: db.read
       .select({
         ...stayColumns,
         villaId: reservations.villaId,
         villaName: villas.name,
         permitNo: villas.permitNo,
+        checkInTime: villas.checkInTime,
         firstName: reservations.firstName,
         lastName: reservations.lastName,
         phone: reservations.phone,
@@ -134,23 +146,18 @@ async function readStays(db: Database, filter: SQL | undefined, { skip, take }: 
     guests: db.read
       .select()
       .from(reservationGuests)
-      .where(
-        inArray(
-          reservationGuests.reservationId,
-          db.read
-            .select({ id: reservations.id })
-            .from(reservations)
-            .innerJoin(villas, eq(villas.id, reservations.villaId))
-            .where(filter)
-            .orderBy(...order)
-            .limit(take)
-            .offset(skip),
-        ),
-      )
+      .where(inArray(reservationGuests.reservationId, inPart))
       .orderBy(asc(reservationGuests.position), asc(reservationGuests.id)),
+    reports: db.read.select().from(kbsPeople).where(inArray(kbsPeople.reservationId, inPart)),
   });
   const listOf = Map.groupBy(guests, (guest) => guest.reservationId);
-  return stays.map((stay) => ({ id: stay.id, stay, guests: listOf.get(stay.id) ?? [] }));
+  const reportsOf = Map.groupBy(reports, (report) => report.reservationId);
+  return stays.map((stay) => ({
+    id: stay.id,
+    stay,
+    guests: listOf.get(stay.id) ?? [],
+    reports: reportsOf.get(stay.id) ?? [],
+  }));
 }
 
 export type ReportStay = Awaited<ReturnType<typeof readReport>>[number];

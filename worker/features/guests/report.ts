@@ -11,7 +11,9 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { openGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
-import { toListed, toPlace, toState, writtenOf } from './present.ts';
+import { askedBy } from '#worker/features/kbs/asked.ts';
+import { toListed, toState, writtenOf } from './present.ts';
+import { showReports } from './show-reports.ts';
 import { type GuestRow, readReport, type ReportStay } from './queries.ts';
 
 /** The guest lists of a day, numbers masked; one trip. */
@@ -23,8 +25,10 @@ export async function getGuestReport(deps: Deps, query: GuestReportQuery): Promi
   return { date, stays, complete, total: stays.length };
 }
 
-async function toReportStay(deps: Deps, { stay, guests }: ReportStay): Promise<GuestReportStay> {
+async function toReportStay(deps: Deps, found: ReportStay): Promise<GuestReportStay> {
+  const { stay, guests } = found;
   const state = toState(guests, stay);
+  const { notes, ...reported } = await showReports(deps, found, state.expected);
   return {
     id: stay.id,
     reservation_id: stay.code,
@@ -38,8 +42,8 @@ async function toReportStay(deps: Deps, { stay, guests }: ReportStay): Promise<G
     done: state.done,
     expected: state.expected,
     complete: state.complete,
-    notes: state.notes,
-    guests: await Promise.all(writtenOf(guests).map((guest) => toPlace(deps, guest, stay))),
+    notes: [...state.notes, ...notes],
+    ...reported,
     opened_at: stay.openedAt,
     mailed_at: stay.mailedAt,
   };
@@ -89,7 +93,7 @@ function exportRows(deps: Deps, { stay, guests }: ReportStay): Promise<CsvCell[]
     await openNumber(deps, guest),
     guest.birthDate,
     guest.plate,
-    missingOf(toListed(guest), stay.checkIn)
+    missingOf(toListed(guest), stay.checkIn, askedBy(stay.asked))
       .map((part) => PART_LABELS[part])
       .join(', '),
   ]);

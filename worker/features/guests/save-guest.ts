@@ -55,7 +55,7 @@ async function toRow(
   { stay, guests }: OpenList,
   before: GuestRow | undefined,
   position: number,
-  { identityNumber, ...facts }: Facts,
+  { identityNumber, fatherName, motherName, sex, ...facts }: Facts,
 ): Promise<GuestRow> {
   if (facts.birthDate !== null && facts.birthDate > today(deps.clock)) {
     throw invalid('birthDate', 'Doğum tarihi gelecekte olamaz.');
@@ -77,6 +77,9 @@ async function toRow(
   return {
     ...facts,
     ...identity,
+    fatherName: fatherName === undefined ? (before?.fatherName ?? null) : fatherName,
+    motherName: motherName === undefined ? (before?.motherName ?? null) : motherName,
+    sex: sex === undefined ? (before?.sex ?? null) : sex,
     id,
     reservationId: stay.id,
     position,

@@ -15,6 +15,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { selectCronBeat } from '#worker/platform/heartbeat.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import type { Span } from '#domain/reports/management/year-before.ts';
+import { selectUnreported } from '#worker/features/kbs/unreported.ts';
 import { selectOutboxAge } from '#worker/features/outbox/outbox-age.ts';
 import { selectEditions, selectUnfinishedTexts } from '#worker/features/pages/admin-queries.ts';
 import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
@@ -100,6 +101,7 @@ export async function readOverview(
     payments,
     undecided,
     complaints,
+    unreported,
     conflicts,
     failedMails,
     cron: [cron],
@@ -131,6 +133,7 @@ export async function readOverview(
     payments: selectPaymentAlarms(db),
     undecided: selectUndecided(db, viewer),
     complaints: selectComplaints(db, today),
+    unreported: selectUnreported(db, now),
     conflicts: selectInConflict(db, viewer),
     failedMails: selectFailedMails(db),
     cron: selectCronBeat(db),
@@ -179,6 +182,12 @@ export async function readOverview(
     payments: toWarnings(sees('money.read') ? payments : []),
     undecided: toWarnings(isStaff(viewer.role) ? undecided : []),
     complaints: toWarnings(sees('stay-requests') ? complaints : []),
+    unreported: {
+      total: sees('identity') ? (unreported[0]?.total ?? 0) : 0,
+      items: sees('identity')
+        ? unreported.map(({ total: _total, late, ...stay }) => ({ ...stay, late: Boolean(late) }))
+        : [],
+    },
     conflicts: toWarnings(conflicts),
     failedMails: sees('outbox') ? (failedMails[0]?.n ?? 0) : 0,
     operations: sees('settings')

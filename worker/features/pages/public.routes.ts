@@ -7,9 +7,11 @@ import {
   type PageSection,
   TeamMember,
 } from '#domain/pages/schema.ts';
+import { ResponseTime } from '#domain/pages/response-time.ts';
 import { pageOf } from '#domain/wire/paging.ts';
 import { route } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
+import { readResponseTime } from './response-time.ts';
 import { findPage, listDocuments, listFaq, listTeam } from './content.ts';
 
 /** One route per section, so that an unknown section is an unknown address. */
@@ -55,6 +57,15 @@ export const pageRoutes = [
     answer: pageOf(AgencyDocument),
     returns: 'All of them',
     handle: async ({ db }) => wholeList(await listDocuments(db)),
+  }),
+  route('public', {
+    method: 'get',
+    path: '/v1/website/responsetime',
+    tags: ['website'],
+    summary: 'How soon requests of last month were answered',
+    answer: ResponseTime.nullable(),
+    returns: 'The figures; null when there were too few requests to say',
+    handle: readResponseTime,
   }),
   ...PAGE_SECTIONS.map(pageRoute),
 ] as const;

@@ -1,8 +1,11 @@
 import type { PublicTown } from '#domain/locations/schema.ts';
-import type { PostSummary } from '#domain/pages/schema.ts';
+import type { VillaComment } from '#domain/comments/schema.ts';
+import type { PostSummary, TeamMember } from '#domain/pages/schema.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import type { PublicVillaType } from '#domain/villa-types/schema.ts';
 import { listPosts } from '#worker/features/blog/posts.ts';
+import { listComments } from '#worker/features/comments/list.ts';
+import { listTeam } from '#worker/features/pages/content.ts';
 import { listPopularTowns } from '#worker/features/locations/list.ts';
 import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts';
 import { listMarked } from '#worker/features/search/lists/marked.ts';
@@ -11,6 +14,7 @@ import { listVillaTypes } from '#worker/features/villa-types/list.ts';
 const POPULAR_VILLAS = 6;
 const POPULAR_TOWNS = 8;
 const POSTS = 3;
+const REVIEWS = 3;
 
 /** What the home page shows. */
 export type HomePage = {
@@ -20,15 +24,20 @@ export type HomePage = {
   villaOfMonth: SearchItem | null;
   villaTypes: PublicVillaType[];
   posts: PostSummary[];
+  /** The newest published reviews, whatever they say. */
+  reviews: VillaComment[];
+  team: TeamMember[];
 };
 
 /** The home page: regions and types that have villas, highlights, news. */
 export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
-  const [posts, villaTypes, popular, [villaOfMonth = null]] = await Promise.all([
+  const [posts, villaTypes, popular, [villaOfMonth = null], reviews, team] = await Promise.all([
     listPosts(deps),
     listVillaTypes(deps),
     listMarked(deps, 'popular', POPULAR_VILLAS),
     listMarked(deps, 'villaOfMonth', 1),
+    listComments(deps.db, { skip: 0, take: REVIEWS, order: 'newest' }),
+    listTeam(deps.db),
   ]);
   const covers = [...popular, ...(villaOfMonth ? [villaOfMonth] : [])].map(coverOf);
   const towns = await listPopularTowns(deps, covers);
@@ -38,6 +47,8 @@ export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
     villaOfMonth,
     villaTypes: villaTypes.filter(({ villas }) => villas > 0),
     posts: posts.slice(0, POSTS),
+    reviews: reviews.items,
+    team,
   };
 }
 

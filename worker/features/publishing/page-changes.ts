@@ -104,7 +104,7 @@ const dueDays = (due: ReadonlyMap<string, number>) =>
 
 /**
  * Changes caused by midnights since the build: villas of which a season or a discount has begun or
- * ended. The months in a page's calendar remain good for one day after its build; if they are
+ * ended, or the permit. The months in a page's calendar remain good for one day after its build; if they are
  * older, a nightly build has failed.
  */
 async function readDueOfDay(
@@ -123,11 +123,11 @@ async function readDueOfDay(
     .where(
       and(
         eq(villas.active, true),
-        sql`${villas.id} in (
+        sql`(${ended(villas.saleUntil)} or ${villas.id} in (
           select ${villaPrices.villaId} from ${villaPrices} where ${ended(villaPrices.endsOn)}
           union select ${villaDiscounts.villaId} from ${villaDiscounts}
           where ${ended(bookTo)} or ${ended(stayTo)}
-            or (${bookFrom} > ${builtOn} and ${bookFrom} <= ${day}))`,
+            or (${bookFrom} > ${builtOn} and ${bookFrom} <= ${day})))`,
       ),
     );
   const own = slugs.flatMap(({ slug }) => [`villa:${slug}`, `card:${slug}`]);

@@ -10,6 +10,7 @@ import { DISTRICT_SUFFIX } from '#domain/locations/district-address.ts';
    `lists`            cards and counts of the home page and the listing
    `place:<slug>`     a region, district or villa type: its text and the cards of its villas
    `places`           how many villas are where, and the pictures that places take from them
+   `words`            guests' published reviews, for pages that show the newest
    `page:<section>`, `posts`, `faq`, `team`, `banks`, `documents`: texts
    `calendars`        changed by time only: the months of a page built two days ago */
 
@@ -21,7 +22,7 @@ export const SHELL = 'shell';
 
 /** The parts shown on pages by the first segment of their path, besides the shell. */
 const SCOPES: Readonly<Record<string, (rest: string) => readonly string[]>> = {
-  '': () => ['page:home', 'posts', 'lists', 'places'],
+  '': () => ['page:home', 'posts', 'lists', 'places', 'words', 'team'],
   about: () => ['page:about', 'team'],
   blog: () => ['posts'],
   contact: () => [],
@@ -29,6 +30,7 @@ const SCOPES: Readonly<Record<string, (rest: string) => readonly string[]>> = {
   listing: () => ['lists'],
   'robots.txt': () => [],
   regions: () => ['lists', 'places'],
+  'site.webmanifest': () => [],
   'sitemap.xml': () => [ANYTHING],
   villa: (slug) => [`villa:${slug}`, 'villas', 'page:cancel', 'calendars'],
   website: (section) => TEXTS[section] ?? [`page:${section}`],
@@ -36,7 +38,8 @@ const SCOPES: Readonly<Record<string, (rest: string) => readonly string[]>> = {
 
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   banks: ['banks'],
-  document: ['documents'],
+  // With last month's time of response, which changes without a write.
+  document: ['documents', 'banks', 'calendars'],
 };
 
 /** The scopes of the page at a path; a path that is not listed is that of a place. */

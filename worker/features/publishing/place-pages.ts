@@ -28,7 +28,9 @@ type PlacePage = {
 
 /** `types`: those of its villas; `neighbours`: other regions of its district with villas. */
 export type TownPage = PlacePage &
-  Pick<PublicTown, 'district' | 'districtPath' | 'location'> & {
+  Pick<PublicTown, 'district' | 'districtPath' | 'location' | 'shore'> & {
+    suits: string;
+    gettingThere: string;
     types: Link[];
     neighbours: Link[];
   };

@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { blogPosts, documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { isOnSale } from '#worker/features/villas/on-sale.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** When the rows behind each page were last changed, in one trip. @param now ISO instant. */
@@ -14,7 +16,7 @@ export async function readChanges(db: Database, now: string) {
     villaRows: read
       .select({ slug: villas.slug, at: villas.updatedAt })
       .from(villas)
-      .where(eq(villas.active, true)),
+      .where(isOnSale(istanbulDay(new Date(now)))),
     townRows: read
       .select({ slug: towns.slug, at: towns.updatedAt })
       .from(towns)

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { permitState } from '#domain/villas/permit-state.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts';
+import { isOnSale } from '#worker/features/villas/on-sale.ts';
 import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
 
 const OTHERS = 4;
@@ -23,15 +24,17 @@ export async function findWithdrawnVilla(
   deps: CatalogueDeps,
   slug: string,
 ): Promise<WithdrawnVilla | null> {
+  const day = today(deps.clock);
   const [villa] = await deps.db.read
     .select({
       name: villas.name,
+      isPermitted: sql<boolean>`${villas.saleUntil} >= ${day}`.mapWith(Boolean),
       permit: { no: villas.permitNo, expiresOn: villas.permitExpiresOn },
       town: { slug: towns.slug, name: towns.name },
     })
     .from(villas)
     .innerJoin(towns, eq(towns.id, villas.townId))
-    .where(and(eq(villas.slug, slug), eq(villas.active, false)));
+    .where(and(eq(villas.slug, slug), not(isOnSale(day))));
   if (villa === undefined) return null;
   const { items } = await searchVillas(deps, {
     town: [villa.town.slug],
@@ -39,8 +42,7 @@ export async function findWithdrawnVilla(
     skip: 0,
     take: OTHERS,
   });
-  const { name, town, permit } = villa;
-  const state = permitState(permit, today(deps.clock));
-  const reason = state === 'missing' || state === 'expired' ? 'permit' : 'resting';
+  const { name, town, permit, isPermitted } = villa;
+  const reason = !isPermitted || permitState(permit, day) === 'missing' ? 'permit' : 'resting';
   return { name, town, reason, others: items };
 }

@@ -7,6 +7,7 @@ import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
+import { isOnSale } from '#worker/features/villas/on-sale.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { nightsText, type Span, villaColumns } from './catalogue/villa-columns.ts';
 
@@ -114,7 +115,7 @@ const selectFacts = asking((read, { today, last, after, ...known }) =>
     .select({ ...villaColumns(today), nights: nightsText(today, last) })
     .from(catalogueVersion)
     .crossJoin(villas)
-    .where(and(isNewContent(known), eq(villas.active, true), gt(villas.id, after)))
+    .where(and(isNewContent(known), isOnSale(today), gt(villas.id, after)))
     .orderBy(asc(villas.id))
     .limit(FACTS_PAGE),
 );
@@ -124,7 +125,7 @@ const selectNights = asking((read, { today, last, after, ...known }) =>
     .select({ id: villas.id, nights: nightsText(today, last) })
     .from(catalogueVersion)
     .crossJoin(villas)
-    .where(and(isNewNights(known), eq(villas.active, true), gt(villas.id, after)))
+    .where(and(isNewNights(known), isOnSale(today), gt(villas.id, after)))
     .orderBy(asc(villas.id))
     .limit(NIGHTS_PAGE),
 );
@@ -144,6 +145,7 @@ const selectTowns = asking((read, known) =>
       name: towns.name,
       intro: towns.intro,
       image: towns.image,
+      shore: towns.shore,
       latitude: towns.latitude,
       longitude: towns.longitude,
       popular: towns.popular,

@@ -1,8 +1,12 @@
 import { SubscriberList, SubscriberListQuery } from '#domain/subscribers/admin-schema.ts';
+import { IysObeyed, IysRefusalsInput, IysSent, IysSentInput } from '#domain/subscribers/iys.ts';
+import { csvAnswer } from '#worker/http/answers/csv.ts';
 import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
 import { deleteSubscriber } from './delete-subscriber.ts';
+import { today } from '#worker/platform/clock.ts';
+import { iysFile, markSent, obeyRefusals } from './iys.ts';
 import { listSubscribers } from './queries.ts';
 
 const tags = ['admin subscribers'];
@@ -35,5 +39,33 @@ export const adminSubscriberRoutes = [
       await deleteSubscriber(deps, param.id, actor);
       return DELETED;
     },
+  }),
+  route('subscribers', {
+    method: 'get',
+    path: '/v1/admin/subscribers/iys.csv',
+    tags,
+    summary: 'Consents and withdrawals that İYS does not know yet, as its portal takes them',
+    file: 'text/csv',
+    handle: async (deps) => csvAnswer(await iysFile(deps), `iys-${today(deps.clock)}.csv`),
+  }),
+  route('subscribers', {
+    method: 'post',
+    path: '/v1/admin/subscribers/iys/sent',
+    tags,
+    summary: 'Record that the file of a moment was uploaded to İYS',
+    json: IysSentInput,
+    answer: IysSent,
+    returns: 'How many addresses it had',
+    handle: (deps, { body }, { actor }) => markSent(deps, body.through, actor),
+  }),
+  route('subscribers', {
+    method: 'post',
+    path: '/v1/admin/subscribers/iys/refusals',
+    tags,
+    summary: 'Obey refusals that came to İYS: a file of the portal, or a list of addresses',
+    json: IysRefusalsInput,
+    answer: IysObeyed,
+    returns: 'How many addresses were read, and how many were still on the list',
+    handle: (deps, { body }, { actor }) => obeyRefusals(deps, body.text, actor),
   }),
 ] as const;

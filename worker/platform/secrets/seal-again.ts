@@ -44,6 +44,15 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     context: (key) => `invoice_buyer:${key}`,
   },
   { table: 'invoices', column: 'buyer', key: 'id', context: (key) => `invoice:${key}` },
+  { table: 'kbs_facilities', column: 'user', key: 'id', context: (key) => `kbs_user:${key}` },
+  {
+    table: 'kbs_facilities',
+    column: 'password',
+    key: 'id',
+    context: (key) => `kbs_password:${key}`,
+  },
+  { table: 'kbs_facilities', column: 'salt', key: 'id', context: (key) => `kbs_salt:${key}` },
+  { table: 'kbs_people', column: 'told', key: 'id', context: (key) => `kbs_person:${key}` },
   { table: 'payouts', column: 'iban', key: 'id', context: (key) => `payout:${key}` },
   { table: 'totp_factors', column: 'secret', key: 'id', context: (key) => `totp:${key}` },
 ];

@@ -7,6 +7,8 @@ type OutsideLimits = {
   milliseconds: number;
   /** How many redirects are followed. */
   redirects?: number;
+  /** Sent by POST; then no redirect is followed. */
+  body?: string;
 };
 
 export type OutsideAnswer = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
@@ -43,7 +45,7 @@ export async function fetchOutside(
   if ('why' in checked) throw new OutsideError('url', checked.why);
   const deadline = new Deadline(limits.milliseconds);
   try {
-    const response = await follow(deps, checked.url, headers, deadline, limits.redirects);
+    const response = await follow(deps, checked.url, headers, deadline, limits);
     return {
       status: response.status,
       headers: response.headers,
@@ -63,12 +65,13 @@ async function follow(
   start: URL,
   headers: Record<string, string>,
   deadline: Deadline,
-  redirects = MAX_REDIRECTS,
+  { body, redirects = body === undefined ? MAX_REDIRECTS : 0 }: OutsideLimits,
 ): Promise<Response> {
+  const sent = body === undefined ? {} : { method: 'POST', body };
   let url = start;
   for (let hop = 0; hop <= redirects; hop += 1) {
     const response = await deadline.race(
-      outside(url.href, { headers, redirect: 'manual', signal: deadline.signal }),
+      outside(url.href, { ...sent, headers, redirect: 'manual', signal: deadline.signal }),
     );
     const location = [301, 302, 303, 307, 308].includes(response.status)
       ? response.headers.get('location')

@@ -23,9 +23,10 @@ import {
   SlugField,
 } from '#dashboard/shared/landing-pages/place-fields.tsx';
 import { SearchPreview } from '#dashboard/shared/landing-pages/search-preview.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
+import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createTown, placesChanged, updateTown } from '../api.ts';
+import { ShoreRows } from './shore-rows.tsx';
 import { DistrictPicker } from '../districts/district-picker.tsx';
 
 type Props = {
@@ -85,6 +86,21 @@ export function TownForm({ town, onDone, onReload }: Props) {
         )}
       />
       <PageFields {...shared} />
+      <Field
+        label="Kime uyar"
+        hint="Sayfada kendi başlığıyla durur; boşsa görünmez."
+        error={errors.suits?.message}
+      >
+        <TextArea rows={2} {...register('suits')} />
+      </Field>
+      <Field
+        label="Nasıl gidilir"
+        hint="Havalimanı, yol, araç gerekip gerekmediği."
+        error={errors.gettingThere?.message}
+      >
+        <TextArea rows={2} {...register('gettingThere')} />
+      </Field>
+      <ShoreRows form={form} />
       <SearchPreview
         title={name && `${name} kiralık villalar`}
         slug={slug || slugify(name)}
@@ -140,6 +156,9 @@ function valuesOf(town: AdminTownDetail | null): z.input<typeof CreateTownInput>
       district_id: 0,
       intro: '',
       body: [],
+      shore: [],
+      suits: '',
+      gettingThere: '',
       image: null,
       popular: false,
       active: true,
@@ -148,7 +167,7 @@ function valuesOf(town: AdminTownDetail | null): z.input<typeof CreateTownInput>
     };
   }
   const { name, slug, district_id, intro, body, image, popular, active, order } = town;
-  const { latitude, longitude } = town;
+  const { latitude, longitude, shore, suits, gettingThere } = town;
   return {
     name,
     slug,
@@ -159,6 +178,9 @@ function valuesOf(town: AdminTownDetail | null): z.input<typeof CreateTownInput>
     popular,
     active,
     order,
+    shore,
+    suits,
+    gettingThere,
     latitude,
     longitude,
   };

@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MinistryWarningCode } from '#domain/reports/ministry/schema.ts';
+import type { TakedownEnd, TakedownInput } from '#domain/villas/takedown-schema.ts';
+import type { permitRoutes } from '#worker/features/permits/admin.routes.ts';
 import type { adminMinistryRoutes } from '#worker/features/reports/ministry/admin.routes.ts';
 import type { adminVillaRoutes } from '#worker/features/villas/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
@@ -9,6 +11,21 @@ const { ministry } = apiClient<typeof adminMinistryRoutes>('/').v1.admin.reports
 const { activity } = apiClient<typeof adminVillaRoutes>('/').v1.admin.villas;
 
 export const MINISTRY = ['ministry'] as const;
+
+const { permits, takedowns, villas } = apiClient<typeof permitRoutes>('/').v1.admin;
+
+/** Houses that permits keep off, or soon will, and the takedown orders. */
+export const permitsQuery = queryOptions({
+  queryKey: [...MINISTRY, 'permits'],
+  queryFn: () => contentOf(permits.$get()),
+});
+
+export const takeDown = (id: string, json: TakedownInput) =>
+  contentOf(villas[':id'].takedown.$post({ param: { id }, json }));
+
+/** @throws ApiError `STALE_VERSION` when it has ended */
+export const endTakedown = (id: string, json: TakedownEnd) =>
+  contentOf(takedowns[':id'].end.$post({ param: { id }, json }));
 
 export const LISTING_ROWS = 50;
 

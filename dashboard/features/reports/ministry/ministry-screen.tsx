@@ -3,6 +3,8 @@ import { DownloadButton } from '#dashboard/shared/month-reports/download-button.
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { dueMonth, thisMonth } from '#dashboard/shared/month-reports/months.ts';
 import { ReportScreen } from '#dashboard/shared/month-reports/report-screen.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
+import { PermitSales } from './permit-sales.tsx';
 import { ListingTable } from './listing-table.tsx';
 import type { MinistrySearch } from './search.ts';
 import { WarningList } from './warning-list.tsx';
@@ -10,6 +12,7 @@ import { WarningList } from './warning-list.tsx';
 /** The Ministry's monthly list of what was let, and the permits behind it. */
 export function MinistryScreen({ search }: { search: MinistrySearch }) {
   const navigate = useNavigate({ from: '/ministry' });
+  const mayEdit = usePermission('villas.write');
   const month = search.month ?? dueMonth();
   const change = (next: MinistrySearch) =>
     void navigate({ search: { ...search, ...next }, replace: true });
@@ -34,6 +37,7 @@ export function MinistryScreen({ search }: { search: MinistrySearch }) {
         </>
       }
     >
+      {mayEdit && <PermitSales />}
       <WarningList code={search.code} onChoose={(code) => change({ code })} />
       <ListingTable
         month={month}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
 import { COUNTRIES } from '#domain/guests/countries.ts';
+import { SEX_LABELS, SEXES } from '#domain/guests/identity.ts';
 import { type GuestList, GuestListInput } from '#domain/reservations/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -43,7 +44,7 @@ export default function GuestsForm({ id, list, onDone }: Props) {
     },
     done: 'Misafir listesi kaydedildi',
   });
-  const { register, control, formState } = form;
+  const { register, control, formState, watch } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'guests', keyName: 'row' });
   function leave() {
     discard();
@@ -62,6 +63,7 @@ export default function GuestsForm({ id, list, onDone }: Props) {
           stored={base.guests.find((guest) => guest.id === field.id)?.identityNumber ?? null}
           register={register}
           errors={formState.errors.guests?.[i]}
+          asksMore={base.asksParents && (watch(`guests.${i}.nationality`) ?? 'TR') !== 'TR'}
           onRemove={() => remove(i)}
         />
       ))}
@@ -80,10 +82,12 @@ type GuestProps = {
   stored: string | null;
   register: UseFormRegister<Values>;
   errors: FieldErrors<Values['guests'][number]> | undefined;
+  /** The villa's service wants to know a foreigner's parents and sex. */
+  asksMore: boolean;
   onRemove: () => void;
 };
 
-function GuestInputs({ at, stored, register, errors, onRemove }: GuestProps) {
+function GuestInputs({ at, stored, register, errors, asksMore, onRemove }: GuestProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-3 rounded-md border border-line p-3">
       <legend className="px-1 text-xs font-medium text-soft">{at + 1}. misafir</legend>
@@ -124,6 +128,26 @@ function GuestInputs({ at, stored, register, errors, onRemove }: GuestProps) {
       <Field label="Araç plakası" error={errors?.plate?.message}>
         <TextInput {...register(`guests.${at}.plate`, optional)} />
       </Field>
+      {asksMore && (
+        <>
+          <Field label="Baba adı" error={errors?.fatherName?.message}>
+            <TextInput autoComplete="off" {...register(`guests.${at}.fatherName`, optional)} />
+          </Field>
+          <Field label="Anne adı" error={errors?.motherName?.message}>
+            <TextInput autoComplete="off" {...register(`guests.${at}.motherName`, optional)} />
+          </Field>
+          <Field label="Cinsiyet" error={errors?.sex?.message}>
+            <Select {...register(`guests.${at}.sex`, optional)}>
+              <option value="">Seçilmedi</option>
+              {SEXES.map((sex) => (
+                <option key={sex} value={sex}>
+                  {SEX_LABELS[sex]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
       <span className="self-end justify-self-end">
         <IconButton label={`${at + 1}. misafiri çıkar`} onClick={onRemove}>
           <Trash2 size={14} />

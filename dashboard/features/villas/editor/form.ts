@@ -74,6 +74,7 @@ export function valuesOf(villa: AdminVilla): VillaFormInput {
       wifiPassword: handover?.wifiPassword ?? null,
       calendarManager: handover?.calendarManager ?? null,
       agencyNotes: handover?.agencyNotes ?? null,
+      exits: handover?.exits ?? null,
       houseGuide: handover?.houseGuide ?? [],
       nearby: handover?.nearby ?? [],
     },

@@ -1,3 +1,4 @@
+import { PROMISES, withLink } from '#domain/promises/sentences.ts';
 import type { PostFacts } from './blog-facts.ts';
 import { h2, note, ol, p, table, ul, warning } from '#domain/rich-text/parts.ts';
 
@@ -29,7 +30,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
         'Gecelik fiyat tek başına bir şey söylemez. Toplamı karşılaştırın: konaklama, varsa temizlik ücreti, havuz ısıtma, evcil hayvan. Depozito toplamın dışındadır ve geri ödenir. Bizim sitemizde toplam, ön ödeme ve girişte ödenecek tutar tarih seçildiğinde görünür; sonradan kalem eklenmez.',
       ),
       p(
-        'En az gece kuralı da fiyatı etkiler. Temmuzda çoğu ev 5–7 gece ister. İki rezervasyon arasında kalan üç–dört gecelik boşluklar ise hem kısa hem çoğu zaman hesaplıdır; aramada kısa konaklamalara bakın.',
+        `En az gece kuralı da fiyatı etkiler. Temmuzda çoğu ev 5–7 gece ister. ${withLink(PROMISES.shortStays, 'Kısa boşluklar', '/firsat-tarihler')}`,
       ),
       h2('Güvenilir mi?'),
       ol(
@@ -41,14 +42,14 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
       ol(
         '**Onay belgesi geldi mi?** Üzerinde villa, belge numarası, tarihler, ödenen ve kalan tutar, depozito ve iptal koşulları yazmalı.',
         '**Kimlik bilgilerini girdik mi?** Bağlantıdan önceden girerseniz kapıda beklemezsiniz.',
-        '**Varış saatimizi bildirdik mi?** Gece geç varacaksanız anahtar kutusu hazırlanır.',
+        `**Varış saatimizi bildirdik mi?** ${PROMISES.late}`,
       ),
       h2('Telefonda sorulacak üç şey'),
       p(
         'Ne kadar çok fotoğraf olursa olsun bazı şeyler ekranda görünmez. Birincisi ses: evin yanında yol, inşaat ya da geceleri çalışan bir işletme var mı? İkincisi güneş: havuz öğleden sonra gölgede mi kalıyor? Üçüncüsü internet: evde görüntülü toplantı yapılabiliyor mu? Bu üç sorunun yanıtını görevliden alıp size yazılı göndeririz.',
       ),
       p(
-        'Yanıtlar içinize sinmediyse acele etmeyin. Talep göndermek bağlayıcı değildir; geceler 2 saat adınıza tutulur, siz de bu sürede evi konuşup karar verirsiniz.',
+        'Yanıtlar içinize sinmediyse acele etmeyin. Talep göndermek bağlayıcı değildir; geceler yanıtımıza kadar adınıza tutulur, siz de bu sürede evi konuşup karar verirsiniz.',
       ),
       h2('İlk gün'),
       p(
@@ -155,7 +156,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
       ),
       h2('Bizden isteyebilecekleriniz'),
       p(
-        'Bebek yatağı ve mama sandalyesi çoğu evde bir adettir; rezervasyonda not bırakın ki ayrılsın. Merdiven kapısı, priz koruması ve küvet için de sorun. İkinci yatağı bölgedeki kiralama firmalarından getirtebiliriz, ücretini önceden söyleriz.',
+        'Bebek yatağı ve mama sandalyesi çoğu evde bir adettir; rezervasyonda not bırakın ki ayrılsın. Merdiven kapısı, priz koruması ve küvet için de sorun. İkinci yatağı bölgedeki kiralama firmalarından getirtebiliriz; fiyatıyla bir ek hizmet olarak ekleriz.',
       ),
       h2('Bavula konacaklar'),
       ul(

@@ -1,3 +1,5 @@
+import { PROMISES, withLink } from '#domain/promises/sentences.ts';
+
 export const FAQ_GROUPS = [
   'Genel',
   'Rezervasyon ve Ödeme',
@@ -43,7 +45,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Genel',
     'Evcil hayvanımla gelebilir miyim?',
-    '[Evcil hayvan dostu](/evcil-hayvan-dostu-villalar) başlığındaki evlere gelebilirsiniz. Rezervasyon notuna türünü, ırkını ve kilosunu yazın; ücretini onay sırasında bildiririz.',
+    `[Evcil hayvan dostu](/evcil-hayvan-dostu-villalar) başlığındaki evlere gelebilirsiniz. ${PROMISES.pets}`,
   ),
   q(
     'Genel',
@@ -54,7 +56,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Rezervasyon ve Ödeme',
     'Rezervasyon nasıl yapılır?',
-    'Villanın sayfasında giriş ve çıkış günlerini, kişi sayısını seçip talep gönderin. Geceler 2 saat sizin için tutulur. Ev sahibinden teyit alınca ön ödemenizi bekler, geceleri 24 saat daha sizin için tutarız; ödeme gelince rezervasyon onaylanır. Adımların tamamı [nasıl kiralarım](/website/howrent) sayfasında.',
+    'Villanın sayfasında giriş ve çıkış günlerini, kişi sayısını seçip talep gönderin. Geceler, size en geç yanıt vereceğimiz saate kadar sizin için tutulur; gece gelen talep sabahı bekler. Ev sahibinden teyit alınca ön ödemenizi bekler, geceleri 24 saat daha sizin için tutarız; ödeme gelince rezervasyon onaylanır. Adımların tamamı [nasıl kiralarım](/website/howrent) sayfasında.',
   ),
   q(
     'Rezervasyon ve Ödeme',
@@ -74,12 +76,12 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Rezervasyon ve Ödeme',
     'Fiyata neler dahil?',
-    'Elektrik, su, internet, giriş temizliği ve tekstil dahildir. Kısa konaklamalarda temizlik ücreti ayrı bir satır olarak görünür. Her villanın “Dahil olanlar” ve “Dahil olmayanlar” listesi kendi sayfasındadır.',
+    `Elektrik, su, internet, giriş temizliği ve tekstil dahildir; kısa konaklamada temizlik ücreti fiyat dökümünde ayrı satırdır. ${PROMISES.extras}`,
   ),
   q(
     'Rezervasyon ve Ödeme',
     'En az kaç gece kalmalıyım?',
-    'Yazın çoğu evde 4–7, öteki aylarda 2–4 gece. İki rezervasyon arasında kalan daha kısa boşluklar da kiralanabilir; arama sonuçlarında “kısa konaklama” seçeneğine bakın.',
+    `Yazın çoğu evde 4–7, öteki aylarda 2–4 gece. ${withLink(PROMISES.shortStays, 'Kısa boşluklar', '/firsat-tarihler')}`,
   ),
   q(
     'Rezervasyon ve Ödeme',
@@ -90,7 +92,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Rezervasyon Sonrası',
     'Rezervasyonumu nereden görebilirim?',
-    '[Rezervasyon takip](/enquire) sayfasına kodunuzu ve e-posta adresinizi yazın. Durumu, ödemeleri, kalan tutarı ve girişe iki gün kala karşılayan kişinin bilgilerini görürsünüz.',
+    `[Konaklamam](/konaklamam) sayfasında kodunuz ve e-posta adresinizle: durum, ödemeler ve kalan tutar. ${PROMISES.place}`,
   ),
   q(
     'Rezervasyon Sonrası',
@@ -126,7 +128,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Giriş/Çıkış',
     'Bizi kim karşılıyor?',
-    'Girişten iki gün önce karşılayan kişinin adını, telefonunu ve konumu e-postayla göndeririz. Gece geç varışlarda anahtar kutusu kullanılır, şifresini aynı gün paylaşırız.',
+    `Evin kendi karşılayanı; adını ve telefonunu önceden bilirsiniz. ${PROMISES.place} ${PROMISES.late}`,
   ),
   q(
     'Giriş/Çıkış',
@@ -136,13 +138,13 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Giriş/Çıkış',
     'Kalan tutarı nasıl öderim?',
-    'Girişte nakit ya da havaleyle. Kartla ödemek isterseniz girişten bir gün önce isteyin, ödeme bağlantısı gönderelim.',
+    withLink(PROMISES.balance, 'Konaklamam', '/konaklamam'),
   ),
 
   q(
     'Temizlik ve Bakım',
     'Konaklama sırasında temizlik yapılır mı?',
-    'Giriş ve çıkış temizliği yapılır. Ara temizliği ve nevresim değişimini bir gün önceden isteyebilirsiniz; ücretini söyleriz. Lüks villaların bir bölümünde 7 gece ve üzeri konaklamada bir ara temizlik fiyata dahildir.',
+    'Giriş ve çıkış temizliği yapılır. Ara temizlik, nevresim değişimiyle, evin sayfasında fiyatıyla yazan bir ek hizmettir. Lüks villaların bir bölümünde 7 gece ve üzeri konaklamada bir ara temizlik fiyata dahildir.',
   ),
   q(
     'Temizlik ve Bakım',
@@ -173,13 +175,9 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Ulaşım',
     'Villanın tam konumunu ne zaman öğrenirim?',
-    'Sitede konumu yaklaşık gösteririz; bu, boş evlerin güvenliği içindir. Rezervasyon onaylanınca harita bağlantısı onay belgesinde gelir.',
+    `Sitede konumu yaklaşık gösteririz; bu, boş evlerin güvenliği içindir. ${PROMISES.place} ${PROMISES.keys}`,
   ),
-  q(
-    'Ulaşım',
-    'Transfer ayarlıyor musunuz?',
-    'Dalaman, Milas–Bodrum ve Antalya için yetkili taşıyıcılardan fiyat alıp iletiriz; ödemeyi taşıyıcıya yaparsınız. Uçuş numaranızı iki gün önceden yazın.',
-  ),
+  q('Ulaşım', 'Transfer ayarlıyor musunuz?', `Evet. ${PROMISES.transfer}`),
 
   q(
     'Güvenlik',

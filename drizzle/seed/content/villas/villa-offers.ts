@@ -39,6 +39,19 @@ export function offersFor({ bedrooms, types }: Traits, pools: readonly PoolFacts
           },
         ]
       : []),
+    ...(types.includes('evcil-hayvan-dostu-villalar')
+      ? [
+          {
+            id: 'evcil-hayvan',
+            name: 'Evcil hayvan',
+            text: 'Konaklama sonundaki temizlik için',
+            price: (1200 + bedrooms * 200) * LIRA,
+            unit: 'piece' as const,
+            payee: 'owner' as const,
+            active: true,
+          },
+        ]
+      : []),
     ...(types.includes('luks-villalar')
       ? [
           {

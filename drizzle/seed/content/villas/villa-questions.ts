@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { between, pickSome, randomFor } from '../random.ts';
 import type { VillaFacts } from './villa-facts.ts';
 import { far } from './villa-words.ts';
@@ -33,7 +34,7 @@ function answersOf({
       {
         question: 'Nisanda havuza girilir mi?',
         answer: outdoor?.heated
-          ? 'Isı pompasıyla ısıtıyoruz; 48 saat önceden haber verin, günlük ücreti ayrıdır.'
+          ? 'Isı pompasıyla ısıtıyoruz; 48 saat önceden haber verin. Günlük ücreti ek hizmetlerde yazar.'
           : 'Açık havuz ısıtılmıyor; nisanda su serindir, mayıs sonundan itibaren rahat girilir.',
       },
     ],
@@ -42,7 +43,7 @@ function answersOf({
       {
         question: 'Köpeğimizi getirebilir miyiz?',
         answer: pets
-          ? 'Evet; rezervasyonda cinsini ve kilosunu yazmanız yeter. Havuza girmesin.'
+          ? `Evet. ${PROMISES.pets} Havuza girmesin.`
           : 'Bu evde evcil hayvan kabul edilmiyor.',
       },
     ],

@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { between, chance, pick, randomFor } from '../random.ts';
 import type { PoolFacts } from './villa-facts.ts';
@@ -72,11 +73,8 @@ export function termTextsFor(
   traits: Traits,
   sleeping: Sleeping,
   pools: readonly PoolFacts[],
-  terms: Terms,
 ): TermTexts {
   const { types } = traits;
-  const outdoorHeated = pools.some((pool) => pool.heated && pool.kind === 'outdoor');
-  const pets = types.includes('evcil-hayvan-dostu-villalar');
   return {
     included: [
       'Elektrik ve su',
@@ -87,14 +85,8 @@ export function termTextsFor(
       ...(types.includes('kis-kiralik-villalar') ? ['Kış aylarında ısıtma'] : []),
       ...(types.includes('luks-villalar') ? ['7 gece ve üzerinde bir ara temizlik'] : []),
     ],
-    excluded: [
-      `${terms.cleaningThreshold} geceden kısa konaklamada temizlik ücreti`,
-      'Hasar depozitosu (çıkışta iade edilir)',
-      ...(outdoorHeated ? ['Havuz ısıtma (günlük, 48 saat önceden istenir)'] : []),
-      ...(pets ? ['Evcil hayvan temizlik ücreti'] : []),
-      'Havalimanı transferi',
-      'Ara temizlik ve ek nevresim değişimi',
-    ],
+    // Cleaning, deposit and extras stand with their prices among the terms.
+    excluded: [],
     houseRules: houseRules(traits, sleeping, pools),
     notes: notesFor(n, traits, sleeping),
   };
@@ -128,7 +120,7 @@ const COMMON_NOTES = [
   'Bahçe bakımı salı ve cuma sabahları yapılır, görevli gelmeden haber verir.',
   'Çöp kutuları bahçe kapısının dışındadır; geri dönüşüm için ayrı kutu var.',
   'Klima kapı ve pencere açıkken kendiliğinden durur.',
-  'Geç varacaksanız anahtar kutusu hazırlanır; varış saatinizi bir gün önce yazın.',
+  PROMISES.late,
 ];
 
 function notesFor(n: number, { types, floors, kind }: Traits, sleeping: Sleeping): string {

@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { paragraphs } from '../text.ts';
 
@@ -55,7 +56,7 @@ export const VILLA_TYPES: readonly VillaTypeFacts[] = [
     intro: 'İki kişi için 1–2 odalı, havuzu yalnız size ait evler.',
     body: paragraphs(
       'İki kişilik tatilde büyük ev yük olur: temizlenecek oda, açılmayan panjur, boş masa. Buradaki evler 1 ya da 2 yatak odalı ve havuzları başka kimseyle paylaşılmıyor.',
-      'Çoğunda jakuzi ya da geniş bir teras var. Yatak odasının yönünü ve sabah güneşi alıp almadığını sorarsanız söyleriz. Karşılamada çiçek ya da pasta isterseniz rezervasyon notuna yazmanız yeterli; ücretini önceden bildiririz.',
+      'Çoğunda jakuzi ya da geniş bir teras var. Yatak odasının yönünü ve sabah güneşi alıp almadığını sorarsanız söyleriz. Karşılamada çiçek ya da pasta isterseniz rezervasyon notuna yazın; fiyatıyla bir ek hizmet olarak ekleriz, onaylamanız yeterli.',
     ),
   },
   {
@@ -105,7 +106,7 @@ export const VILLA_TYPES: readonly VillaTypeFacts[] = [
     intro: 'Nisanda ve kasımda da yüzülebilen havuzlar.',
     body: paragraphs(
       'Akdeniz’de ısıtılmayan bir havuz mayıs ortasına kadar serindir. Isı pompalı havuzlarda su 26–28 dereceye getirilir; bunun için bize en az 48 saat önceden haber vermeniz gerekir.',
-      'Isıtma çoğu evde günlük ücretlidir. Açık havuzda gece soğuğu suyu 1–2 derece düşürür, örtü kullanılırsa bu fark azalır. Haziran–eylül arasında ısıtmaya gerek duyulmaz.',
+      'Isıtma çoğu evde günlük bir ek hizmettir; fiyatı evin sayfasında yazar. Açık havuzda gece soğuğu suyu 1–2 derece düşürür, örtü kullanılırsa bu fark azalır. Haziran–eylül arasında ısıtmaya gerek duyulmaz.',
     ),
   },
   {
@@ -164,7 +165,7 @@ export const VILLA_TYPES: readonly VillaTypeFacts[] = [
     heading: 'Evcil hayvan dostu villalar',
     intro: 'Köpeğinizle ya da kedinizle birlikte kalabileceğiniz evler.',
     body: paragraphs(
-      'Bu evlerin sahipleri evcil hayvanı baştan kabul ediyor. Rezervasyonda türünü, ırkını ve kilosunu yazın; konaklama başına bir temizlik ücreti alınır ve tutarını teyit ederken bildiririz.',
+      `Bu evlerin sahipleri evcil hayvanı baştan kabul ediyor. ${PROMISES.pets}`,
       'Bahçelerin çoğu çevrilidir ama her çit her köpeği tutmaz. Çit yüksekliğini sorun. Havuza girmemesi, yatak ve koltuklara çıkmaması ve aşı karnesinin yanınızda olması ortak kurallarımızdır.',
     ),
   },

@@ -48,7 +48,7 @@ export function villaFacts(n: number): VillaFacts {
   const { landscape } = town;
   const featureSlugs = amenitiesFor({ n, traits, sleeping, pools, shape, landscape });
   const texts = { n, name, town, traits, sleeping, pools, shape, distances, featureSlugs };
-  const termTexts = termTextsFor(n, traits, sleeping, pools, terms);
+  const termTexts = termTextsFor(n, traits, sleeping, pools);
   const address = addressFor(n, town);
   const ownerIndex = n % OWNER_COUNT;
   return {

@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { addDays, eachNight, formatDayLong, monthEnd, monthStart } from '#domain/values/dates.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
-import { formatKurus } from '#domain/values/money.ts';
+import { type Currency, formatNight } from '#domain/values/currency.ts';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { dayCell, HALF_WORDS } from '#site/lib/calendar-cells.ts';
 import type { Cell } from '#site/lib/calendar-cells.ts';
+import { getPageRates } from '#site/lib/rates.ts';
+import { $currency } from '#site/lib/stores.ts';
 import { MonthTable, placeInStay } from '#site/ui/month-table.tsx';
 import type { DayUse } from './choosing.ts';
 
@@ -56,7 +59,8 @@ function DayCell({ cell, context }: { cell: Cell; context: GridContext }) {
   const use = context.uses.get(date);
   const isNothing = use === undefined || use.as === 'nothing';
   const place = placeInStay(date, context.from, context.to);
-  const print = smallPrint(info, cell);
+  const currency = useStore($currency, { ssr: () => 'TL' as const });
+  const print = smallPrint(info, cell, currency);
   return (
     <td
       className={`${cell.morning}${cell.evening}`}
@@ -75,15 +79,20 @@ function DayCell({ cell, context }: { cell: Cell; context: GridContext }) {
       >
         {Number(date.slice(8))}
         <span className="visually-hidden">{spokenOf(cell, use, print)}</span>
-        <i>{print}</i>
+        <i data-lira="">{print}</i>
       </button>
     </td>
   );
 }
 
-function smallPrint(info: AvailabilityDay | undefined, { evening }: Cell): string {
+function smallPrint(
+  info: AvailabilityDay | undefined,
+  { evening }: Cell,
+  currency: Currency,
+): string {
   if (info === undefined) return '';
-  if (evening === 'f' && info.price !== null) return formatKurus(info.price).replace(' ₺', '');
+  if (evening === 'f' && info.price !== null)
+    return formatNight(info.price, currency, getPageRates());
   return info.departure ? 'çıkış' : HALF_WORDS[evening];
 }
 

@@ -1,11 +1,17 @@
 import { useState, type FormEvent } from 'react';
 import { SearchBar } from './search-bar.tsx';
 import type { PlaceGroup } from '../state/places.ts';
-import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
+import { EMPTY_SEARCH, searchHref, type SearchState } from '../state/search-state.ts';
 
-/** The search of the home page, which leads to the listing. */
-export function HomeSearch({ places }: { places: readonly PlaceGroup[] }) {
-  const [state, setState] = useState(EMPTY_SEARCH);
+type Props = {
+  places: readonly PlaceGroup[];
+  /** What it begins with, on the page of a place. */
+  start?: Partial<Pick<SearchState, 'town' | 'district'>>;
+};
+
+/** The search of the home page and of places, which leads to the listing. */
+export function HomeSearch({ places, start }: Props) {
+  const [state, setState] = useState({ ...EMPTY_SEARCH, ...start });
 
   function submit(event: FormEvent) {
     event.preventDefault();

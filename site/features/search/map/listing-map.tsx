@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatBounds, parseBounds } from '#domain/maps/bounds.ts';
 import { toMap } from '#domain/maps/projection.ts';
-import type { PublicTown, TownList } from '#domain/locations/schema.ts';
 import type { SearchAnswer, SearchItem } from '#domain/search/schema.ts';
 import { MAX_SKIP, parseSearch, searchParams, type SearchState } from '../state/search-state.ts';
+import { usePlaces } from './use-places.ts';
 import { showWhole } from '../show-whole.ts';
 import { LiveMap } from '#site/features/map/live-map.tsx';
 
@@ -63,18 +63,4 @@ function viewOf(text: string | undefined) {
   const { x, y } = toMap({ latitude: bounds.north, longitude: bounds.west });
   const end = toMap({ latitude: bounds.south, longitude: bounds.east });
   return { x, y, width: end.x - x, height: end.y - y };
-}
-
-/** Regions with locations, for their names. */
-function usePlaces(): PublicTown[] {
-  const [places, setPlaces] = useState<PublicTown[]>([]);
-  useEffect(() => {
-    const load = async () => {
-      const answer = await fetch('/v1/town');
-      if (answer.ok) setPlaces(((await answer.json()) as { content: TownList }).content.towns);
-    };
-    // The map is as good without names.
-    load().catch(() => undefined);
-  }, []);
-  return places;
 }

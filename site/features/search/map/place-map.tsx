@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatBounds } from '#domain/maps/bounds.ts';
-import type { Location } from '#domain/maps/projection.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { fetchSearch } from '../state/fetch-search.ts';
+import { usePlaces } from './use-places.ts';
 import { EMPTY_SEARCH, MAX_SKIP, searchHref } from '../state/search-state.ts';
 
 const LiveMap = lazy(() =>
@@ -13,15 +13,15 @@ type Props = {
   title: string;
   /** Whose villas it shows. */
   filter: { town?: string[]; district?: string[]; type?: string[] };
-  places: readonly { name: string; location: Location | null }[];
   /** The static map; stays until the villas have loaded, and when they cannot be. */
   children?: ReactNode;
 };
 
 /** The map of a page: a picture until the first interaction. */
-export function PlaceMap({ title, filter, places, children }: Props) {
+export function PlaceMap({ title, filter, children }: Props) {
   const [items, setItems] = useState<readonly SearchItem[] | null>(null);
   const [here, setHere] = useState('');
+  const places = usePlaces();
   useEffect(() => {
     fetchSearch({ ...EMPTY_SEARCH, ...filter, skip: MAX_SKIP }).then(
       (answer) => setItems(answer.items),

@@ -31,6 +31,9 @@ const rowColumns = {
 const detailColumns = {
   ...rowColumns,
   body: towns.body,
+  shore: towns.shore,
+  suits: towns.suits,
+  gettingThere: towns.gettingThere,
   latitude: towns.latitude,
   longitude: towns.longitude,
 };

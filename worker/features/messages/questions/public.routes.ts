@@ -15,7 +15,7 @@ export const questionRoutes = [
     query: PublicQuestionQuery,
     answer: pageOf(PublicQuestion),
     returns: 'One page',
-    handle: ({ db }, { query }) => listQuestions(db, query),
+    handle: (deps, { query }) => listQuestions(deps, query),
   }),
   route('public', {
     method: 'post',

@@ -2,7 +2,9 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { PublicQuestion, PublicQuestionQuery } from '#domain/messages/questions.ts';
 import { villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import type { Database } from '#worker/platform/database/database.ts';
+import { today } from '#worker/platform/clock.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { isOnSale } from '#worker/features/villas/on-sale.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** The columns of a `PublicQuestion`. */
@@ -15,12 +17,12 @@ export const publicQuestionColumns = {
 
 /** A page of the published questions and answers of a villa on sale, newest first; one trip. */
 export async function listQuestions(
-  db: Database,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { villa, skip, take }: PublicQuestionQuery,
 ): Promise<{ items: PublicQuestion[]; total: number; skip: number; take: number }> {
   const filter = and(
     eq(villas.slug, villa),
-    eq(villas.active, true),
+    isOnSale(today(clock)),
     eq(villaQuestions.active, true),
   );
   const { items, counted } = await readTogether(db, {

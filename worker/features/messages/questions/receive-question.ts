@@ -6,6 +6,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { runIdempotent } from '#worker/platform/database/idempotency.ts';
+import { isOnSale } from '#worker/features/villas/on-sale.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 import { messageSteps, RECEIVED } from '../receive-message.ts';
@@ -28,7 +29,7 @@ export async function receiveQuestion(
     const [villa] = await deps.db.read
       .select({ id: villas.id, name: villas.name })
       .from(villas)
-      .where(and(eq(villas.slug, slug), eq(villas.active, true)));
+      .where(and(eq(villas.slug, slug), isOnSale(today(deps.clock))));
     if (villa === undefined) throw notFound('Bu villa bulunamadı ya da yayında değil.');
     const subject = `${villa.name} hakkında soru`;
     return {

@@ -140,6 +140,14 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       kept: '1774 sayılı Kimlik Bildirme Kanunu: kimlik bilgileri saklama süresi dolunca kendiliğinden silinir.',
     },
     {
+      entity: 'kbs_people',
+      label: 'Kolluğa yapılan kimlik bildirimleri',
+      table: 'kbs_people',
+      where: sql`told is not null and reservation_id in ${reservationIds}`,
+      erase: null,
+      kept: '1774 sayılı Kimlik Bildirme Kanunu: saklama süresi dolunca kendiliğinden silinir.',
+    },
+    {
       entity: 'contact_messages',
       label: 'İletişim mesajları ve yanıtları',
       table: 'contact_messages',

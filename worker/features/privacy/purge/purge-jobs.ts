@@ -69,11 +69,22 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       'guest_identity',
       'reservation_guests',
       sql`update reservation_guests
-        set identity_number = null, identity_kind = null, birth_date = null, plate = null, updated_at = ${at}
+        set identity_number = null, identity_kind = null, birth_date = null, plate = null,
+          father_name = null, mother_name = null, sex = null, updated_at = ${at}
         where id in (
           select g.id from reservations r join reservation_guests g on g.reservation_id = r.id
           where r.check_out < ${beforeDay('guest_identity')}
-            and (g.identity_number is not null or g.birth_date is not null or g.plate is not null)
+            and (g.identity_number is not null or g.birth_date is not null or g.plate is not null
+              or g.father_name is not null or g.mother_name is not null or g.sex is not null)
+          ${some})`,
+    ),
+    job(
+      'guest_identity',
+      'kbs_people',
+      sql`update kbs_people set told = null, mark = null, state = 'left', act = null, updated_at = ${at}
+        where id in (select p.id from kbs_people p left join reservations r on r.id = p.reservation_id
+          where coalesce(r.check_out, p.created_at) < ${beforeDay('guest_identity')}
+            and (p.told is not null or p.mark is not null)
           ${some})`,
     ),
     changed(

@@ -110,7 +110,7 @@ function nightSteps(
 ): Step[] {
   const moved = moveNights(deps, current, { villaId: villa.id, checkIn, checkOut });
   if (moved.length === 0) return [];
-  return [unchangedVilla(villa, () => conflict('PRICE_CHANGED')), ...moved];
+  return [unchangedVilla(deps, villa, () => conflict('PRICE_CHANGED')), ...moved];
 }
 
 /**

@@ -73,7 +73,7 @@ async function plan(
   const bounds = { ...facts, checkIn, guestMoney: 0 };
   const state =
     status === 'requested'
-      ? { holdExpiresAt: requestHoldEnd(deps, facts.holdMinutes, checkIn), readAt: at }
+      ? { holdExpiresAt: requestHoldEnd(deps, facts.hold, checkIn), readAt: at }
       : stateColumns(deps, status, {
           optionExpiresAt:
             status === 'option' ? decideOptionEnd(deps, bounds, input.optionExpiresAt) : null,
@@ -117,7 +117,7 @@ async function plan(
       deadline,
     },
     steps: [
-      unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),
       offerId !== null && acceptOffer(write, offerId),
       write.insert(reservations, row),
       ...takeNights(holding, kind, deadline, at),

@@ -3,6 +3,7 @@ import type { GuestList, RevealedIdentity } from '#domain/reservations/admin-sch
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { beginWrite } from '#worker/platform/write.ts';
+import { askedBy } from '#worker/features/kbs/asked.ts';
 import { maskGuestIdentity, openGuestIdentity } from './guest-identity.ts';
 import { findGuest, findGuestList, type GuestRow } from './guest-queries.ts';
 
@@ -13,10 +14,12 @@ export async function getGuestList(deps: Deps, reservationId: string): Promise<G
   return toGuestList(deps, found);
 }
 
+type StoredList = { version: number; expected: number; guests: GuestRow[]; asked: string | null };
+
 /** A guest list in the form the screen needs. */
 export async function toGuestList(
   deps: Deps,
-  { version, expected, guests }: { version: number; expected: number; guests: GuestRow[] },
+  { version, expected, guests, asked }: StoredList,
 ): Promise<GuestList> {
   const shown = guests.map(async (guest) => ({
     id: guest.id,
@@ -27,8 +30,12 @@ export async function toGuestList(
     identityNumber: await maskGuestIdentity(deps, guest.id, guest.identityNumber),
     birthDate: guest.birthDate,
     plate: guest.plate,
+    fatherName: guest.fatherName,
+    motherName: guest.motherName,
+    sex: guest.sex,
   }));
-  return { version, expected, guests: await Promise.all(shown) };
+  const { parents: asksParents } = askedBy(asked);
+  return { version, expected, guests: await Promise.all(shown), asksParents };
 }
 
 /**

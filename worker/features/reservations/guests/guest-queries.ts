@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { askedColumn } from '#worker/features/kbs/asked.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** The guest list of a reservation, in one trip; null when the reservation is unknown. */
@@ -12,6 +13,7 @@ export async function findGuestList(db: Database, reservationId: string) {
         adults: reservations.adults,
         children: reservations.children,
         babies: reservations.babies,
+        asked: askedColumn,
       })
       .from(reservations)
       .where(eq(reservations.id, reservationId)),
@@ -23,8 +25,8 @@ export async function findGuestList(db: Database, reservationId: string) {
   });
   const reservation = found[0];
   if (reservation === undefined) return null;
-  const { version, adults, children, babies } = reservation;
-  return { version, expected: adults + children + babies, guests };
+  const { version, adults, children, babies, asked } = reservation;
+  return { version, expected: adults + children + babies, guests, asked };
 }
 
 export type GuestRow = typeof reservationGuests.$inferSelect;

@@ -56,7 +56,7 @@ async function toRows(
   const at = now.toISOString();
   const left = new Map(listed.map((guest) => [guest.id, guest]));
   const rows = wanted.map(async (guest, position) => {
-    const { id: listedId, identityNumber, ...facts } = guest;
+    const { id: listedId, identityNumber, fatherName, motherName, sex, ...facts } = guest;
     const before = listedId === undefined ? undefined : left.get(listedId);
     if (listedId !== undefined && !left.delete(listedId)) {
       throw invalid(position, 'id', 'Bu misafir listede yok ya da iki kez yazılmış.');
@@ -71,6 +71,9 @@ async function toRows(
         : identityNumber && (await sealGuestIdentity(deps, id, identityNumber));
     return {
       ...facts,
+      fatherName: fatherName === undefined ? (before?.fatherName ?? null) : fatherName,
+      motherName: motherName === undefined ? (before?.motherName ?? null) : motherName,
+      sex: sex === undefined ? (before?.sex ?? null) : sex,
       id,
       reservationId,
       position,

@@ -37,7 +37,7 @@ export async function listFreeHouses(
   const now = instant(deps.clock);
   const free = sql`(
     select v.id from ${villas} v
-    where v.active = 1 and v.id <> ${current.villaId} and v.capacity >= ${guests}
+    where v.active = 1 and v.sale_until >= ${day} and v.id <> ${current.villaId} and v.capacity >= ${guests}
       and v.max_adults >= ${wanted.adults} and v.max_children >= ${wanted.children}
       and v.max_babies >= ${wanted.babies}
       and not exists (

@@ -96,7 +96,7 @@ async function plan(
       surplus: beyond - carried,
     },
     steps: [
-      unchangedVilla(facts.villa, () => conflict('PRICE_CHANGED')),
+      unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),
       ...write.updateOne(
         reservations,
         { id, version },

@@ -104,6 +104,7 @@ function privateOf(row: EditorRows['handover']): StoredPrivate {
     wifiPassword: row?.wifiPassword ?? null,
     calendarManager: row?.calendarManager ?? null,
     agencyNotes: row?.agencyNotes ?? null,
+    exits: row?.exits ?? null,
     houseGuide: row?.houseGuide ?? [],
     nearby: row?.nearby ?? [],
   };

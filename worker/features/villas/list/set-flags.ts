@@ -47,8 +47,13 @@ export async function setActivity(
 
 type Switchable = NonNullable<Awaited<ReturnType<typeof findSwitchable>>>;
 
-function sellingWarnings({ isPriced, images, missingFacts }: Switchable): string[] {
+function sellingWarnings({ isPriced, images, missingFacts, isPermitted }: Switchable): string[] {
   return [
+    ...(isPermitted
+      ? []
+      : [
+          'İzin belgesi doğrulanmamış ya da geçerli değil; düzeltilene kadar hiçbir sayfada görünmez ve satılamaz.',
+        ]),
     ...(missingFacts.length === 0
       ? []
       : [`Şirket bilgileriniz eksik: ${missingFacts.join(', ')}. Ayarlar’dan doldurun.`]),

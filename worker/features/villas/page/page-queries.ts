@@ -15,6 +15,7 @@ import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { publicQuestionColumns } from '#worker/features/messages/questions/published-questions.ts';
 import { isPublished, isShown, publicCommentColumns } from '#worker/features/comments/published.ts';
+import { isOnSale } from '../on-sale.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRow, jsonRows } from '#worker/platform/database/json-rows.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
@@ -45,13 +46,13 @@ const pageRow = writtenOnce(
   'slug',
   'today',
   'isPreview',
-)((read, { slug, isPreview }) =>
+)((read, { slug, today, isPreview }) =>
   read
     .select({ id: villas.id, ...place, facts: jsonRow(facts), ...parts, ...opinions })
     .from(villas)
     .innerJoin(towns, eq(towns.id, villas.townId))
     .innerJoin(districts, eq(districts.id, villas.districtId))
-    .where(and(eq(villas.slug, slug), or(eq(villas.active, true), sql`${isPreview}`))),
+    .where(and(eq(villas.slug, slug), or(isOnSale(today), sql`${isPreview}`))),
 );
 
 const TODAY = sql.placeholder('today');
@@ -64,6 +65,9 @@ const facts = {
   summary: villas.summary,
   description: villas.description,
   permitNo: villas.permitNo,
+  inspectedOn: villas.inspectedOn,
+  inspectedBy: villas.inspectedBy,
+  extras: villas.extras,
   capacity: villas.capacity,
   maxAdults: villas.maxAdults,
   maxChildren: villas.maxChildren,

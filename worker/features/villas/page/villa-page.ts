@@ -1,7 +1,6 @@
 import { categoryAverages } from '#domain/comments/categories.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { nightSpan } from '#domain/reservations/pricing/nightly.ts';
-import { lastDeparture } from '#domain/sale-horizon.ts';
+import { shownSpan } from '#domain/reservations/pricing/nightly.ts';
 import { approximateLocation } from '#domain/villas/location.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
@@ -25,7 +24,7 @@ export async function findVillaPage(
 function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
   const { facts, latitude, longitude, pools, distances, equipment, ratings, ...said } = row;
   const { comments, photosOfComments, ...rest } = said;
-  const { permitNo, description, ...plain } = facts;
+  const { permitNo, description, extras, ...plain } = facts;
   const seasons = rest.seasons.map(toSeason);
   return {
     ...rest,
@@ -40,9 +39,12 @@ function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
       items: group.map(({ name }) => name),
     })),
     seasons,
+    extras: extras.flatMap(({ active, name, price, unit }) =>
+      active ? { name, price, unit } : [],
+    ),
     comments: comments.map((row) => toPublicComment(row, photosOf(row.id, photosOfComments))),
     scores: categoryAverages(ratings.scores),
-    ...nightSpan(seasons, today, lastDeparture(today)),
+    ...shownSpan(seasons, today),
     rating:
       ratings.sum === null ? null : { average: ratings.sum / ratings.count, count: ratings.count },
   };

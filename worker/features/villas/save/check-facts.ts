@@ -26,3 +26,10 @@ export function checkOwnerSince(since: Day | null | undefined, today: Day): void
   const message = 'Bugünden sonra olamaz; devri o gün kaydedin.';
   throw refused('VALIDATION', message, [{ path: 'facts.owner_since', message }]);
 }
+
+/** @throws `VALIDATION` (422) for a house seen after `today`. */
+export function checkInspected(on: Day | null | undefined, today: Day): void {
+  if (!on || on <= today) return;
+  const message = 'Evin görüldüğü gün bugünden sonra olamaz.';
+  throw refused('VALIDATION', message, [{ path: 'texts.inspectedOn', message }]);
+}

@@ -11,7 +11,7 @@ import { today } from '#worker/platform/clock.ts';
 import { randomHex } from '#worker/platform/ids.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { type Also, beginWrite } from '#worker/platform/write.ts';
-import { checkCapacity, checkLocation, checkOwnerSince } from './check-facts.ts';
+import { checkCapacity, checkLocation, checkOwnerSince, checkInspected } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
 import { searchColumns, sectionColumns } from './section-columns.ts';
@@ -55,6 +55,7 @@ export async function createVilla(
   };
   checkLocation(row);
   checkOwnerSince(row.ownerSince, today(deps.clock));
+  checkInspected(row.inspectedOn, today(deps.clock));
   checkCapacity({ ...row, permitMaxGuests: input.permit?.maxGuests ?? null });
   if (input.active && findActivationProblem({ permitNumber: input.permit?.no ?? null })) {
     throw refused('PERMIT_REQUIRED');

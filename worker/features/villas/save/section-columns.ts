@@ -65,6 +65,8 @@ export function textsOf(villa: VillaRow): VillaTexts {
     notes: villa.notes,
     why: villa.why,
     goodToKnow: villa.goodToKnow,
+    inspectedOn: villa.inspectedOn,
+    inspectedBy: villa.inspectedBy,
   };
 }
 
@@ -79,6 +81,10 @@ export function permitOf(villa: VillaRow): VillaPermit {
     plaqueNo: villa.permitPlaqueNo,
     verifiedAt: villa.permitVerifiedAt,
     expiresOn: villa.permitExpiresOn,
+    checkedBy: villa.permitCheckedBy,
+    checkedWhere: villa.permitCheckedWhere,
+    nextCheckOn: villa.permitNextCheckOn,
+    withdrawnOn: villa.permitWithdrawnOn,
   };
 }
 
@@ -121,6 +127,10 @@ function permitColumns(permit: ColumnSections['permit'] = {}): VillaColumns {
     permitPlaqueNo: emptyAsNull(permit.plaqueNo),
     permitVerifiedAt: permit.verifiedAt,
     permitExpiresOn: permit.expiresOn,
+    permitCheckedBy: emptyAsNull(permit.checkedBy),
+    permitCheckedWhere: emptyAsNull(permit.checkedWhere),
+    permitNextCheckOn: permit.nextCheckOn,
+    permitWithdrawnOn: permit.withdrawnOn,
   });
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { changedOne } from '#worker/platform/database/write-batch.ts';
-import { checkCapacity, checkLocation, checkOwnerSince } from './check-facts.ts';
+import { checkCapacity, checkLocation, checkOwnerSince, checkInspected } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { freeAddress } from './free-address.ts';
 import { findSavable, type Pointers } from './reference-queries.ts';
@@ -44,6 +44,7 @@ export async function updateVilla(
   const merged = { ...current.villa, ...columns };
   checkLocation(merged);
   checkOwnerSince(columns.ownerSince, today(deps.clock));
+  checkInspected(columns.inspectedOn, today(deps.clock));
   if (changesCapacity(columns, current.villa)) checkCapacity(merged);
   await requireGuidePictures(deps, input.private?.houseGuide);
   const write = beginWrite(deps, actor);

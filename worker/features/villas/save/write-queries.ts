@@ -45,6 +45,7 @@ export async function findSwitchable(db: Database, id: number, today: Day) {
     found: db.read
       .select({
         active: villas.active,
+        isPermitted: sql<boolean>`${villas.saleUntil} >= ${today}`.mapWith(Boolean),
         popular: villas.popular,
         villaOfMonth: villas.villaOfMonth,
         permitNo: villas.permitNo,

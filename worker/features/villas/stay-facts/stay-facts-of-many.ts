@@ -10,7 +10,7 @@ import { saleColumns, since, type StayFacts, toSaleFacts } from './stay-facts.ts
  */
 export type StayFactsOfOne = Omit<
   StayFacts,
-  'holdMinutes' | 'optionMaxDays' | 'checkInTime' | 'latePromises' | 'extras'
+  'hold' | 'optionMaxDays' | 'checkInTime' | 'latePromises' | 'extras'
 > & {
   card: {
     town: string;
@@ -28,7 +28,7 @@ export type StayFactsOfOne = Omit<
 export const manyStayFactsRead = (db: Database, villaIds: SQL, today: Day) =>
   db.read
     .select({
-      ...saleColumns(since(today).yesterday),
+      ...saleColumns(since(today)),
       bedrooms: villas.bedrooms,
       bathrooms: villas.bathrooms,
       town: towns.name,

@@ -4,17 +4,17 @@ import { addDays, type Day, findDayFrom } from '#domain/values/dates.ts';
 import { QUOTE_MARGIN_NIGHTS } from '#domain/reservations/pricing/suggestions.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
-import { DEFAULT_HOLD_HOURS } from '#domain/reservation-status.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
-import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
+import { isOnSale } from '../on-sale.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
 import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isOurs } from '#worker/features/nights/taken-at.ts';
+import { type HoldRule, holdSettings, toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { latePromises } from '#worker/features/nights/stay-hours.ts';
 import { optionMaxDays } from './option-max-days.ts';
 
@@ -25,8 +25,8 @@ export type StayFacts = {
   seasons: Season[];
   discounts: Discount[];
   nights: TakenNight[];
-  /** How many minutes a request holds its nights. */
-  holdMinutes: number;
+  /** How long a request holds its nights. */
+  hold: HoldRule;
   /** The longest duration of an option in days, and the check-in time, `16:00`. */
   optionMaxDays: number;
   checkInTime: string;
@@ -61,9 +61,9 @@ export function stayFactsAround(
   return aroundStay({ slug, today, first, last });
 }
 
-/** The id of an active villa. */
-export const villaOnSale = (slug: string | Placeholder): SQL =>
-  sql`(select id from villas where slug = ${slug} and active = 1)`;
+/** The id of a villa that is on sale on a day. */
+export const villaOnSale = (slug: string | Placeholder, today: Day | Placeholder): SQL =>
+  sql`(select id from villas where slug = ${slug} and ${isOnSale(today)})`;
 
 const aroundStay = writtenOnce(
   'slug',
@@ -73,7 +73,7 @@ const aroundStay = writtenOnce(
 )((read, { slug, today, first, last }) =>
   selectStayFacts(
     read,
-    villaOnSale(slug),
+    villaOnSale(slug, today),
     { today, yesterday: first },
     {
       nights: lte(villaNights.night, last),
@@ -86,7 +86,7 @@ const onSale = writtenOnce(
   'slug',
   'today',
   'yesterday',
-)((read, { slug, ...days }) => selectStayFacts(read, villaOnSale(slug), days));
+)((read, { slug, ...days }) => selectStayFacts(read, villaOnSale(slug, days.today), days));
 
 const ofVilla = writtenOnce(
   'villaId',
@@ -132,14 +132,12 @@ export const since = (today: Day): Record<keyof Since, Day> => ({
 const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, which?: Which) =>
   read
     .select({
-      ...saleColumns(days.yesterday, which),
+      ...saleColumns(days, which),
       checkInTime: villas.checkInTime,
       latePromises: latePromises(days.today),
       extras: villas.extras,
       optionMaxDays,
-      holdMinutes: sql<
-        string | null
-      >`(select ${settings.value} from ${settings} where ${eq(settings.key, 'hold_minutes')})`,
+      hold: holdSettings,
     })
     .from(villas)
     .where(eq(villas.id, villaId));
@@ -151,12 +149,12 @@ type Which = { nights?: SQL; seasons?: SQL };
  * What a sale of a `villas` row depends on, its parts as JSON texts: a villa has hundreds of
  * nights, and as rows each of their cells would cost as much as a whole text.
  */
-export const saleColumns = (yesterday: Day | Placeholder, which: Which = {}) => ({
+export const saleColumns = ({ today, yesterday }: Since, which: Which = {}) => ({
   ...termColumns,
   id: villas.id,
   slug: villas.slug,
   name: villas.name,
-  active: villas.active,
+  active: isOnSale(today),
   version: villas.version,
   seasons: jsonRows(
     seasonColumns,
@@ -201,10 +199,10 @@ export const toSaleFacts = (row: SaleRow) => ({
 /** The results of those reads; null when there is no such villa. */
 export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
   if (!row) return null;
-  const { holdMinutes, checkInTime, extras } = row;
+  const { hold, checkInTime, extras } = row;
   return {
     ...toSaleFacts(row),
-    holdMinutes: Number(holdMinutes ?? DEFAULT_HOLD_HOURS * 60),
+    hold: toHoldRule(hold),
     optionMaxDays: row.optionMaxDays,
     checkInTime,
     latePromises: row.latePromises,

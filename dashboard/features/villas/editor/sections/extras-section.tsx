@@ -3,7 +3,7 @@ import { EXTRA_PAYEE_LABELS, EXTRA_PAYEES } from '#domain/extras/items.ts';
 import { EXTRA_UNIT_LABELS, EXTRA_UNITS, MAX_EXTRAS } from '#domain/extras/offered.ts';
 import type { VillaFormInput } from '../form.ts';
 import { CheckField, ChoiceField, MoneyField, TextField, useFieldError } from './fields.tsx';
-import { FormRows } from './rows.tsx';
+import { FormRows } from '#dashboard/form/form-rows.tsx';
 import { Row, Section } from './section.tsx';
 
 /** What guests may take besides the nights, with its prices. */

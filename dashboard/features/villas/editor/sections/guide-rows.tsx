@@ -2,7 +2,7 @@ import { Controller, useFieldArray } from 'react-hook-form';
 import type { VillaFormInput } from '../form.ts';
 import { AreaField, TextField, useFieldError } from './fields.tsx';
 import { GuidePictureField } from './guide-picture-field.tsx';
-import { FormRows } from './rows.tsx';
+import { FormRows } from '#dashboard/form/form-rows.tsx';
 
 const MOST = 20;
 

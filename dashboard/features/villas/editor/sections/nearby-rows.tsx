@@ -2,7 +2,7 @@ import { useFieldArray } from 'react-hook-form';
 import { NEARBY_KINDS, NEARBY_LABELS } from '#domain/villas/nearby.ts';
 import type { VillaFormInput } from '../form.ts';
 import { ChoiceField, NumberField, TextField, useFieldError } from './fields.tsx';
-import { FormRows } from './rows.tsx';
+import { FormRows } from '#dashboard/form/form-rows.tsx';
 import { Row } from './section.tsx';
 
 const MOST = 20;

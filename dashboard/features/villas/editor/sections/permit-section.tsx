@@ -2,6 +2,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { parsePermitNumber } from '#domain/villas/permit.ts';
+import { DownloadButton } from '#dashboard/shared/month-reports/download-button.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { PermitBadge } from '../../list/permit-badge.tsx';
 import { NumberField, TextField } from './fields.tsx';
@@ -40,7 +41,43 @@ export function PermitSection({ villa }: { villa: AdminVilla }) {
         />
       </Row>
       <PermitFile villaId={villa.id} />
+      <div className="flex flex-wrap items-center gap-3">
+        <DownloadButton
+          label="Ev kartı (PDF)"
+          name={`ev-karti-${villa.id}.pdf`}
+          address={`/v1/admin/villas/${villa.id}/card.pdf`}
+        />
+        <span className="text-soft">
+          Evde asılı duracak tek sayfa: belge, telefonlar, çıkışlar, kurallar. Kaydedilmiş
+          bilgilerden hazırlanır.
+        </span>
+      </div>
       <Verification />
+      <Row of={2}>
+        <TextField name="permit.checkedBy" label="Kontrol eden" mayBeEmpty />
+        <TextField
+          name="permit.checkedWhere"
+          label="Nereden baktı"
+          hint="Örneğin e-Devlet izin belgesi sorgulama."
+          mayBeEmpty
+        />
+      </Row>
+      <Row of={2}>
+        <TextField
+          name="permit.nextCheckOn"
+          label="Sonraki kontrol"
+          hint="Bu günden sonra villa, yeniden bakılana kadar yayından düşer. Boşsa belgenin sonu geçerlidir."
+          type="date"
+          mayBeEmpty
+        />
+        <TextField
+          name="permit.withdrawnOn"
+          label="Geri alındığı gün"
+          hint="Yazılınca villa hemen yayından düşer."
+          type="date"
+          mayBeEmpty
+        />
+      </Row>
     </Section>
   );
 }

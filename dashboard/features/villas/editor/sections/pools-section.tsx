@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { CheckField, ChoiceField, DecimalField, useFieldError } from './fields.tsx';
 import type { VillaFormInput } from '../form.ts';
-import { FormRows } from './rows.tsx';
+import { FormRows } from '#dashboard/form/form-rows.tsx';
 import { Row, Section } from './section.tsx';
 
 const MOST = 10;

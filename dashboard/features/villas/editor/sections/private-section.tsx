@@ -52,6 +52,12 @@ export function PrivateSection() {
         />
         <TextField name="private.calendarManager" label="Takvimi yöneten" mayBeEmpty />
       </Row>
+      <AreaField
+        name="private.exits"
+        label="Çıkışlar ve yangın söndürücünün yeri"
+        rows={3}
+        mayBeEmpty
+      />
       <GuideRows />
       <NearbyRows />
       <AreaField

@@ -1,5 +1,5 @@
 import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
-import { AreaField, LinesField, useVillaForm } from './fields.tsx';
+import { AreaField, LinesField, TextField, useVillaForm } from './fields.tsx';
 import type { VillaFormInput } from '../form.ts';
 import { Row, Section } from './section.tsx';
 
@@ -32,8 +32,22 @@ export function TextsSection() {
       </Row>
       <Row of={3}>
         <LinesField name="texts.included" label="Fiyata dahil" hint="Her satır bir madde." />
-        <LinesField name="texts.excluded" label="Fiyata dahil değil" hint="Her satır bir madde." />
+        <LinesField
+          name="texts.excluded"
+          label="Fiyata dahil değil"
+          hint="Ücret aldığınız her şeyi (evcil hayvan, ısıtma, transfer) Ek hizmetler bölümüne fiyatıyla yazın; sayfada kendiliğinden görünür."
+        />
         <LinesField name="texts.houseRules" label="Ev kuralları" hint="Her satır bir madde." />
+      </Row>
+      <Row of={2}>
+        <TextField
+          name="texts.inspectedOn"
+          label="Evin görüldüğü gün"
+          hint="Sayfada “gördü: 14 Mart 2026” diye yazar. Boşsa görünmez."
+          type="date"
+          mayBeEmpty
+        />
+        <TextField name="texts.inspectedBy" label="Evi gören" hint="Boşsa acentanın adı yazar." />
       </Row>
       <AreaField name="texts.notes" label="Not" hint="Villa sayfasında ayrıca görünür." />
     </Section>

@@ -1,0 +1,247 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { type KbsFacility, KbsFacilityInput, KbsFacilityUpdate } from '#domain/kbs/admin-schema.ts';
+import { KBS_SERVICE_LABELS, KBS_SERVICES, KBS_VALUES } from '#domain/kbs/codes.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { districtChoicesQuery } from '#dashboard/shared/villas/choices.ts';
+import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import {
+  createFacility,
+  deleteFacility,
+  FACILITIES,
+  facilitiesQuery,
+  testFacility,
+  updateFacility,
+} from './api.ts';
+
+type Props = {
+  /** Null for a new one. */
+  id: string | null;
+  onClose: () => void;
+};
+
+/** One facility beside the list. */
+export function FacilityDrawer({ id, onClose }: Props) {
+  const query = useQuery(facilitiesQuery);
+  const facility = query.data?.items.find((row) => row.id === id);
+  return (
+    <FormDrawer
+      title={id === null ? 'Yeni tesis' : (facility?.place ?? 'Tesis')}
+      onClose={onClose}
+      actions={
+        facility && (
+          <DeleteRow
+            title={`${facility.place} tesisi silinsin mi?`}
+            text="Bundan sonraki misafirler bu tesisle bildirilmez."
+            send={() => deleteFacility(facility.id)}
+            done="Tesis silindi"
+            changes={[FACILITIES]}
+            onDone={onClose}
+          />
+        )
+      }
+    >
+      <RowBody query={query} row={id === null ? null : facility} missing="Tesis bulunamadı">
+        {(row) =>
+          row === null ? (
+            <NewForm onDone={onClose} />
+          ) : (
+            <EditForm key={row.version} facility={row} onDone={onClose} />
+          )
+        }
+      </RowBody>
+    </FormDrawer>
+  );
+}
+
+const BLANK: z.input<typeof KbsFacilityInput> = {
+  villaId: null,
+  districtId: null,
+  service: 'jandarma',
+  endpoint: KBS_VALUES.gendarmerie.value,
+  code: '',
+  user: '',
+  password: '',
+  startsOn: istanbulDay(new Date()),
+};
+
+const numberOrNull = {
+  setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)),
+};
+
+function NewForm({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const districts = useQuery(districtChoicesQuery).data?.items ?? [];
+  const villas = useVillaChoices();
+  const { form, submit, ...state } = useSaveForm({
+    schema: KbsFacilityInput,
+    defaults: BLANK,
+    draft: 'kbs:new',
+    save: createFacility,
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: FACILITIES });
+      onDone();
+    },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+      <Field
+        label="İlçe"
+        hint="İlçenin, kendi tesisi olmayan bütün villaları bununla bildirilir."
+        error={errors.districtId?.message}
+      >
+        <Select {...register('districtId', numberOrNull)}>
+          <option value="">Seçilmedi</option>
+          {districts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="ya da villa" error={errors.villaId?.message}>
+        <Select {...register('villaId', numberOrNull)}>
+          <option value="">Seçilmedi</option>
+          {villas.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Servis" error={errors.service?.message}>
+        <Select {...register('service')}>{SERVICES}</Select>
+      </Field>
+      <Field label="Servisin adresi" hint={ADDRESS_HINT} error={errors.endpoint?.message}>
+        <TextInput autoComplete="off" {...register('endpoint')} />
+      </Field>
+      <Field label="Tesis kodu" hint="6 rakam" error={errors.code?.message}>
+        <TextInput className="figures" autoComplete="off" {...register('code')} />
+      </Field>
+      <Field label="Kullanıcının T.C. kimlik numarası" error={errors.user?.message}>
+        <TextInput className="figures" autoComplete="off" {...register('user')} />
+      </Field>
+      <Field label="Web servis şifresi" error={errors.password?.message}>
+        <TextInput type="password" autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Şu günden sonraki girişler bildirilsin" error={errors.startsOn?.message}>
+        <TextInput type="date" {...register('startsOn')} />
+      </Field>
+      <FormFoot {...state} onCancel={onDone} />
+    </SaveForm>
+  );
+}
+
+const SERVICES = KBS_SERVICES.map((service) => (
+  <option key={service} value={service}>
+    {KBS_SERVICE_LABELS[service]}
+  </option>
+));
+
+const ADDRESS_HINT =
+  'Tesis kodunu veren birimin yazısındaki adres; polis ile jandarmanınki farklıdır.';
+
+const keptUnlessTyped = {
+  setValueAs: (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined),
+};
+
+function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => void }) {
+  const client = useQueryClient();
+  const { version, service, endpoint, code, asksParents, active, startsOn } = facility;
+  const { form, submit, ...state } = useSaveForm({
+    schema: KbsFacilityUpdate,
+    defaults: { version, service, endpoint, code, asksParents, active, startsOn },
+    draft: `kbs:${facility.id}`,
+    save: (input) => updateFacility(facility.id, input),
+    onSaved: () => {
+      void client.invalidateQueries({ queryKey: FACILITIES });
+      onDone();
+    },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+      <TestAccess facility={facility} />
+      <Field label="Servis" error={errors.service?.message}>
+        <Select {...register('service')}>{SERVICES}</Select>
+      </Field>
+      <Field label="Servisin adresi" hint={ADDRESS_HINT} error={errors.endpoint?.message}>
+        <TextInput autoComplete="off" {...register('endpoint')} />
+      </Field>
+      <Field label="Tesis kodu" hint="6 rakam" error={errors.code?.message}>
+        <TextInput className="figures" autoComplete="off" {...register('code')} />
+      </Field>
+      <Field label="Kullanıcının T.C. kimlik numarası" error={errors.user?.message}>
+        <TextInput
+          className="figures"
+          autoComplete="off"
+          placeholder={facility.user}
+          {...register('user', keptUnlessTyped)}
+        />
+      </Field>
+      <Field
+        label="Web servis şifresi"
+        hint="Boş bırakılırsa kayıtlı şifre kalır."
+        error={errors.password?.message}
+      >
+        <TextInput
+          type="password"
+          autoComplete="new-password"
+          {...register('password', keptUnlessTyped)}
+        />
+      </Field>
+      <Field label="Şu günden sonraki girişler bildirilsin" error={errors.startsOn?.message}>
+        <TextInput type="date" {...register('startsOn')} />
+      </Field>
+      <label className="flex items-center gap-2">
+        <input type="checkbox" className="size-4" {...register('asksParents')} />
+        Yabancıların anne ve baba adı ile cinsiyeti istensin
+      </label>
+      <label className="flex items-center gap-2">
+        <input type="checkbox" className="size-4" {...register('active')} />
+        Bildirimler gönderilsin
+      </label>
+      <FormFoot {...state} onReload={onDone} onCancel={onDone} />
+    </SaveForm>
+  );
+}
+
+/** Asks the service whether it accepts the stored access. */
+function TestAccess({ facility }: { facility: KbsFacility }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => testFacility(facility.id),
+    onSuccess: ({ ok, text }) => {
+      void client.invalidateQueries({ queryKey: FACILITIES });
+      if (ok) notify.success(text);
+      else notify.error(text);
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <div className="grid gap-2">
+      {facility.trouble !== null && (
+        <p className="text-red">
+          {facility.trouble} Düzeltip kaydedince bekleyen bildirimler gönderilir.
+        </p>
+      )}
+      <Button className="justify-self-start" busy={isPending} onClick={() => mutate()}>
+        Bağlantıyı dene
+      </Button>
+    </div>
+  );
+}

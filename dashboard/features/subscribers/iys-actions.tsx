@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { download } from '#dashboard/app/download.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextArea } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { markIysSent, obeyRefusals, SUBSCRIBERS } from './api.ts';
+
+/** The consents for İYS as a file, and the refusals that came there. */
+export function IysActions() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>İYS</Button>
+      {isOpen && <IysDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function IysDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [takenAt, setTakenAt] = useState<string | null>(null);
+  const file = useMutation({
+    mutationFn: async () => {
+      const at = new Date().toISOString();
+      await download('/v1/admin/subscribers/iys.csv', `iys-${at.slice(0, 10)}.csv`);
+      setTakenAt(at);
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  const sent = useMutation({
+    mutationFn: () => markIysSent(takenAt ?? ''),
+    onSuccess: (answer) => {
+      notify.success(`${answer.sent} adres İYS’ye yüklendi olarak kaydedildi`);
+      setTakenAt(null);
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  const refusals = useMutation({
+    mutationFn: () => obeyRefusals(text),
+    onSuccess: ({ read, obeyed }) => {
+      void client.invalidateQueries({ queryKey: SUBSCRIBERS });
+      notify.success(`${read} adres okundu, ${obeyed} abone listeden çıkarıldı`);
+      onClose();
+    },
+  });
+  return (
+    <DialogForm
+      title="İleti Yönetim Sistemi"
+      text="İzinler ve ayrılmalar üç iş günü içinde İYS’ye yüklenir; orada gelen retler burada da geçerlidir."
+      action="Retleri işle"
+      busy={refusals.isPending}
+      disabled={!text.includes('@')}
+      error={refusals.error}
+      onSubmit={() => refusals.mutate()}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button busy={file.isPending} onClick={() => file.mutate()}>
+          Yükleme dosyasını indir
+        </Button>
+        {takenAt !== null && (
+          <Button busy={sent.isPending} onClick={() => sent.mutate()}>
+            Dosyayı İYS’ye yükledim
+          </Button>
+        )}
+      </div>
+      <Field label="İYS’den gelen retler" hint="Dosyanın içini ya da adresleri yapıştırın.">
+        <TextArea rows={5} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+    </DialogForm>
+  );
+}
