@@ -1,8 +1,15 @@
 import { defineMiddleware } from 'astro:middleware';
 import { DomainError } from '#domain/errors.ts';
+import { tighten } from '#site/lib/html/tighten.ts';
 import { wasUnavailable } from '#site/live-api.ts';
 import { rootError } from '#worker/platform/database/database-errors.ts';
 import { logError } from '#worker/platform/log.ts';
+
+/** The text of a page as it is sent; of a feed or a list for search engines as it was written. */
+async function textOf(response: Response): Promise<string> {
+  const text = await response.text();
+  return response.headers.get('content-type')?.startsWith('text/html') ? tighten(text) : text;
+}
 
 /**
  * A page that is rendered live may find that what it shows is gone: then it answers 404 instead of
@@ -12,10 +19,13 @@ import { logError } from '#worker/platform/log.ts';
  * status 200 would be sent in place of the page for failures.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
-  if (context.isPrerendered) return next();
+  if (context.isPrerendered) {
+    const response = await next();
+    return new Response(await textOf(response), response);
+  }
   try {
     const response = await next();
-    const html = await response.text();
+    const html = await textOf(response);
     const { headers } = response;
     if (!wasUnavailable(context.request)) {
       return new Response(html, { status: context.locals.status ?? response.status, headers });

@@ -1,6 +1,8 @@
 import { CARDS_FILE } from '#domain/publishing/page-cards.ts';
 import { isAlwaysLive } from './always-live.ts';
 import { getApplication } from './application.ts';
+import { BROWSER_LIFETIME, LIVE_PAGE_CACHE } from '#domain/publishing/cdn.ts';
+import { purgeScopes, withCdnHeaders } from './features/publishing/cdn.ts';
 import type { BuiltFrom } from './features/publishing/page-changes.ts';
 import {
   createPageServer,
@@ -43,7 +45,7 @@ const BUDGET_MS = 5_000;
 const REST_MS = 2_000;
 
 /** Built pages with names like files. */
-const FILES = new Set(['/sitemap.xml', '/blog/rss.xml']);
+const FILES = new Set(['/sitemap.xml', '/site.webmanifest', '/blog/rss.xml']);
 
 /** Error pages show no data, and no other page replaces them. */
 const ERROR_PAGES = new Set(['/404', '/500']);
@@ -112,34 +114,45 @@ async function answerSearch({ request, env, render, goOn }: Asked): Promise<Resp
   if (first === 'slow') goOn(rendered);
   if (first === null || first === 'slow' || first.status !== 200) return null;
   const page = new Response(first.body, first);
-  page.headers.set('Cache-Control', 'public, max-age=0, s-maxage=30');
+  for (const [name, value] of Object.entries(LIVE_PAGE_CACHE)) page.headers.set(name, value);
   return page;
 }
 
-/** After a write: determines what changed before somebody requests a page. */
-export const lookAhead = async (env: Env): Promise<void> =>
-  serverOf(env)?.lookAhead(getApplication(env).deps);
+/**
+ * After a write: determines what changed before somebody requests a page, and has a CDN in front
+ * forget it.
+ */
+export async function lookAhead(env: Env): Promise<void> {
+  const { deps } = getApplication(env);
+  const changed = await serverOf(env)?.lookAhead(deps);
+  if (changed) await purgeScopes(deps, changed);
+}
 
 async function findFresh(pages: PageServer, { request, env, render, goOn }: Asked, path: string) {
   const { headers, url } = request;
   const onDemand = new URL(LIVE_PREFIX + (path === '/' ? '' : path), url);
   const ask = (address: string, method: string) =>
     env.ASSETS.fetch(new Request(new URL(address, url), { method }));
-  const page = await pages.find(getApplication(env).deps, path, {
+  const { deps } = getApplication(env);
+  const readCards = async () => {
+    const file = await ask(CARDS_FILE, 'GET');
+    if (!file.ok) throw new Error(`${CARDS_FILE}: ${file.status}`);
+    return (await file.json()) as Record<string, string>;
+  };
+  const { page, isSure } = await pages.find(deps, path, {
     background: goOn,
     render: () => render(new Request(onDemand, { headers })),
     hasFile: async () => (await ask(path, 'HEAD')).ok,
-    readCards: async () => {
-      const file = await ask(CARDS_FILE, 'GET');
-      if (!file.ok) throw new Error(`${CARDS_FILE}: ${file.status}`);
-      return (await file.json()) as Record<string, string>;
-    },
+    readCards,
   });
   if (page === 'unknown') return page;
-  if (page !== 'built') return answer(request, page);
   // With the visitor's own headers, so that who has the page gets 304; Astro would drop them.
-  const file = await env.ASSETS.fetch(request);
-  return file.status === 404 ? page : file;
+  const found = page === 'built' ? await env.ASSETS.fetch(request) : answer(request, page);
+  if (found.status === 404) return page === 'built' ? page : found;
+  // Who wrote something a moment ago is asked for anew, and nobody else gets that answer.
+  if (!isSure || currentBudget()?.isWriter) return found;
+  const scopes = deps.cdn && (await pages.scopesOf(path, { readCards }).catch(() => null));
+  return withCdnHeaders(found, scopes);
 }
 
 /** The page as last rendered, else as built; null for neither. */
@@ -174,7 +187,7 @@ function answer(request: Request, { status, type, html, etag }: Rendered): Respo
   const headers = {
     'Content-Type': type,
     ETag: etag,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Cache-Control': BROWSER_LIFETIME,
   };
   const isKnown = status === 200 && request.headers.get('if-none-match')?.includes(etag);
   return isKnown

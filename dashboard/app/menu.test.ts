@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Role } from '#domain/auth/permissions.ts';
-import { menuOf, nameOfScreen } from './menu.ts';
+import { type Role, ROLES } from '#domain/auth/permissions.ts';
+import { entryOf, menuOf, nameOfScreen, screensOf } from './menu.ts';
 
 const paths = (role: Role, screens: string[]) =>
   menuOf(role, new Set(screens)).flatMap(({ entries }) => entries.map(({ to }) => to));
@@ -10,11 +10,26 @@ it('shows only screens that this build has', () => {
   expect(paths('ADMIN', ['/', '/reservations', '/settings/site'])).toContain('/settings/site');
 });
 
-it('shows owners home, villas and reservations only, without counters', () => {
-  const everything = ['/', '/users', '/villas', '/reservations', '/transactions', '/settings/site'];
-  expect(paths('OWNER', everything)).toEqual(['/', '/villas', '/reservations']);
-  const entries = menuOf('OWNER', new Set(everything)).flatMap((section) => section.entries);
+it('shows owners home, villas and reservations only, without counters, and the rest inside those', () => {
+  const menu = menuOf('OWNER', { has: () => true });
+  const entries = menu.flatMap((section) => section.entries);
+  expect(entries.map(({ to }) => to)).toEqual(['/', '/villas', '/reservations']);
   expect(entries.every((entry) => entry.counter === undefined)).toBe(true);
+  expect(screensOf(menu).map(({ to }) => to)).toEqual([
+    '/',
+    '/villas',
+    '/advice',
+    '/comments',
+    '/reservations',
+    '/transactions/ekstre',
+  ]);
+  for (const [path, to] of [
+    ['/comments/7', '/villas'],
+    ['/transactions/ekstre', '/reservations'],
+    ['/', '/'],
+    ['/profile', undefined],
+  ])
+    expect(entryOf(menu, path as string)?.to, path).toBe(to);
 });
 
 it('shows every role its own screens', () => {
@@ -42,6 +57,38 @@ it('shows every role its own screens', () => {
   expect(all('FIELD')).toEqual(['/']);
 });
 
+it('keeps to reservations what the specification says, and has money in a menu of its own', () => {
+  const entriesOf = (role: Role, section: string) =>
+    menuOf(role, { has: () => true })
+      .find(({ label }) => label === section)
+      ?.entries.map(({ label }) => label);
+  expect(entriesOf('ADMIN', 'Rezervasyonlar')).toEqual([
+    'Rezervasyonlar',
+    'Doluluk takvimi',
+    'Manuel kapatma',
+    'Ödemeler',
+    'Misafir istekleri',
+    'Şikâyetler',
+    'Misafir listeleri',
+    'Ev işleri',
+  ]);
+  const money = [
+    'Ödeme uyarıları',
+    'Mutabakat',
+    'Ev sahibi ekstresi',
+    'Ev sahibi ödemeleri',
+    'Faturalar',
+    'Muhasebe',
+  ];
+  expect(entriesOf('ACCOUNTING', 'Rezervasyonlar')).toEqual(['Rezervasyonlar', 'Ödemeler']);
+  expect(entriesOf('ACCOUNTING', 'Para')).toEqual(money);
+  // The agency's bank accounts are texts of the website: of whom may change those.
+  expect(entriesOf('ADMIN', 'Para')).toEqual([...money, 'Banka hesapları']);
+  expect(entriesOf('ADMIN', 'Site içeriği')).toContain('Banka hesapları');
+  for (const role of ['CLERK', 'OWNER', 'FIELD'] as const)
+    expect(entriesOf(role, 'Para'), role).toBeUndefined();
+});
+
 it('begins with the desk and ends with the users, every section of the specification in between', () => {
   const sections = menuOf('ADMIN', { has: () => true }).map(({ label }) => label);
   expect(sections.slice(0, 3)).toEqual(['Müsaitlik', 'Ana sayfa', 'Rezervasyonlar']);
@@ -63,10 +110,11 @@ it('begins with the desk and ends with the users, every section of the specifica
 });
 
 it('gives no key twice', () => {
-  const all = menuOf('ADMIN', { has: () => true });
-  const keys = all.flatMap(({ entries }) => entries.flatMap(({ key }) => key ?? []));
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).not.toContain('g');
+  for (const role of ROLES) {
+    const keys = screensOf(menuOf(role, { has: () => true })).flatMap(({ key }) => key ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).not.toContain('g');
+  }
 });
 
 it('names a screen as the menu does, and one below it by the nearest entry', () => {

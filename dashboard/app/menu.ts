@@ -26,7 +26,7 @@ import { mayOpen } from './screen-permissions.ts';
 
 /**
  * A screen in the menu; `key` after `g` opens it, `directKey` on its own. `to` is a path of the
- * route tree.
+ * route tree. `inside` are the screens that stand as tabs within it.
  */
 export type MenuEntry = {
   label: string;
@@ -34,6 +34,7 @@ export type MenuEntry = {
   key?: string;
   directKey?: string;
   counter?: keyof UnreadCount;
+  inside?: MenuEntry[];
 };
 
 /** A single screen, or several below a heading. */
@@ -59,11 +60,8 @@ const AVAILABILITY: MenuSection = {
   entries: [{ label: 'Müsaitlik', to: '/availability', directKey: 'm' }],
 };
 
-const COMMENTS: MenuSection = {
-  label: 'Yorumlar',
-  icon: Star,
-  entries: [{ label: 'Yorumlar', to: '/comments', key: 'y' }],
-};
+const COMMENTS: MenuEntry = { label: 'Yorumlar', to: '/comments', key: 'y' };
+const BANKS: MenuEntry = { label: 'Banka hesapları', to: '/website/bank' };
 
 /**
  * Every section of the menu, by how often a clerk needs it; an entry is shown if the role may open
@@ -80,16 +78,23 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Doluluk takvimi', to: '/occupancy', key: 'd' },
       { label: 'Manuel kapatma', to: '/external', key: 'k' },
       { label: 'Ödemeler', to: '/transactions', key: 'o' },
-      { label: 'Ödeme uyarıları', to: '/transactions/uyarilar' },
       { label: 'Misafir istekleri', to: '/stayrequests', counter: 'stayRequestCount' },
       { label: 'Şikâyetler', to: '/complaints' },
       { label: 'Misafir listeleri', to: '/guest-lists' },
       { label: 'Ev işleri', to: '/house-tasks' },
+    ],
+  },
+  {
+    label: 'Para',
+    icon: Wallet,
+    entries: [
+      { label: 'Ödeme uyarıları', to: '/transactions/uyarilar' },
       { label: 'Mutabakat', to: '/transactions/mutabakat' },
       { label: 'Ev sahibi ekstresi', to: '/transactions/ekstre' },
       { label: 'Ev sahibi ödemeleri', to: '/payouts' },
       { label: 'Faturalar', to: '/transactions/faturalar' },
       { label: 'Muhasebe', to: '/transactions/muhasebe' },
+      BANKS,
     ],
   },
   {
@@ -133,7 +138,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Villa raporu', to: '/ministry' },
     ],
   },
-  COMMENTS,
+  { label: 'Yorumlar', icon: Star, entries: [COMMENTS] },
   {
     label: 'Mail şablonları',
     icon: Mail,
@@ -152,7 +157,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: TEXT_TITLES.privacy, to: '/website/privacy' },
       { label: TEXT_TITLES.kvkk, to: '/website/kvkk' },
       { label: TEXT_TITLES.howrent, to: '/website/howrent' },
-      { label: 'Banka hesapları', to: '/website/bank' },
+      BANKS,
       { label: 'Ekip', to: '/website/team' },
       { label: 'Belgelerimiz', to: '/website/ourdocs' },
       { label: TEXT_TITLES.faq, to: '/website/faq' },
@@ -189,41 +194,70 @@ const AGENCY_MENU: MenuSection[] = [
 ];
 
 /**
- * Owners have a shorter menu without counters: answering requests is the agency's task.
+ * Owners have the three entries of the specification, without counters, because answering requests
+ * is the agency's task; what else serves them stands inside those.
  */
 const OWNER_MENU: MenuSection[] = [
   HOME,
   {
     label: 'Villalar',
     icon: Warehouse,
-    entries: [VILLAS, { label: 'Öneriler', to: '/advice' }],
+    entries: [{ ...VILLAS, inside: [{ label: 'Öneriler', to: '/advice' }, COMMENTS] }],
   },
   {
     label: 'Rezervasyonlar',
     icon: CalendarDays,
-    entries: [{ label: 'Rezervasyonlar', to: '/reservations', key: 'r' }],
+    entries: [
+      {
+        label: 'Rezervasyonlar',
+        to: '/reservations',
+        key: 'r',
+        inside: [{ label: 'Hesap ekstrem', to: '/transactions/ekstre', key: 'e' }],
+      },
+    ],
   },
-  {
-    label: 'Hesap ekstrem',
-    icon: Wallet,
-    entries: [{ label: 'Hesap ekstrem', to: '/transactions/ekstre', key: 'e' }],
-  },
-  COMMENTS,
 ];
 
-/** What the menu calls a screen or, for one that it does not list, the screen that leads there. */
-export function nameOfScreen(path: string): string | undefined {
-  const entries = AGENCY_MENU.flatMap((section) => section.entries);
-  const leading = entries.filter(({ to }) => `${path}/`.startsWith(`${to}/`));
-  return leading.toSorted((a, b) => b.to.length - a.to.length)[0]?.label;
+/** Every screen that a menu leads to, once, with the section that has it. */
+export const screensOf = (menu: readonly MenuSection[]): (MenuEntry & { section: string })[] => [
+  ...new Map(
+    menu.flatMap(({ label: section, entries }) =>
+      entries
+        .flatMap((entry) => [entry, ...(entry.inside ?? [])])
+        .map((entry) => [entry.to, { ...entry, section }] as const),
+    ),
+  ).values(),
+];
+
+/** The most specific screen that a path belongs to. */
+const nearestOf = <Screen extends MenuEntry>(screens: Screen[], path: string): Screen | undefined =>
+  screens
+    .filter(({ to }) => path === to || (to !== '/' && path.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.to.length - a.to.length)[0];
+
+/** The entry of a menu whose screen, or a screen inside it, has this path. */
+export function entryOf(menu: readonly MenuSection[], path: string): MenuEntry | undefined {
+  const to = nearestOf(screensOf(menu), path)?.to;
+  return menu
+    .flatMap(({ entries }) => entries)
+    .find((entry) => [entry, ...(entry.inside ?? [])].some((screen) => screen.to === to));
 }
+
+/** What the menu calls a screen or, for one that it does not list, the screen that leads there. */
+export const nameOfScreen = (path: string): string | undefined =>
+  nearestOf(screensOf(AGENCY_MENU), path)?.label;
 
 /** The menu of a role: the screens that it may open, and that this build has. */
 export function menuOf(role: Role, screens: Pick<ReadonlySet<string>, 'has'>): MenuSection[] {
+  const isOpen = ({ to }: MenuEntry) => screens.has(to) && mayOpen(role, to);
   return (isStaff(role) ? AGENCY_MENU : OWNER_MENU)
     .map((section) => ({
       ...section,
-      entries: section.entries.filter(({ to }) => screens.has(to) && mayOpen(role, to)),
+      entries: section.entries
+        .filter(isOpen)
+        .map(({ inside, ...entry }) =>
+          inside ? { ...entry, inside: inside.filter(isOpen) } : entry,
+        ),
     }))
     .filter((section) => section.entries.length > 0);
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#dashboard/ui/controls.tsx';
+import { UnitBox } from './unit-box.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 
@@ -15,7 +16,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus'> & {
 export function DecimalInput({ value, onChange, onBlur, unit, className, ...rest }: Props) {
   const field = useTypedNumber(value, readHundredths, writeHundredths);
   return (
-    <span className="relative block">
+    <UnitBox unit={unit}>
       <TextInput
         inputMode="decimal"
         className={cx('figures pr-8 text-right', className)}
@@ -28,13 +29,7 @@ export function DecimalInput({ value, onChange, onBlur, unit, className, ...rest
         }}
         {...rest}
       />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-soft"
-      >
-        {unit}
-      </span>
-    </span>
+    </UnitBox>
   );
 }
 

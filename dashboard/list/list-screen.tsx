@@ -15,7 +15,7 @@ import type { Column } from './columns/columns.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { ListCards } from './list-cards.tsx';
 import type { ListOf } from './list-of.ts';
-import { countGiven, type ListSearch } from './filters/list-search.ts';
+import { countGiven, type ListSearch, type PageRows } from './filters/list-search.ts';
 import { ListTable } from './list-table.tsx';
 import { useColumns } from './columns/use-columns.ts';
 import { useLastRow } from './rows/use-last-row.ts';
@@ -39,7 +39,8 @@ type Props<Row, Search extends ListSearch, SheetRow> = {
   /** What is counted: "rezervasyon", in the singular as Turkish counts. */
   noun: string;
   query: UseQueryResult<Page<Row>>;
-  take: number;
+  /** Left out by a list that has no pages. */
+  take?: PageRows;
   search: Search;
   defaultOrder: string;
   /** Replaces the address; a changed filter starts at page 1. */
@@ -71,7 +72,7 @@ type Props<Row, Search extends ListSearch, SheetRow> = {
 export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
   props: Props<Row, Search, SheetRow>,
 ) {
-  const { screen, title, noun, query, take, search, defaultOrder, onSearch, list, empty } = props;
+  const { screen, title, noun, query, search, defaultOrder, onSearch, list, empty } = props;
   const person = useSession()?.id ?? 0;
   const { shown, chosen, toggle, choose } = useColumns({ screen, person, columns: props.columns });
   const selection = useSelection(JSON.stringify(search));
@@ -82,6 +83,7 @@ export function ListScreen<Row, Search extends ListSearch, SheetRow = Row>(
 
   const { data, error, isPending, isPlaceholderData } = query;
   const page = search.page ?? 1;
+  const take = props.take ?? (data?.total || 1);
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / take));
   const given = props.given ?? countGiven(search);
   const clear = () => onSearch({ order: search.order } as Search);

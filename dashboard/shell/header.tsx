@@ -101,6 +101,14 @@ export function Header({
           <span className="max-md:hidden">Çıkış</span>
         </Button>
       </div>
+      {/* What is left of the screen below the menu: a tap there closes it and does nothing else. */}
+      {menuOpen && (
+        <div
+          aria-hidden="true"
+          className="fixed inset-x-0 top-14 h-dvh bg-black/40 lg:hidden"
+          onClick={onMenu}
+        />
+      )}
       <div
         id="mobile-menu"
         inert={!menuOpen}
@@ -109,7 +117,7 @@ export function Header({
           menuOpen ? 'grid-rows-[1fr] border-b border-line floating' : 'grid-rows-[0fr]',
         )}
       >
-        <div className="max-h-[calc(100dvh-56px)] overflow-y-auto">
+        <div className="max-h-[calc(100dvh-128px)] overflow-y-auto">
           <div className="p-3">
             {children}
             <Link to="/profile" className={cx(ROW, 'text-soft md:hidden')}>

@@ -5,7 +5,7 @@ import { may } from '#domain/auth/permissions.ts';
 import { unreadQuery } from '#dashboard/features/overview/api.ts';
 import { Loading } from '#dashboard/ui/loading.tsx';
 import { quickActionsOf } from '#dashboard/app/quick-actions.ts';
-import { menuOf } from '#dashboard/app/menu.ts';
+import { entryOf, menuOf } from '#dashboard/app/menu.ts';
 import { type Session, useSession } from '#dashboard/app/session.ts';
 import { Header } from './header.tsx';
 import { LeavePrompt } from './leave-prompt.tsx';
@@ -19,6 +19,7 @@ import { usePaletteKey } from './use-palette-key.ts';
 import { useRecent } from './use-recent.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 
+const EntryTabs = lazy(() => import('./entry-tabs.tsx'));
 const RefusedNotice = lazy(() => import('./refused-notice.tsx'));
 const ShortcutHelp = lazy(() => import('./shortcut-help.tsx'));
 
@@ -41,6 +42,7 @@ function Frame({ session }: { session: Session }) {
     enabled: may(session.user_role, 'reservations.write'),
   });
   const menu = menuOf(session.user_role, new Set(Object.keys(router.routesByPath)));
+  const entry = entryOf(menu, path);
 
   useKeepAlive();
   useRecent(path);
@@ -71,16 +73,19 @@ function Frame({ session }: { session: Session }) {
         <aside className="col-span-2 hidden overflow-y-auto border-r border-line p-2 lg:block print:hidden">
           <SideMenu menu={menu} path={path} unread={unread} />
         </aside>
-        <main
-          id="screen"
-          tabIndex={-1}
-          className="relative col-span-12 min-h-0 min-w-0 outline-none lg:col-span-10 lg:overflow-y-auto print:overflow-visible"
-        >
-          <Suspense>
-            {refused !== undefined && <RefusedNotice screen={refused} role={session.user_role} />}
-          </Suspense>
-          <Outlet />
-        </main>
+        <div className="col-span-12 flex min-h-0 min-w-0 flex-col lg:col-span-10 print:block">
+          <Suspense>{entry?.inside && <EntryTabs entry={entry} />}</Suspense>
+          <main
+            id="screen"
+            tabIndex={-1}
+            className="relative min-h-0 flex-1 outline-none lg:overflow-y-auto print:overflow-visible"
+          >
+            <Suspense>
+              {refused !== undefined && <RefusedNotice screen={refused} role={session.user_role} />}
+            </Suspense>
+            <Outlet />
+          </main>
+        </div>
       </div>
       <PasswordPrompt />
       <LeavePrompt />

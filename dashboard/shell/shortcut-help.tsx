@@ -1,7 +1,7 @@
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Kbd } from '#dashboard/ui/kbd.tsx';
 import type { QuickAction } from '#dashboard/app/quick-actions.ts';
-import type { MenuSection } from '#dashboard/app/menu.ts';
+import { type MenuSection, screensOf } from '#dashboard/app/menu.ts';
 
 const EVERYWHERE = [
   ['Ctrl K', 'Ara ya da git'],
@@ -65,12 +65,10 @@ export default function ShortcutHelp({
   actions: QuickAction[];
   onClose: () => void;
 }) {
-  const go = menu
-    .flatMap((section) => section.entries)
-    .flatMap(({ key, directKey, label }) => {
-      if (directKey) return [[directKey, label] as const];
-      return key ? [[`g ${key}`, label] as const] : [];
-    });
+  const go = screensOf(menu).flatMap(({ key, directKey, label }) => {
+    if (directKey) return [[directKey, label] as const];
+    return key ? [[`g ${key}`, label] as const] : [];
+  });
   const begin = actions.map(({ key, label }) => [`y ${key}`, label] as const);
   return (
     <Dialog title="Klavye kısayolları" onClose={onClose}>

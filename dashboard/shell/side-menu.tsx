@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { UnreadCount } from '#domain/overview/schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Kbd } from '#dashboard/ui/kbd.tsx';
-import type { MenuEntry, MenuSection } from '#dashboard/app/menu.ts';
+import { entryOf, type MenuEntry, type MenuSection } from '#dashboard/app/menu.ts';
 
 type Props = { menu: MenuSection[]; path: string; unread: UnreadCount | undefined };
 
@@ -12,19 +12,16 @@ type Props = { menu: MenuSection[]; path: string; unread: UnreadCount | undefine
 export const ROW =
   'group flex h-8 w-full items-center gap-2 rounded-md px-2 max-lg:h-11 hover:bg-sunken';
 
-/** The menu entry of a path: of two matches, the more specific one. */
-function findCurrent(menu: MenuSection[], path: string): string | undefined {
-  const holds = (to: string) => path === to || (to !== '/' && path.startsWith(`${to}/`));
-  const held = menu.flatMap(({ entries }) => entries.map(({ to }) => to)).filter(holds);
-  return held.toSorted((a, b) => b.length - a.length)[0];
-}
-
 /** The menu as an accordion: one section open at a time, initially that of the current screen. */
 export function SideMenu({ menu, path, unread }: Props) {
-  const here = findCurrent(menu, path);
-  const current = menu.find((section) => section.entries.some(({ to }) => to === here))?.label;
+  const here = entryOf(menu, path)?.to;
+  // A screen may be in two sections: the open one has it.
+  const holding = menu.flatMap(({ label, entries }) =>
+    entries.some(({ to }) => to === here) ? [label] : [],
+  );
   // A manually opened section stays open until another section's screen is visited.
-  const [chosen, setChosen] = useState({ at: current, open: current });
+  const [chosen, setChosen] = useState({ at: holding[0], open: holding[0] });
+  const current = holding.find((label) => label === chosen.open) ?? holding[0];
   const open = chosen.at === current ? chosen.open : current;
   return (
     <nav aria-label="Ana menü">

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { QuickAction } from '#dashboard/app/quick-actions.ts';
-import type { MenuSection } from '#dashboard/app/menu.ts';
+import { type MenuSection, screensOf } from '#dashboard/app/menu.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 
 /** The time between the two keys of a shortcut, in milliseconds. */
@@ -15,7 +15,7 @@ export function useGoKeys(menu: MenuSection[], actions: QuickAction[], onHelp: (
   const navigate = useNavigate();
   const pressed = useRef({ key: '', at: 0 });
   const targets = new Map<string, string>([
-    ...menu.flatMap(({ entries }) => entries).map(({ key, to }) => [`g${key}`, to] as const),
+    ...screensOf(menu).map(({ key, to }) => [`g${key}`, to] as const),
     ...actions.map(({ key, to }) => [`y${key}`, to] as const),
   ]);
   const second = (event: KeyboardEvent) => {
@@ -30,10 +30,8 @@ export function useGoKeys(menu: MenuSection[], actions: QuickAction[], onHelp: (
   const first = (event: KeyboardEvent) => {
     pressed.current = { key: event.key, at: event.timeStamp };
   };
-  const direct = menu
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ directKey, to }) =>
-      directKey ? [[directKey, () => navigate({ to })] as const] : [],
-    );
+  const direct = screensOf(menu).flatMap(({ directKey, to }) =>
+    directKey ? [[directKey, () => navigate({ to })] as const] : [],
+  );
   useShortcuts({ ...Object.fromEntries(direct), g: first, y: first, '?': onHelp });
 }

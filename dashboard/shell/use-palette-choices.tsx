@@ -23,7 +23,7 @@ import { villaMatchesQuery } from '#dashboard/features/villas/api.ts';
 import { Kbd } from '#dashboard/ui/kbd.tsx';
 import { useDebounced } from '#dashboard/ui/use-debounced.ts';
 import { quickActionsOf } from '#dashboard/app/quick-actions.ts';
-import type { MenuSection } from '#dashboard/app/menu.ts';
+import { type MenuSection, screensOf } from '#dashboard/app/menu.ts';
 import { readRecent } from '#dashboard/app/recent.ts';
 import { toggleTheme } from '#dashboard/app/theme.ts';
 import { signOut } from '#dashboard/features/auth/sign-out.ts';
@@ -142,17 +142,15 @@ export function usePaletteChoices({ typed, menu, role, onHelp, onClose }: Option
     },
     {
       heading: 'Ekranlar',
-      items: menu.flatMap(({ label: section, entries }) =>
-        entries
-          .filter(({ label }) => matches(`${section} ${label}`))
-          .map(({ label, to, key, directKey = key && `g ${key}` }) => ({
-            id: `screen${to.replaceAll('/', '-')}`,
-            content: (
-              <Row icon={ArrowRight} text={label} end={directKey && <Kbd keys={directKey} />} />
-            ),
-            run: go(to),
-          })),
-      ),
+      items: screensOf(menu)
+        .filter(({ section, label }) => matches(`${section} ${label}`))
+        .map(({ label, to, key, directKey = key && `g ${key}` }) => ({
+          id: `screen${to.replaceAll('/', '-')}`,
+          content: (
+            <Row icon={ArrowRight} text={label} end={directKey && <Kbd keys={directKey} />} />
+          ),
+          run: go(to),
+        })),
     },
   ];
   return {

@@ -35,7 +35,8 @@ export function DayInput({ value = '', onChange, min, max, className, onBlur, ..
   function settle(text = typed) {
     if (text === null) return;
     const meant = read(text);
-    if (meant !== null) setTyped(null);
+    // An emptied field shows what it holds, which its owner may not have let go.
+    if (meant !== null || text.trim() === '') setTyped(null);
     onChange(meant ?? text.trim());
   }
   function onKeyDown(event: KeyboardEvent) {

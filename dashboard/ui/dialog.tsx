@@ -44,10 +44,15 @@ export function Dialog({ title, text, onClose, bare, focusFirst, children }: Pro
     const dialog = box.current;
     const onPress = (event: MouseEvent) => closeOutside(event);
     dialog?.addEventListener('mousedown', onPress);
-    dialog?.addEventListener('keydown', pressOnCtrlEnter);
+    // On the document: what had the focus may be gone, and the key is meant for the dialog still.
+    const onKey = (event: KeyboardEvent) => {
+      const topmost = [...document.querySelectorAll('dialog[open]')].at(-1);
+      if (dialog && dialog === topmost) pressOnCtrlEnter(event, dialog);
+    };
+    document.addEventListener('keydown', onKey);
     return () => {
       dialog?.removeEventListener('mousedown', onPress);
-      dialog?.removeEventListener('keydown', pressOnCtrlEnter);
+      document.removeEventListener('keydown', onKey);
     };
   }, []);
   return createPortal(
@@ -76,12 +81,11 @@ export function Dialog({ title, text, onClose, bare, focusFirst, children }: Pro
 /** What a dialog is for: the button of its form, else its primary or only action. */
 const BUTTONS = ['[type=submit]', '.primary', '.danger'];
 
-function pressOnCtrlEnter(event: KeyboardEvent): void {
+function pressOnCtrlEnter(event: KeyboardEvent, dialog: HTMLElement): void {
   // A form of its own has already been sent (form/save-form.tsx).
   if (event.key !== 'Enter' || event.defaultPrevented) return;
   if (!(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  const dialog = event.currentTarget as HTMLElement;
   const button = BUTTONS.map((one) => dialog.querySelector<HTMLElement>(one)).find(Boolean);
   // Where it is disabled, the key does nothing either.
   button?.click();

@@ -77,6 +77,12 @@ describe('an owner’s statement', () => {
     expect(guestDocument(ownerCalled(name)).fileName).toBe(fileName);
   });
 
+  it('calls a balance below zero what it is', () => {
+    const facts = factsOf(guestDocument({ balance: -12_500 }).blocks);
+    expect(facts).toMatchObject({ 'Fazla ödenen': '125 ₺, sonraki ödemelerden düşülür' });
+    expect(facts).not.toHaveProperty('Kalan bakiye');
+  });
+
   it('reckons from what was carried over to what is left', () => {
     expect(factsOf(guestDocument().blocks)).toEqual({
       'Ev sahibi': 'Şükrü Öz',

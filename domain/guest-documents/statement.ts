@@ -61,7 +61,9 @@ function balance({ owner, carried, totals, balance }: Statement): DocumentPart {
       { label: 'Önceki aylardan devreden', value: formatKurus(carried) },
       { label: 'Hak ediş', value: formatKurus(totals.payout) },
       { label: 'Ödenen', value: formatKurus(totals.paid_this_month) },
-      { label: 'Kalan bakiye', value: formatKurus(balance) },
+      balance < 0
+        ? { label: 'Fazla ödenen', value: `${formatKurus(-balance)}, sonraki ödemelerden düşülür` }
+        : { label: 'Kalan bakiye', value: formatKurus(balance) },
     ],
   };
 }

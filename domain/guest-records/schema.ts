@@ -12,7 +12,7 @@ import { anyName } from '#domain/wire/person-name.ts';
  * page of the stay, and has no answer.
  */
 export const GuestRecordQuery = z.object({
-  ...pagingShape(25),
+  ...pagingShape(20),
   /** Part of the name, of an address, or of a phone number in any format. */
   q: queryText.optional(),
   tag: z.string().trim().max(40).optional(),

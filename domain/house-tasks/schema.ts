@@ -122,6 +122,7 @@ export const UnreadyHouses = pageOf(UnreadyHouse).extend({
   /** Arrivals beyond `READY_ARRIVALS`, whose houses were not checked. */
   unseen: z.int(),
 });
+export type UnreadyHouses = z.infer<typeof UnreadyHouses>;
 
 /** The rules of a villa; null when those of the agency apply. */
 export const VillaTaskRules = z.object({ own: TaskRules.nullable(), agency: TaskRules });

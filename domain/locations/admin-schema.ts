@@ -117,6 +117,8 @@ export type DistrictListQuery = z.infer<typeof DistrictListQuery>;
  */
 export const AdminDistrict = z.object({
   id: z.int(),
+  /** The same number, by the name that it has in paths and other rows. */
+  district_id: z.int(),
   slug: z.string(),
   name: z.string(),
   code: z.int(),
@@ -135,6 +137,7 @@ export const DistrictPageAnswer = pageOf(AdminDistrict);
 /** GET /v1/admin/districts/select: every ilçe, for pickers, in Turkish order. */
 const DistrictChoice = z.object({
   id: z.int(),
+  district_id: z.int(),
   name: z.string(),
   province: z.string(),
   provincePlate: z.int(),

@@ -29,6 +29,8 @@ export type PublicTown = z.infer<typeof PublicTown>;
 /** GET /v1/district: an ilçe with at least one of our regions. */
 export const PublicDistrict = z.object({
   id: z.int(),
+  /** The same number, by the name that it has in paths and other rows. */
+  district_id: z.int(),
   slug: z.string(),
   name: z.string(),
   province: z.string(),

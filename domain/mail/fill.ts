@@ -1,17 +1,33 @@
 import { type MailValues, type MailVariable, PLACEHOLDER } from './variables.ts';
 
-/** A piece of a line; `href` for an address of ours that may become a link. */
-type Piece = { text: string; href?: string };
+/** A piece of a line; `href` and `label` for an address of ours that may become a link. */
+type Piece = { text: string; href?: string; label?: string };
 export type Line = Piece[];
 /** Consecutive lines; mails put space between paragraphs. */
 export type Paragraph = Line[];
 
-/** Only these variables become links. A link that a guest typed as a name stays plain text. */
-const ADDRESSES: ReadonlySet<string> = new Set<MailVariable>([
-  'odeme_linki',
-  'misafir_linki',
-  'konum_link',
-]);
+/**
+ * Only these variables become links, with these words: nobody reads an address of seven lines. A link
+ * that a guest typed as a name stays plain text.
+ */
+const LINK_LABELS: Partial<Record<string, string>> = {
+  odeme_linki: 'Güvenli ödemeye geç',
+  misafir_linki: 'Misafir listesini doldur',
+  belge_linki: 'Belgeyi indir (PDF)',
+  konum_link: 'Haritada aç',
+} satisfies Partial<Record<MailVariable, string>>;
+
+/** Variables with an item a line; each becomes a line of its own. */
+const LISTS: readonly string[] = [
+  'banka_listesi',
+  'iptal_kosullari',
+  'degisiklik_dokumu',
+  'odeme_dokumu',
+  'benzer_evler',
+] satisfies MailVariable[];
+
+/** Between an item of a list and the address that it leads to. */
+export const LEADS_TO = ' → ';
 
 /**
  * Fills in the variables of a template's body. One pass: text inside a value is never treated as a
@@ -47,7 +63,10 @@ function fillParagraph(paragraph: string, values: MailValues): Paragraph {
   for (const text of paragraph === '' ? [] : paragraph.split('\n')) {
     const filled = fillPieces(text.trim(), values);
     if (filled === null) dropped = true;
-    else lines.push(filled);
+    else
+      lines.push(
+        ...(filled.length === 1 && isList(text.trim()) ? filled.flatMap(toItems) : [filled]),
+      );
   }
   const last = lines.at(-1);
   if (dropped && last !== undefined && textOf(last).endsWith(':')) lines.pop();
@@ -69,10 +88,25 @@ function fillPieces(text: string, values: MailValues): Line | null {
   return pieces.filter((piece) => piece.text !== '');
 }
 
+/** The text is nothing but a list. */
+const isList = (text: string) => LISTS.some((name) => text.replace(PLACEHOLDER, '$1') === name);
+
+/** An item leads to an address of ours, or to none. */
+const toItems = ({ text }: Piece): Line[] =>
+  text.split('\n').map((item) => {
+    const [said = '', href] = item.split(LEADS_TO);
+    return href === undefined ? [{ text: said }] : [{ text: `${said} ` }, toLink(href, 'Evi gör')];
+  });
+
 function toPiece(name: string, value: string): Piece {
-  const isAddress = ADDRESSES.has(name) && /^https?:\/\/[^\s<>"']+$/.test(value);
-  return isAddress ? { text: value, href: value } : { text: value };
+  const label = Object.hasOwn(LINK_LABELS, name) ? LINK_LABELS[name] : undefined;
+  return label === undefined ? { text: value } : toLink(value, label);
 }
+
+const toLink = (address: string, label: string): Piece =>
+  /^https?:\/\/[^\s<>"']+$/.test(address)
+    ? { text: address, href: address, label }
+    : { text: address };
 
 function valueOf(values: MailValues, name: string): string | null {
   const value = Object.hasOwn(values, name) ? values[name as MailVariable] : null;

@@ -11,6 +11,8 @@ const FRAME: MailFrame = {
   phone: '+90 242 000 16 84',
   email: 'merhaba@kiyi.example',
   address: 'Kaş / Antalya',
+  signer: 'Deniz Arslan',
+  office: 'her gün 09.00–21.00',
 };
 const BUTTON = { label: 'Rezervasyonum', href: 'https://kiyi.example/r?a=1&b=2' };
 

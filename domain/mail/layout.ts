@@ -9,9 +9,16 @@ export type MailFrame = {
   phone: string;
   email: string;
   address: string;
+  /** Who signs the mails; empty for nobody. */
+  signer: string;
+  /** When the office answers: "her gün 09.00–21.00". */
+  office: string;
 };
 
-type MailButton = { label: string; href: string };
+export type MailButton = { label: string; href: string };
+
+/** The house that a mail is about: a JPEG, because not every program shows anything newer. */
+export type MailPicture = { src: string; alt: string };
 
 const FONT = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
@@ -24,6 +31,8 @@ body,.ground{background:#101c22!important}
 .rule{border-color:#2b3d45!important}
 .button{background:#e8c184!important}
 .button a{color:#2b2212!important}
+.quiet{border-color:#5b7a86!important}
+.quiet a{color:#ece7dc!important}
 }
 @media (max-width:620px){.card{padding:24px 20px!important}}`;
 
@@ -33,6 +42,7 @@ export function layoutHtml(
   paragraphs: readonly Paragraph[],
   button: MailButton | null,
   frame: MailFrame,
+  picture: MailPicture | null = null,
 ): string {
   const preview = paragraphs.slice(1, 2).map((lines) => lines.map(textOf).join(' '));
   return `<!doctype html>
@@ -45,14 +55,17 @@ export function layoutHtml(
 <title>${escapeHtml(subject)}</title>
 <style>${DARK}</style>
 </head>
-<body style="margin:0;padding:0;background:#f4f1ea">
+<body bgcolor="#f4f1ea" style="margin:0;padding:0;background:#f4f1ea">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview.join('').slice(0, 140))}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ea"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="ground" width="100%" bgcolor="#f4f1ea" cellpadding="0" cellspacing="0" style="background:#f4f1ea"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td class="ink" style="padding:0 8px 14px;font:600 20px Georgia,serif;color:#1f3a44"><a href="${escapeHtml(frame.siteUrl)}" style="color:#1f3a44;text-decoration:none">${escapeHtml(frame.siteName)}</a></td></tr>
-<tr><td class="card ink" style="padding:32px;background:#fffefb;border-radius:10px;font:16px/1.55 ${FONT};color:#22333a">
-${withButton(paragraphs.map(paragraphHtml), button && buttonHtml(button)).join('\n')}
+${picture === null ? '' : pictureHtml(picture)}<tr><td class="card ink" bgcolor="#fffefb" style="padding:32px;background:#fffefb;border-radius:${picture === null ? '10px' : '0 0 10px 10px'};font:16px/1.55 ${FONT};color:#22333a">
+${withButton(
+  paragraphs.map((lines) => paragraphHtml(lines, button)),
+  button && buttonHtml(button),
+).join('\n')}
 </td></tr>
 <tr><td class="soft" style="padding:18px 8px 0;font:13px/1.5 ${FONT};color:#5b6a70">${footerLines(
     frame,
@@ -97,18 +110,65 @@ function footerLines({ agency, tursabNo, phone, email, address }: MailFrame): st
   ].filter(Boolean);
 }
 
-/** Facts ("Giriş: 10 Mayıs …") become a table; everything else is prose. */
-function paragraphHtml(lines: Paragraph): string {
+/** Not wider than the card in Outlook, which knows no `max-width`. */
+const pictureHtml = ({ src, alt }: MailPicture) =>
+  `<tr><td style="font-size:0"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="600" style="display:block;width:100%;height:auto;border-radius:10px 10px 0 0;font:14px ${FONT}"></td></tr>
+`;
+
+/**
+ * Facts ("Giriş: 10 Mayıs …") become a table, below their heading if there is one ("Banka
+ * hesaplarımız:"); everything else is prose, and an address at the end of a line a button below it.
+ */
+function paragraphHtml(lines: Paragraph, button: MailButton | null): string {
   const facts = lines.map(splitFact);
-  if (lines.length > 1 && facts.every((fact) => fact !== null)) {
-    const rows = facts.map(
-      ({ label, value }) =>
-        `<tr><td class="soft rule" style="padding:7px 12px 7px 0;border-bottom:1px solid #e8e2d6;color:#5b6a70;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:7px 0;border-bottom:1px solid #e8e2d6;text-align:right;font-weight:600;word-break:break-word">${lineHtml(value)}</td></tr>`,
-    );
-    return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px">${rows.join('')}</table>`;
+  if (lines.length > 1 && facts.every((fact) => fact !== null)) return factsHtml(facts);
+  const [heading, ...rest] = lines;
+  const below = facts.slice(1);
+  const isHeaded = heading !== undefined && textOf(heading).endsWith(':');
+  if (isHeaded && rest.length > 0 && below.every((fact) => fact !== null)) {
+    return `<p style="margin:0 0 6px;font-weight:600">${lineHtml(heading)}</p>${factsHtml(below)}`;
   }
-  return `<p style="margin:0 0 18px;word-break:break-word">${lines.map(lineHtml).join('<br>')}</p>`;
+  return proseHtml(lines, button);
 }
+
+/** The address that the button of the mail leads to has none of its own. */
+function proseHtml(lines: Paragraph, button: MailButton | null): string {
+  const said = lines.map((line) => {
+    const { href } = line.at(-1) ?? {};
+    if (href === undefined) return line;
+    const before = line.slice(0, -1);
+    return href === button?.href ? before.map(endSentence) : before;
+  });
+  const links = lines.flatMap((line) => (line.at(-1)?.href === undefined ? [] : line.slice(-1)));
+  const text = said
+    .filter((line) => line.length > 0)
+    .map(lineHtml)
+    .join('<br>');
+  const buttons = links
+    .filter(({ href }) => href !== button?.href)
+    .map(({ label = '', href = '' }) => buttonHtml({ label, href }, true));
+  return [text && `<p style="margin:0 0 18px;word-break:break-word">${text}</p>`, ...buttons].join(
+    '',
+  );
+}
+
+/** What leads to an address that stands elsewhere: "…: " becomes "….". */
+const endSentence = (piece: Line[number]) => ({ ...piece, text: piece.text.replace(/:\s*$/, '.') });
+
+function factsHtml(facts: readonly { label: string; value: Line }[]): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><td class="soft rule" style="padding:7px 12px 7px 0;border-bottom:1px solid #e8e2d6;color:#5b6a70;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:7px 0;border-bottom:1px solid #e8e2d6;text-align:right;font-weight:600;word-break:break-word">${IBAN.test(textOf(value)) ? ibanHtml(textOf(value)) : lineHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px">${rows.join('')}</table>`;
+}
+
+/** As bank-transfer programs take it: without spaces. */
+const IBAN = /^TR\d{24}$/;
+
+/** In groups for the eye and one word for the finger: a long press copies all of it. */
+const ibanHtml = (iban: string) =>
+  `<span style="font:13px Consolas,Menlo,monospace;white-space:nowrap">${iban.replace(/.{4}(?=.)/g, '<span style="padding-right:4px">$&</span>')}</span>`;
 
 /** Splits "Label: value"; null for any other line. */
 function splitFact(line: Line): { label: string; value: Line } | null {
@@ -122,21 +182,24 @@ function splitFact(line: Line): { label: string; value: Line } | null {
 
 function lineHtml(line: Line): string {
   return line
-    .map(({ text, href }) => {
+    .map(({ text, href, label }) => {
       // No line break between an amount and its sign.
       const shown = escapeHtml(text)
         .replaceAll('\n', '<br>')
         .replace(/[\d.,]+ ₺/g, '<span style="white-space:nowrap">$&</span>');
       return href === undefined
         ? shown
-        : `<a href="${escapeHtml(href)}" style="color:#0f5c70;word-break:break-all">${shown}</a>`;
+        : `<a href="${escapeHtml(href)}" style="color:#0f5c70">${escapeHtml(label ?? text)}</a>`;
     })
     .join('');
 }
 
-function buttonHtml({ label, href }: MailButton): string {
+function buttonHtml({ label, href }: MailButton, isQuiet = false): string {
+  const [back, ink, border] = isQuiet
+    ? ['transparent', '#0f5c70', 'border:1px solid #0f5c70;']
+    : ['#0f5c70', '#ffffff', ''];
   // Outlook pads the cell, other clients the link, so that the whole button can be clicked.
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 22px"><tr><td class="button" bgcolor="#0f5c70" style="background:#0f5c70;border-radius:6px;mso-padding-alt:13px 26px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font:600 16px ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 22px"><tr><td class="${isQuiet ? 'quiet' : 'button'}"${isQuiet ? '' : ` bgcolor="${back}"`} style="background:${back};${border}border-radius:6px;mso-padding-alt:13px 26px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font:600 16px ${FONT};color:${ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 const ENTITIES: Record<string, string> = {

@@ -16,6 +16,8 @@ const FRAME = {
   phone: '+90 242 000 16 84',
   email: 'merhaba@kiyi.example',
   address: 'Kaş / Antalya',
+  signer: 'Deniz Arslan',
+  office: 'her gün 09.00–21.00',
 };
 
 const filled = (body: string, values: Parameters<typeof fillBody>[1]) =>
@@ -32,7 +34,7 @@ describe('a body', () => {
   it('loses the heading of a list that is empty, and the paragraph with it', () => {
     expect(filled('Bir\n\nHesaplar:\n{{banka_listesi}}\n\nSon', {})).toEqual([['Bir'], ['Son']]);
     expect(filled('Hesaplar:\n{{banka_listesi}}', { banka_listesi: 'A\nB' })).toEqual([
-      ['Hesaplar:', 'A\nB'],
+      ['Hesaplar:', 'A', 'B'],
     ]);
     expect(filled('Buyurun:', {})).toEqual([['Buyurun:']]);
     expect(filled('{{toplam}}\nSon satır', {})).toEqual([['Son satır']]);
@@ -118,6 +120,49 @@ describe('a mail', () => {
     expect(html).not.toContain('href="https://kotu.example"');
     expect(html).toContain('A<br>B');
     expect(text).toContain('Kod: KY27-ABCD2345\nKonum: https://www.google.com/maps');
+  });
+
+  it('shows links as words: a button below the sentence, none beside the button of the mail', () => {
+    const guests = 'https://kiyi.example/konaklamam?baglanti=x#misafirler';
+    const template = { subject: 's', body: 'Buradan doldurun: {{misafir_linki}}', action: 'Git' };
+    const rendered = (url: string) => renderMail(template, { misafir_linki: guests }, FRAME, url);
+    const { html, text } = rendered('https://kiyi.example/git');
+    expect(html).toContain('>Misafir listesini doldur</a>');
+    expect(html.replaceAll(/href="[^"]*"/g, '')).not.toContain(guests);
+    expect(text).toContain(`Buradan doldurun: ${guests}`);
+    expect(rendered(guests).html).not.toContain('Misafir listesini doldur');
+  });
+
+  it('gives an IBAN that is copied as one word, below the heading of the accounts', () => {
+    const body = 'Banka hesaplarımız:\n{{banka_listesi}}';
+    const { html } = renderMail({ subject: 's', body, action: null }, values, FRAME, null);
+    expect(html).toContain('>Alıcı</td>');
+    expect(html.replaceAll(/<[^>]*>/g, '')).toContain('TR330006100519786457841326');
+  });
+
+  it('offers the houses of a refusal, each with its own link, to our own addresses only', () => {
+    const body = 'Boş evler:\n{{benzer_evler}}';
+    const houses =
+      'Villa Lodos, Kalkan: 42.500 ₺ → https://kiyi.example/villa/lodos\nVilla Ters: 1 ₺ → javascript:alert(1)';
+    const mail = { subject: 's', body, action: null };
+    const { html, text } = renderMail(mail, { benzer_evler: houses }, FRAME, null);
+    expect(html).toContain('>Villa Lodos, Kalkan</td>');
+    expect(html).toContain('<a href="https://kiyi.example/villa/lodos"');
+    expect(html).not.toContain('href="javascript');
+    expect(text).toContain('Villa Lodos, Kalkan: 42.500 ₺ https://kiyi.example/villa/lodos');
+    expect(renderMail(mail, { benzer_evler: null }, FRAME, null).text).not.toContain('Boş evler');
+  });
+
+  it('shows the house in a width that every program keeps', () => {
+    const picture = { src: 'https://kiyi.example/media/a-1280.jpg', alt: 'Villa "Çınar"' };
+    const { html } = renderMail(
+      { subject: 's', body: 'b', action: null },
+      {},
+      FRAME,
+      null,
+      picture,
+    );
+    expect(html).toContain('alt="Villa &quot;Çınar&quot;" width="600"');
   });
 
   it('runs nothing that a guest put into a field', () => {
@@ -240,7 +285,10 @@ describe('the values of a reservation', () => {
       [{ bank: 'Örnek', holder: 'Kıyı', iban: 'TR330006100519786457841326', currency: 'TRY' }],
       agreedTiers([]),
     );
-    expect(values.banka_listesi).toBe('Örnek (TRY), Kıyı, TR33 0006 1005 1978 6457 8413 26');
+    expect(values.banka_listesi).toBe(
+      'Banka: Örnek (TRY)\nAlıcı: Kıyı\nIBAN: TR330006100519786457841326',
+    );
+    expect(values.yanit_sozu).toBe('En geç 21 Kasım 2026 Cumartesi, saat 14.30’da yanıtlarız');
     expect(values.talep_bitis).toBe('21 Kasım 2026 Cumartesi, saat 14.30');
     expect(values.opsiyon_bitis).toBe('22 Kasım 2026 Pazar, saat 14.30');
   });

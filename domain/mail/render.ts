@@ -1,5 +1,5 @@
 import { fillBody, fillLine } from './fill.ts';
-import { layoutHtml, layoutText, type MailFrame } from './layout.ts';
+import { layoutHtml, layoutText, type MailFrame, type MailPicture } from './layout.ts';
 import type { MailValues } from './variables.ts';
 
 type MailTemplateText = { subject: string; body: string; action: string | null };
@@ -14,6 +14,7 @@ export function renderMail(
   values: MailValues,
   frame: MailFrame,
   actionUrl: string | null,
+  picture: MailPicture | null = null,
 ): RenderedMail {
   const subject = fillLine(template.subject, values);
   const paragraphs = fillBody(template.body, values);
@@ -21,7 +22,7 @@ export function renderMail(
   const button = leads ? { label: template.action ?? '', href: actionUrl } : null;
   return {
     subject,
-    html: layoutHtml(subject, paragraphs, button, frame),
+    html: layoutHtml(subject, paragraphs, button, frame, picture),
     text: layoutText(paragraphs, button, frame),
   };
 }

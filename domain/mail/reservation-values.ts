@@ -1,9 +1,9 @@
 import { type Day, formatDayLong } from '#domain/values/dates.ts';
-import { formatIban } from '#domain/values/iban.ts';
-import { formatInstantLong } from '#domain/values/istanbul-time.ts';
+import { answerBy } from '#domain/reservations/answer-by.ts';
+import { formatInstantLong, writtenTime } from '#domain/values/istanbul-time.ts';
 import { formatKurus, formatRate, type Kurus } from '#domain/values/money.ts';
 import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
-import { duesOf } from '#domain/payments/dues.ts';
+import { duesOf, surplusOf } from '#domain/payments/dues.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { MailValues } from './variables.ts';
@@ -63,8 +63,8 @@ export function reservationValues(
     belge_no: villa.permitNo ?? '–',
     giris_tarihi: formatDayLong(facts.checkIn),
     cikis_tarihi: formatDayLong(facts.checkOut),
-    giris_saati: villa.checkInTime,
-    cikis_saati: villa.checkOutTime,
+    giris_saati: writtenTime(villa.checkInTime),
+    cikis_saati: writtenTime(villa.checkOutTime),
     gece: String(facts.nights),
     yetiskin: String(facts.adults),
     cocuk: count(facts.children),
@@ -73,11 +73,13 @@ export function reservationValues(
     on_odeme: amount(facts.prepayment),
     // What was paid beyond the prepayment is not asked for again on arrival.
     kalan: amount(dues.atDoor),
+    fazla_odenen: amount(surplusOf(facts)),
     ek_hizmet: amount(facts.extras),
     ek_hizmet_borcu: amount(dues.extras),
     temizlik: amount(facts.cleaning),
     depozito: amount(facts.deposit),
     talep_bitis: facts.holdExpiresAt && formatInstantLong(new Date(facts.holdExpiresAt)),
+    yanit_sozu: facts.holdExpiresAt && answerBy(facts.holdExpiresAt),
     opsiyon_bitis: facts.optionExpiresAt && formatInstantLong(new Date(facts.optionExpiresAt)),
     banka_listesi: listBanks(banks),
     karsilayan_adi: greeter.name,
@@ -92,13 +94,11 @@ const amount = (kurus: Kurus): string | null => (kurus > 0 ? formatKurus(kurus) 
 
 const count = (n: number): string | null => (n > 0 ? String(n) : null);
 
-/**
- * One account a line, the IBAN in groups of four for comparing by eye; without an account, how to
- * ask for one.
- */
+/** The accounts, the IBAN in one piece for copying; without an account, how to ask for one. */
 function listBanks(banks: readonly BankFacts[]): string {
   const lines = banks.map(
-    ({ bank, holder, iban, currency }) => `${bank} (${currency}), ${holder}, ${formatIban(iban)}`,
+    ({ bank, holder, iban, currency }) =>
+      `Banka: ${bank} (${currency})\nAlıcı: ${holder}\nIBAN: ${iban}`,
   );
   return lines.length === 0
     ? 'Şu anda yayında bir hesabımız yok; ödeme için bizi arayın ya da bu postayı yanıtlayın.'

@@ -1,4 +1,6 @@
+import { DEFAULT_OFFICE, officeHoursText } from '#domain/reservations/office-hours.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { LEADS_TO } from './fill.ts';
 import { type ReservationFacts, reservationValues } from './reservation-values.ts';
 import type { MailValues } from './variables.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
@@ -54,6 +56,9 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
   ]);
   return {
     ...reservationValues(STAY, banks, tiers),
+    benzer_evler: `Villa Lodos, Kalkan: ${formatKurus(4_250_000)}${LEADS_TO}${siteUrl}/villa/ornek`,
+    calisma_saatleri: officeHoursText(DEFAULT_OFFICE),
+    imza: 'Deniz Arslan',
     odenen: formatKurus(STAY.prepayment),
     kesinti: formatKurus(STAY.prepayment / 2),
     iade: formatKurus(STAY.prepayment / 2),
@@ -62,6 +67,9 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
     degisiklik_dokumu: 'Süre: 7 gece yerine 9 gece',
     istek: 'Çıkış saat 13.00',
     istek_yaniti: 'Onaylandı. Ev o gün boş; saat 13.00’e kadar kalabilirsiniz.',
+    hasar: 'Salondaki sehpanın camı kırıldı',
+    uyari: 'Hesabınıza yeni bir cihazdan giriş yapıldı.',
+    odeme_dokumu: 'KY27-ABCD2345: 8.400 ₺\nKY27-EFGH6789: 12.000 ₺',
     konu: 'Haziranda sekiz kişilik ev',
     mesaj: 'Merhaba, bu tarihlerde iki evimiz boş.\n\nAyrıntıları gönderelim mi?',
     odeme_linki: `${siteUrl}/guvenli-odeme?baglanti=ornek`,

@@ -52,6 +52,7 @@ export type MailTemplateRule = Exceptions & {
 };
 
 const SIGNATURE = `Sevgiyle,
+{{imza}}
 {{acente_unvan}}
 TÜRSAB belge no: {{tursab_no}}`;
 

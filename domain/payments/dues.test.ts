@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OFF } from '#domain/reservation-status.ts';
-import { agreedAtDoor, duesOf, surplusOf, unpaidOf } from './dues.ts';
+import { agreedAtDoor, duesOf, restOf, surplusOf, unpaidOf } from './dues.ts';
 import { ledgerSums, paidSums } from './ledger.ts';
 import { openAmount } from './rules.ts';
 
@@ -94,3 +94,16 @@ it.each([
     expect(surplusOf({ status, paid, total: 1000 })).toBe(more);
   },
 );
+
+describe('what a stay’s money comes to', () => {
+  it.each([
+    [800, 0, 'Kalan', 800],
+    [0, 0, 'Kalan yok', 0],
+    [0, 100, 'Fazla ödenen', 100],
+    // A change of the total under what was paid: the two callers' difference may be below zero.
+    [-100, 100, 'Fazla ödenen', 100],
+    [100, -100, 'Kalan', 100],
+  ] as const)('is, with %i due and %i too much: %s', (due, surplus, label, amount) => {
+    expect(restOf({ due, surplus })).toMatchObject({ label, amount });
+  });
+});

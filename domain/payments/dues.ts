@@ -63,3 +63,20 @@ export const surplusOf = ({
   total,
 }: Pick<DueFacts, 'paid' | 'total'> & { status: Status }): Kurus =>
   isOff(status) ? 0 : Math.max(0, paid - total);
+
+/**
+ * What a stay's money comes to in the words of every screen and paper: what is left to pay, that
+ * nothing is, or what was paid beyond the total.
+ */
+export function restOf({ due, surplus }: { due: Kurus; surplus: Kurus }): Rest {
+  if (surplus > 0) return { state: 'over', label: 'Fazla ödenen', amount: surplus };
+  return due > 0
+    ? { state: 'due', label: 'Kalan', amount: due }
+    : { state: 'none', label: 'Kalan yok', amount: 0 };
+}
+
+type Rest = {
+  state: 'over' | 'due' | 'none';
+  label: 'Fazla ödenen' | 'Kalan' | 'Kalan yok';
+  amount: Kurus;
+};

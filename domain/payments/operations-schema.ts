@@ -83,7 +83,7 @@ export const PaymentSettings = PaymentSettingsInput.extend({
       label: z.string(),
       /** Whether its secrets are set; only then can it be chosen. */
       ready: z.boolean(),
-      /** Names of the secrets that are missing. */
+      /** What its panel calls the secrets that are missing. */
       missing: z.array(z.string()),
       /** Where the provider has to send its callbacks. */
       callback_url: z.string(),

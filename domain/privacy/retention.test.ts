@@ -6,7 +6,6 @@ import {
   RETENTION_RULES,
   type RetentionRule,
   retentionDays,
-  sayDays,
 } from './retention.ts';
 
 const RULES: [string, RetentionRule][] = Object.entries(RETENTION_RULES);
@@ -87,18 +86,6 @@ describe('days of a rule', () => {
       }),
     );
   });
-});
-
-describe('days as a person says them', () => {
-  it.each([
-    [7, '7 gün'],
-    [30, '30 gün'],
-    [364, '364 gün'],
-    [365, '1 yıl'],
-    [366, '366 gün'],
-    [730, '2 yıl'],
-    [3650, '10 yıl'],
-  ])('%i: %s', (days, said) => expect(sayDays(days)).toBe(said));
 });
 
 describe('since when data is kept', () => {

@@ -194,8 +194,3 @@ export function keptSince(days: number, now: Date): Date {
   else since.setUTCDate(since.getUTCDate() - days);
   return since;
 }
-
-/** Days as a person says them: "30 gün", "2 yıl". */
-export function sayDays(days: number): string {
-  return days % YEAR === 0 ? `${days / YEAR} yıl` : `${days} gün`;
-}

@@ -24,8 +24,8 @@ export const Quote = z.object({
   prepayment: KurusSchema,
   balance: KurusSchema,
   deposit: KurusSchema,
-  /** For how many minutes a request made now holds the nights. */
-  holdMinutes: z.int(),
+  /** Until when a request sent now holds the nights, and is answered. */
+  holdExpiresAt: z.string(),
   /**
    * When the house may be entered, HH:MM, if the guests before leave late; null for the villa's own
    * time.
@@ -45,6 +45,6 @@ export type Quote = z.infer<typeof Quote>;
 /** A price as a form shows it, from a quote or from an offer. */
 export type PricedStay = Omit<
   Quote,
-  'contract' | 'holdMinutes' | 'lateArrival' | 'extras' | 'agencyExtras'
+  'contract' | 'holdExpiresAt' | 'lateArrival' | 'extras' | 'agencyExtras'
 > &
   Partial<Quote>;

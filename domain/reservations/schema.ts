@@ -46,6 +46,8 @@ export const ReservationCreated = z.object({
   holdExpiresAt: z.string(),
   total: KurusSchema,
   prepayment: KurusSchema,
+  /** The private address of the stay's page. */
+  page: z.string(),
 });
 export type ReservationCreated = z.infer<typeof ReservationCreated>;
 

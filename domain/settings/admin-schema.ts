@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAY_UNITS, MINUTE_UNITS, sayDuration } from '#domain/values/durations.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
@@ -7,6 +8,7 @@ import { PictureKeySchema } from '#domain/media/picture-key.ts';
 import { DaySchema, EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 import { RETENTION_LIMITS } from '#domain/privacy/retention.ts';
 import { tileTemplateFault } from '#domain/maps/tiles.ts';
+import { readOfficeHours } from '#domain/reservations/office-hours.ts';
 import { ExchangeInput } from '#domain/exchange-rates/admin-schema.ts';
 
 /** A text that may be emptied. */
@@ -21,23 +23,49 @@ const HttpsUrl = line(1, 300).refine(isHttpsUrl, 'https:// ile başlayan bir adr
 const Digits = (length: number, what: string) =>
   line(1, 40).regex(new RegExp(`^\\d{${length}}$`), what);
 
+/** Stored with a dot, typed with a comma too. */
 const number = (min: number, max: number, what: string) =>
   line(1, 20)
-    .regex(/^-?\d{1,6}(\.\d{1,8})?$/, what)
+    .transform((text) => text.replace(',', '.'))
+    .refine((text) => /^-?\d{1,6}(\.\d{1,8})?$/.test(text), what)
     .refine((text) => Number(text) >= min && Number(text) <= max, what);
 
-const whole = (min: number, max: number) =>
+/** `say`: the limits in the unit in which people type the number. */
+const whole = (min: number, max: number, say: (limit: number) => string = String) =>
   line(1, 9)
     .regex(/^\d{1,6}$/, 'Tam sayı bekleniyor.')
     .refine(
       (text) => Number(text) >= min && Number(text) <= max,
-      `${min} ile ${max} arasında olmalı.`,
+      `${say(min)} ile ${say(max)} arasında olmalı.`,
     );
+
+const minutes = (min: number, max: number) =>
+  whole(min, max, (limit) => sayDuration(MINUTE_UNITS, limit));
+
+const days = (min: number, max: number) =>
+  whole(min, max, (limit) => sayDuration(DAY_UNITS, limit));
+
+/** A rate in basis points. */
+const rate = (max: number) => whole(0, max, (limit) => `%${limit / 100}`);
 
 const Time = line(1, 5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat SS:DD olmalı, örneğin 16:00.');
 
+/** Office hours in any common form, stored as `09:00-21:00`. */
+const Hours = line(1, 20)
+  .transform((text, context) => {
+    const hours = readOfficeHours(text);
+    if (hours === null) {
+      context.addIssue({
+        code: 'custom',
+        message: 'Saatleri 09.00–21.00 gibi yazın; gece yarısı 24.00.',
+      });
+    }
+    return hours ?? z.NEVER;
+  })
+  .meta({ example: '09:00-21:00' });
+
 /** Days that personal data is kept (domain/privacy/retention.ts). */
-const Retention = whole(RETENTION_LIMITS.min, RETENTION_LIMITS.max);
+const Retention = days(RETENTION_LIMITS.min, RETENTION_LIMITS.max);
 
 /** PUT /v1/admin/site/edit. Fields left out are unchanged. */
 export const SiteInput = z
@@ -46,12 +74,14 @@ export const SiteInput = z
     site_slogan: line(0, 160),
     site_footer_text: paragraph(1000),
     company_title: line(2, 160),
+    /** Who signs the mails. */
+    mail_signer: line(0, 80),
     tursab_no: line(1, 10).regex(/^\d{1,6}$/, 'TÜRSAB belge numarası yalnız rakamdır.'),
     tursab_link: optional(HttpsUrl),
     /** Where visitors can verify the permit of a house; empty: its number is not a link. */
     permit_link: optional(HttpsUrl),
     /** Basis points: 2 % is "200". */
-    accommodation_tax_rate: whole(0, 2000),
+    accommodation_tax_rate: rate(2000),
     /** Key of the picture at the top of the home page; empty for none. */
     hero_picture: optional(PictureKeySchema),
     hero_alt: line(0, 200),
@@ -115,23 +145,28 @@ export const MapInput = z
 /** PUT /v1/admin/rules/edit: defaults of the trade. Rates in basis points, times `HH:MM`. */
 export const RulesInput = z
   .strictObject({
-    hold_minutes: whole(10, 10_080),
+    /** Minutes of office hours that a request holds its nights. */
+    hold_minutes: minutes(10, 10_080),
+    office_hours: Hours,
+    office_days: z.enum(['7', '6', '5'], 'Çalışılan günleri seçin.'),
+    /** `1`: the office works on public holidays too. */
+    office_holidays: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
     /** Minutes after which an admin's idle session ends. */
-    session_idle_minutes: whole(5, 720),
+    session_idle_minutes: minutes(5, 720),
     /** `1`: users without a second factor must set one up before anything else. */
     second_factor_required: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
     /** Most unanswered requests of one person; a network may have several times as many. */
     open_requests_max: whole(1, 1000),
     /** Longest duration of an option in days; it always ends before the arrival. */
-    option_max_days: whole(1, 365),
-    default_prepayment_rate: whole(0, 10_000),
-    default_commission_rate: whole(0, 10_000),
+    option_max_days: days(1, 365),
+    default_prepayment_rate: rate(10_000),
+    default_commission_rate: rate(10_000),
     default_cleaning_threshold: whole(1, 60),
     check_in_time: Time,
     check_out_time: Time,
-    option_reminder_minutes: whole(0, 10_080),
-    reminder_days_before: whole(0, 30),
-    review_days_after: whole(0, 30),
+    option_reminder_minutes: minutes(0, 10_080),
+    reminder_days_before: days(0, 30),
+    review_days_after: days(0, 30),
     terms_version: line(1, 20),
     kvkk_version: line(1, 20),
     retention_identity_days: Retention,

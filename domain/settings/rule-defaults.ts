@@ -1,6 +1,7 @@
 import { DEFAULT_HOLD_HOURS } from '#domain/reservation-status.ts';
 import { DEFAULT_REMINDERS } from '#domain/mail/reminders.ts';
 import { RETENTION_RULES } from '#domain/privacy/retention.ts';
+import { DEFAULT_OFFICE } from '#domain/reservations/office-hours.ts';
 import { OPEN_REQUESTS_MAX } from '#domain/reservations/open-requests.ts';
 import { DEFAULT_OPTION_DAYS } from '#domain/reservations/option-end.ts';
 
@@ -13,6 +14,9 @@ export const DEFAULT_IDLE_MINUTES = 30;
  */
 export const RULE_DEFAULTS: Readonly<Record<string, string>> = {
   hold_minutes: String(DEFAULT_HOLD_HOURS * 60),
+  office_hours: DEFAULT_OFFICE.hours,
+  office_days: DEFAULT_OFFICE.days,
+  office_holidays: DEFAULT_OFFICE.holidays,
   session_idle_minutes: String(DEFAULT_IDLE_MINUTES),
   second_factor_required: '1',
   open_requests_max: String(OPEN_REQUESTS_MAX),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TrackedReservation } from '#domain/reservations/schema.ts';
+import { SearchItem } from '#domain/search/schema.ts';
 import { DaySchema, EmailSchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { OfferedExtra } from '#domain/extras/offered.ts';
 import { PHASES } from './phase.ts';
@@ -37,6 +38,8 @@ const OwnPart = z.object({
   /** The extras that the villa offers for this stay. */
   extras: z.array(OfferedExtra),
   requests: z.array(StayRequest),
+  /** After a refusal: houses that are free for the same nights, the nearest first. */
+  instead: z.array(SearchItem),
   /** Messages about this stay, oldest first: from this page, by mail, by clerks. */
   messages: z.array(
     z.object({

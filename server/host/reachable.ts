@@ -6,6 +6,7 @@ const OWN_SERVERS = [
   'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'BUILD_HOOK_URL',
+  'CDN_PURGE_URL',
   'IYZICO_BASE_URL',
   'PAYTR_BASE_URL',
 ] as const;

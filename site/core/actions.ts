@@ -2,6 +2,7 @@ import { askDomain } from '#site/lib/forms/ask-domain.ts';
 import { isComplete } from '#site/lib/forms/check-form.ts';
 import { clearIssues } from '#site/lib/forms/field-issues.ts';
 import { TOAST_EVENT } from '#site/lib/toast.ts';
+import { backCloses } from '#site/lib/back-closes.ts';
 import { ACT_EVENT } from './act-event.ts';
 import { copyText } from './copy.ts';
 import { CURRENCY_KEY, keepChoice, readCurrency } from '#site/lib/choices.ts';
@@ -52,7 +53,10 @@ export default function act(event: Event): void {
   } else if (actor && actor.dataset.do === 'copy') void copyText(actor);
   else if (actor && actor.dataset.do === 'share') void sharePage(actor);
   else if (actor && actor.dataset.do === 'map') void openMap(actor);
-  else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
+  else if (actor && actor.dataset.do === 'menu') {
+    const menu = document.querySelector('dialog');
+    if (menu?.open) backCloses(menu);
+  } else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();
   if (readCurrency() !== 'TL') void loadRates();
   markFavourites();

@@ -46,8 +46,10 @@ addEventListener('click', (event) => {
   closeMenus(target);
   if (action === 'theme') toggleTheme();
   else if (action === 'top') scrollTo({ top: 0, behavior: 'smooth' });
-  else if (action === 'menu') document.querySelector('dialog')?.showModal();
-  else if (action === 'close') target.closest('dialog')?.close();
+  else if (action === 'menu') {
+    document.querySelector('dialog')?.showModal();
+    void act(event);
+  } else if (action === 'close') target.closest('dialog')?.close();
   // A click outside the phone menu, for browsers without `closedby`.
   else if (target.matches('.drawer')) (target as HTMLDialogElement).close();
   else if (action) {

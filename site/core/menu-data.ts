@@ -35,7 +35,9 @@ const loaded = new Set<string>();
 export async function loadRates(): Promise<void> {
   if (loaded.has('rates')) return;
   loaded.add('rates');
+  document.documentElement.dataset.busy = '';
   const answer = await fetch('/v1/website/sitedata').catch(() => null);
+  delete document.documentElement.dataset.busy;
   // Without an answer the page's own rates stay; converted prices are marked as approximate.
   if (answer?.ok) setRates((await answer.json()).content.footerData);
 }
@@ -44,11 +46,12 @@ export async function loadRates(): Promise<void> {
  * Loads what an opened menu shows besides its links: current numbers of villas, current rates. Once
  * per page; the links work without it, so a failure is shown and retried at the next opening.
  */
-export async function loadMenuData({ dataset }: HTMLElement): Promise<void> {
-  const { load = '' } = dataset;
+export async function loadMenuData(menu: HTMLElement): Promise<void> {
+  const { load = '' } = menu.dataset;
   const source = SOURCES[load];
   if (!source || loaded.has(load)) return;
   loaded.add(load);
+  const note = showLoading(menu);
   try {
     const answer = await fetch(source.path);
     if (!answer.ok) throw new Error(`${source.path}: ${answer.status}`);
@@ -56,7 +59,24 @@ export async function loadMenuData({ dataset }: HTMLElement): Promise<void> {
   } catch {
     loaded.delete(load);
     toast(source.failure, 'error');
+  } finally {
+    note.remove();
+    // Every menu of what was loaded, the one of phones as well.
+    for (const one of document.querySelectorAll<HTMLElement>(`[data-load="${load}"]`)) {
+      one.dataset.loaded = '';
+    }
   }
+}
+
+/** Says that more is coming, in the last line of an open menu: nothing in it moves. */
+function showLoading(menu: HTMLElement): HTMLElement {
+  delete menu.dataset.loaded;
+  const note = document.createElement('li');
+  note.className = 'menu-loading small soft';
+  note.setAttribute('role', 'status');
+  note.textContent = 'Yükleniyor…';
+  menu.querySelector('ul')?.append(note);
+  return note;
 }
 
 function showCounts(places: readonly Place[]): void {

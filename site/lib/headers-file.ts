@@ -4,7 +4,7 @@ import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import { hashedFileRules } from './hashed-file-rules.ts';
 
 /** Fonts keep their names when they change, so they are revalidated after a month. */
-const KEPT_FILES = ['/fonts/*', '/favicon.svg'];
+const KEPT_FILES = ['/fonts/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
 /**
  * Writes `_headers` for files that the platform serves without the Worker: pages get the same

@@ -1,6 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import type * as z from 'zod';
 import { DomainError } from '#domain/errors.ts';
+import { LIVE_PAGE_CACHE } from '#domain/publishing/cdn.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { listTowns } from '#site/data.ts';
 
@@ -23,7 +24,8 @@ export async function answerOffers<Query>(
   schema: z.ZodType<Query>,
   find: (query: Query) => Promise<Found>,
 ): Promise<OffersAnswer> {
-  page.response.headers.set('cache-control', 'public, max-age=0, s-maxage=30');
+  for (const [name, value] of Object.entries(LIVE_PAGE_CACHE))
+    page.response.headers.set(name, value);
   const asked = page.url.searchParams;
   const [found, towns] = await Promise.all([findOffers(asked, schema, find), listTowns()]);
   return { ...found, towns, asked };

@@ -23,7 +23,7 @@ export const HELP: readonly NavLink[] = [
   { href: '/website/howrent', label: 'Nasıl kiralarım?' },
   { href: '/website/rental', label: 'Kiralama koşulları' },
   { href: '/website/cancel', label: 'İptal koşulları' },
-  { href: '/enquire', label: 'Rezervasyon sorgulama' },
+  { href: '/konaklamam', label: 'Konaklamam' },
   { href: '/guvenli-odeme', label: 'Güvenli ödeme' },
 ];
 

@@ -12,7 +12,7 @@ import { blogTags, tagHref } from '#site/lib/blog-tags.ts';
 import { CORPORATE, HELP } from '#site/lib/site-map.ts';
 
 /** Pages that are found without being listed here, or that show only what a visitor brings along. */
-const LEFT_OUT = new Set(['/enquire']);
+const LEFT_OUT = new Set(['/konaklamam']);
 
 /** Every page that is worth finding, once, with the day its texts changed. */
 export const GET: APIRoute = async ({ site, url }) => {

@@ -77,6 +77,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     outside: options.outside ?? (() => Promise.reject(new Error('nothing outside in this test'))),
     mailer: options.mailer ?? null,
     buildHook: null,
+    cdn: null,
     siteUrl: 'https://kiyi.example',
     replyAddress: null,
     mailAuthority: '',

@@ -1,8 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Draws the dashboard's icons for home screens. Run `node tools/scripts/draw-icons.ts` after a change of favicon.svg. */
+/**
+ * Draws the icons for home screens, of the dashboard and of the site, and the site's favicon.ico. Run
+ * `node tools/scripts/draw-icons.ts` after a change of favicon.svg.
+ */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const mark = readFileSync(at('../../site/public/favicon.svg'), 'utf8');
 /** Without rounded corners and with a margin, because phones apply their own mask. */
@@ -18,9 +21,31 @@ const ICONS = [
   ['apple-180.png', whole, 180],
 ] as const;
 
-const folder = at('../dashboard/public/icons/');
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+
+const folder = at('../../dashboard/public/icons/');
 mkdirSync(folder, { recursive: true });
-for (const [name, svg, size] of ICONS) {
-  const drawn = sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size);
-  await drawn.png({ palette: true, compressionLevel: 9 }).toFile(`${folder}${name}`);
+for (const [name, svg, size] of ICONS) writeFileSync(`${folder}${name}`, await png(svg, size));
+
+// Browsers and phones ask for these two by themselves.
+const site = at('../../site/public/');
+writeFileSync(`${site}apple-touch-icon.png`, await png(whole, 180));
+writeFileSync(`${site}favicon.ico`, icoOf(await png(mark, 32), 32));
+
+/** A PNG in the container that `/favicon.ico` has: a head, one entry, the picture. */
+function icoOf(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
 }

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { bearerToken } from '#domain/auth/bearer.ts';
 import { may, type Permission } from '#domain/auth/permissions.ts';
 import { DomainError, refused } from '#domain/errors.ts';
 import { findSession, noteUse } from './session.ts';
@@ -20,8 +21,8 @@ export type Access = 'public' | 'account' | Permission;
 export function requireAccess(access: Access) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (access === 'public') return next();
-    const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-    const session = token ? await findSession(c.get('deps'), token) : null;
+    const token = bearerToken(c.req.header('authorization'));
+    const session = token !== null ? await findSession(c.get('deps'), token) : null;
     if (session === null) throw new DomainError('unauthenticated', 'UNAUTHENTICATED');
     if (access !== 'account' && !may(session.role, access)) {
       throw new DomainError('forbidden', 'FORBIDDEN');

@@ -46,6 +46,8 @@ export type Deps = {
   mailer: Mailer | null;
   /** Posting to it starts a build and deployment of the site; null without one. */
   buildHook: string | null;
+  /** A CDN in front of the site that is told what to delete; null without one. */
+  cdn: { purgeUrl: string; token: string } | null;
   /** Address of the site without a trailing slash, for links in mails. */
   siteUrl: string;
   /** `yanit@kiyi.example`, whose mails (also with `+…`) reach the Worker; null without one. */

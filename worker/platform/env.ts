@@ -51,6 +51,9 @@ export type Env = {
   SITE_URL: string;
   /** Deploy hook of the service that builds the site (docs/operations.md); a secret. */
   BUILD_HOOK_URL?: string;
+  /** Where a CDN in front of the site deletes pages by tag, and its token; a secret. */
+  CDN_PURGE_URL?: string;
+  CDN_PURGE_TOKEN?: string;
   /**
    * `smtp://user:password@host:587` or `smtps://…`; takes precedence over the platform's own
    * service.
@@ -89,6 +92,9 @@ export function createDeps(env: Env): Deps {
     outside: createOutside(env),
     mailer: createMailer(env, systemClock),
     buildHook: env.BUILD_HOOK_URL || null,
+    cdn: env.CDN_PURGE_URL
+      ? { purgeUrl: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN ?? '' }
+      : null,
     siteUrl: env.SITE_URL.replace(/\/$/, ''),
     replyAddress: env.MAIL_REPLY || null,
     mailAuthority: env.MAIL_AUTH_SERVER ?? '',
@@ -115,6 +121,7 @@ export function createDeps(env: Env): Deps {
 const OWN_ADDRESSES = [
   'BUILD_HOOK_URL',
   'KBS_RELAY_URL',
+  'CDN_PURGE_URL',
   'IYZICO_BASE_URL',
   'PAYTR_BASE_URL',
   'WHATSAPP_BASE_URL',

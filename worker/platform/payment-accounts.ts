@@ -42,15 +42,26 @@ export type PaymentEnv = {
   PAYTR_BASE_URL?: string;
 };
 
-/** The secrets required before a provider can be chosen. */
-export const PROVIDER_SECRETS: Record<ProviderName, readonly (keyof PaymentEnv)[]> = {
-  sandbox: ['PAYMENT_SANDBOX'],
-  iyzico: ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'],
-  paytr: ['PAYTR_MERCHANT_ID', 'PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT'],
+/** The secrets required before a provider can be chosen, and what its own panel calls them. */
+export const PROVIDER_SECRETS: Record<
+  ProviderName,
+  readonly (readonly [variable: keyof PaymentEnv, name: string])[]
+> = {
+  sandbox: [['PAYMENT_SANDBOX', 'deneme kipi']],
+  iyzico: [
+    ['IYZICO_API_KEY', 'API anahtarı'],
+    ['IYZICO_SECRET_KEY', 'güvenlik anahtarı'],
+  ],
+  paytr: [
+    ['PAYTR_MERCHANT_ID', 'mağaza no'],
+    ['PAYTR_MERCHANT_KEY', 'mağaza parola'],
+    ['PAYTR_MERCHANT_SALT', 'mağaza gizli anahtar'],
+  ],
 };
 
 export function createPaymentAccounts(env: PaymentEnv, dataSecret: string): PaymentAccounts {
-  const isReady = (name: ProviderName) => PROVIDER_SECRETS[name].every((key) => env[key]);
+  const isReady = (name: ProviderName) =>
+    PROVIDER_SECRETS[name].every(([variable]) => env[variable]);
   return {
     sandbox: env.PAYMENT_SANDBOX === '1' ? { secret: `payment-sandbox:${dataSecret}` } : null,
     iyzico: isReady('iyzico')

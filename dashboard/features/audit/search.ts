@@ -4,7 +4,6 @@ import {
   searchDay,
   searchId,
   searchText,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export type AuditSearch = Omit<ListSearch, 'order'> & {
@@ -18,7 +17,7 @@ export type AuditSearch = Omit<ListSearch, 'order'> & {
   date2?: string | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(50);
+export const PAGE_ROWS = 50;
 export const DEFAULT_ORDER = '-created';
 
 /**

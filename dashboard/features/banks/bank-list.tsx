@@ -29,7 +29,6 @@ export function BankList({ search, openId }: Props) {
       title="Banka hesapları"
       noun="hesap"
       query={query}
-      take={query.data?.items.length ?? 1}
       search={search}
       defaultOrder=""
       onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}

@@ -3,7 +3,6 @@ import {
   type ListSearch,
   parseListSearch,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export const STATES = {
@@ -19,7 +18,7 @@ export type BlogSearch = Omit<ListSearch, 'order'> & {
   state?: State | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(10);
+export const PAGE_ROWS = 10;
 export const DEFAULT_ORDER = '-published';
 
 export function parseBlogSearch(raw: Record<string, unknown>): BlogSearch {

@@ -3,7 +3,6 @@ import {
   parseListSearch,
   searchId,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export type CommentSearch = Omit<ListSearch, 'order'> & {
@@ -15,7 +14,7 @@ export type CommentSearch = Omit<ListSearch, 'order'> & {
   reply?: 'none' | 'waiting' | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(10);
+export const PAGE_ROWS = 10;
 export const DEFAULT_ORDER = '-created';
 
 export function parseCommentSearch(raw: Record<string, unknown>): CommentSearch {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComplaintQuery } from '#domain/complaints/schema.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
-import { complaintsQuery } from '#dashboard/shared/complaints/api.ts';
+import { usePage } from '#dashboard/list/use-page.ts';
+import { COMPLAINT_ROWS, complaintsQuery } from '#dashboard/shared/complaints/api.ts';
 import { ComplaintCard } from '#dashboard/shared/complaints/complaint-card.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
+import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 
 export type ComplaintState = Exclude<ComplaintQuery['state'], 'all'>;
@@ -18,7 +20,11 @@ const STATES: [ComplaintState, string, string][] = [
 
 /** Complaints of guests, the earliest promise first. */
 export function ComplaintScreen({ state, onState }: Props) {
-  const query = useQuery(complaintsQuery({ state }));
+  const [page, turnTo] = usePage(state);
+  const query = useQuery(complaintsQuery({ state }, page));
+  const total = query.data?.total ?? 0;
+  // The last one of its page was closed.
+  if (page > 1 && query.data?.items.length === 0) turnTo(1);
   return (
     <section className="grid min-w-0 gap-4 p-3 lg:p-4">
       <title>Şikâyetler · Admin Paneli</title>
@@ -35,6 +41,9 @@ export function ComplaintScreen({ state, onState }: Props) {
             {label}
           </Button>
         ))}
+        {total > COMPLAINT_ROWS && (
+          <Pagination page={page} take={COMPLAINT_ROWS} total={total} onPage={turnTo} />
+        )}
       </fieldset>
       <Loaded query={query} waiting="h-40 w-full">
         {(data) =>

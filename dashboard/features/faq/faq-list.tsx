@@ -33,7 +33,6 @@ export function FaqList({ search, openId }: Props) {
       title="Sık sorulanlar"
       noun="soru"
       query={query}
-      take={rows.length || 1}
       search={search}
       defaultOrder=""
       onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}

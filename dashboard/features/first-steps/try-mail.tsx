@@ -21,8 +21,8 @@ export function TryMail({ hasTransport }: { hasTransport: boolean }) {
   if (!hasTransport) {
     return (
       <p>
-        E-posta sunucusu tanımlı değil: kurulumu yapan kişi SMTP_URL ve MAIL_FROM değerlerini
-        girmeli.
+        E-posta sunucusu tanımlı değil: kurulumu yapan kişi, sunucunun ve gönderenin adresini
+        tanımlamalı.
       </p>
     );
   }

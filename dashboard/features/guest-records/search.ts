@@ -3,7 +3,6 @@ import {
   parseListSearch,
   searchOneOf,
   searchText,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 /** The list as its address names it; `1` and `0` are the API's yes and no. */
@@ -17,7 +16,7 @@ export type GuestRecordSearch = Omit<ListSearch, 'order'> & {
   inbox?: '1' | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(25);
+export const PAGE_ROWS = 20;
 export const DEFAULT_ORDER = '-seen';
 
 export function parseGuestRecordSearch(raw: Record<string, unknown>): GuestRecordSearch {

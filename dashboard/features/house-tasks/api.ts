@@ -31,12 +31,6 @@ export function taskListQuery({ state = 'open', ...search }: TaskSearch) {
   });
 }
 
-export const unreadyQuery = queryOptions({
-  queryKey: ['house-tasks', 'unready'],
-  queryFn: () => contentOf(housetasks.unready.$get()),
-  refetchInterval: POLL_MS,
-});
-
 /** Who may be given work in the houses. */
 export const taskPeopleQuery = queryOptions({
   queryKey: ['house-tasks', 'people'],

@@ -4,10 +4,9 @@ import {
   parseListSearch,
   searchId,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
-export const PAGE_ROWS = rowsOfScreen(10);
+export const PAGE_ROWS = 10;
 
 export type TownSearch = Omit<ListSearch, 'order'> & {
   order?: TownListQuery['order'] | undefined;

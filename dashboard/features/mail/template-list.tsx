@@ -27,7 +27,6 @@ export function TemplateList({ search }: { search: ListSearch }) {
       title="Mail şablonları"
       noun="şablon"
       query={query}
-      take={query.data?.items.length ?? 1}
       search={search}
       defaultOrder=""
       onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}

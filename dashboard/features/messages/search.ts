@@ -2,7 +2,6 @@ import {
   type ListSearch,
   parseListSearch,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 /** The list as its address names it; `1` and `0` are the API's yes and no. */
@@ -12,7 +11,7 @@ export type MessageSearch = Omit<ListSearch, 'order'> & {
   answered?: '0' | '1' | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(10);
+export const PAGE_ROWS = 10;
 export const DEFAULT_ORDER = '-created';
 
 const FLAGS = ['0', '1'] as const;

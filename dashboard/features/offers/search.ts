@@ -4,7 +4,6 @@ import {
   type ListSearch,
   parseListSearch,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export type OfferSearch = Omit<ListSearch, 'order'> & {
@@ -12,7 +11,7 @@ export type OfferSearch = Omit<ListSearch, 'order'> & {
   state?: OfferQuery['state'];
 };
 
-export const PAGE_ROWS = rowsOfScreen(20);
+export const PAGE_ROWS = 20;
 export const DEFAULT_ORDER = '-created';
 
 export function parseOfferSearch(raw: Record<string, unknown>): OfferSearch {

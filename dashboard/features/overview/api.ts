@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-
+import type { officeTaskRoutes } from '#worker/features/house-tasks/office.routes.ts';
 import type { overviewRoutes } from '#worker/features/overview/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const api = apiClient<typeof overviewRoutes>('/');
+const { housetasks } = apiClient<typeof officeTaskRoutes>('/').v1.admin;
 
 /** How often what others do is looked for, in milliseconds. */
 const POLL_MS = 15_000;
@@ -13,6 +14,13 @@ const POLL_MS = 15_000;
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
   queryFn: () => contentOf(api.v1.admin.other.$get()),
+  refetchInterval: 4 * POLL_MS,
+});
+
+/** Today's arrivals whose house is not ready; whoever changes tasks refreshes `house-tasks`. */
+export const unreadyQuery = queryOptions({
+  queryKey: ['house-tasks', 'unready'],
+  queryFn: () => contentOf(housetasks.unready.$get()),
   refetchInterval: 4 * POLL_MS,
 });
 

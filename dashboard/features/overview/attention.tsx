@@ -1,29 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { Children, Fragment, type ReactNode } from 'react';
 import type { Overview } from '#domain/overview/schema.ts';
 import { TEXT_TITLES } from '#domain/pages/titles.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
 import { AllowedLink, NameLink } from '#dashboard/app/allowed-link.tsx';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
+import { unreadyQuery } from './api.ts';
 import { Panel } from './panel.tsx';
 import { operationWarnings } from './operation-warnings.ts';
 import { linkClass } from './stay-panel.tsx';
+import { UnreadyWarning } from './unready-warning.tsx';
+import { nameClass, Warning } from './warning.tsx';
 
 /** Villas named in a warning; the others are counted. */
 const NAMED = 3;
 
-/** Problems, each with a link to its solution; empty when there are none. */
+/**
+ * Problems, each with a link to its solution. That there is none is said only once all of them have
+ * been asked for.
+ */
 export function Attention({ data }: { data: Overview | undefined }) {
-  const warnings = data === undefined ? [] : Children.toArray(warningsOf(data));
+  const seesHouses = usePermission('house-tasks');
+  const { data: houses, error } = useQuery({ ...unreadyQuery, enabled: seesHouses });
+  const isKnown = data !== undefined && (!seesHouses || houses !== undefined);
+  const isUnready = houses !== undefined && houses.total + houses.unseen > 0;
+  const warnings = Children.toArray([
+    isUnready && <UnreadyWarning key="unready" houses={houses} />,
+    seesHouses && error && !houses && (
+      <Warning key="unread" text="Evlerin bugünkü girişe hazır olup olmadığı okunamadı">
+        <span className="text-xs text-soft">{messageOf(error)}</span>
+      </Warning>
+    ),
+    ...(data === undefined ? [] : warningsOf(data)),
+  ]);
   return (
     <Panel title="Dikkat" count={warnings.length || undefined}>
-      {!data && <Skeleton className="m-4 h-5 w-48" />}
-      {data && warnings.length === 0 && (
+      {!isKnown && warnings.length === 0 && <Skeleton className="m-4 h-5 w-48" />}
+      {isKnown && warnings.length === 0 && (
         <p className="flex items-center gap-2 px-4 py-3 text-soft">
           <CircleCheck size={16} aria-hidden="true" className="text-green" />
-          Ödemelerde, takvimlerde ve sitede bekleyen bir sorun yok.
+          {seesHouses ? 'Ödemelerde, evlerde, takvimlerde' : 'Ödemelerde, takvimlerde'} ve sitede
+          bekleyen bir sorun yok.
         </p>
       )}
       <ul className="divide-y divide-line">{warnings}</ul>
@@ -247,16 +269,6 @@ function complaintsText({ total, items }: Overview['complaints']): string {
   return late === 0 ? `${total} açık şikâyet var` : `${total} açık şikâyet, ${late} söz gecikti`;
 }
 
-function Warning({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-2 px-4 py-2.5">
-      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 text-amber" />
-      <span className="font-medium">{text}</span>
-      <div className="col-start-2 grid justify-items-start gap-0.5">{children}</div>
-    </li>
-  );
-}
-
 type NamesProps = { total: number; unit?: string; children: ReactNode[] };
 
 function Names({ total, unit = 'villa', children }: NamesProps) {
@@ -272,8 +284,6 @@ function Names({ total, unit = 'villa', children }: NamesProps) {
     </>
   );
 }
-
-const nameClass = 'max-w-full truncate text-xs underline-offset-4 hover:underline';
 
 type VillaLinkProps = { id: number; part?: 'feeds' | 'prices'; children: ReactNode };
 

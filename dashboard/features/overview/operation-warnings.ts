@@ -21,7 +21,7 @@ export function operationWarnings(operations: Overview['operations']): Operation
   if (!mails.hasTransport && mails.due > 0) {
     warnings.push({
       text: 'E-posta gönderecek sunucu tanımlı değil',
-      hint: `${waiting}. Kurulumu yapan kişi SMTP_URL ve MAIL_FROM değerlerini girmeli.`,
+      hint: `${waiting}. Kurulumu yapan kişi, gönderecek sunucunun adresini ve gönderen adresini tanımlamalı.`,
       leadsTo: 'outbox',
     });
   } else if (mails.due > 0 && mails.oldestMinutes >= STANDING_MINUTES) {

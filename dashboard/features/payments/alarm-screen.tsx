@@ -5,30 +5,41 @@ import { followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm } from '#domain/payments/operations-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { usePage } from '#dashboard/list/use-page.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { transactionQuery } from './api.ts';
 import { EntryActions } from './ledger/entry-actions.tsx';
-import { alarmsQuery, booksChanged, resolveAlarm } from './reports/report-api.ts';
+import { ALARM_ROWS, alarmsQuery, booksChanged, resolveAlarm } from './reports/report-api.ts';
 import { ReportFrame } from './reports/report-frame.tsx';
 
 type Props = { open: boolean; onOpen: (open: boolean) => void };
 
 /** Payment alarms, each with what to do and a field for recording what was done. */
 export function AlarmScreen({ open, onOpen }: Props) {
-  const { data, error, refetch } = useQuery(alarmsQuery(open));
+  const [page, turnTo] = usePage(String(open));
+  const { data, error, refetch } = useQuery(alarmsQuery(open, page));
+  const total = data?.total ?? 0;
+  // The last one of its page was closed.
+  if (page > 1 && data?.items.length === 0) turnTo(1);
   return (
     <ReportFrame
       title="Ödeme uyarıları"
       intro="Kendiliğinden çözülemeyen ödemeler. Ne yaptığınızı yazıp kapatın; kayıt kalır."
       actions={
-        <Button aria-pressed={!open} onClick={() => onOpen(!open)}>
-          {open ? 'Kapatılanları da göster' : 'Yalnız açıkları göster'}
-        </Button>
+        <>
+          {total > ALARM_ROWS && (
+            <Pagination page={page} take={ALARM_ROWS} total={total} onPage={turnTo} />
+          )}
+          <Button aria-pressed={!open} onClick={() => onOpen(!open)}>
+            {open ? 'Kapatılanları da göster' : 'Yalnız açıkları göster'}
+          </Button>
+        </>
       }
     >
       {error ? (

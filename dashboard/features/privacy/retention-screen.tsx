@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sayDays } from '#domain/privacy/retention.ts';
+import { DAY_UNITS, sayDuration } from '#domain/values/durations.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -39,7 +39,7 @@ export function RetentionScreen() {
               </div>
               <div className="basis-56">
                 <p className="figures font-medium">
-                  {sayDays(rule.days)}
+                  {sayDuration(DAY_UNITS, rule.days)}
                   {rule.setting && <span className="font-normal text-soft"> · ayarlanabilir</span>}
                 </p>
                 <p className="text-xs text-soft">

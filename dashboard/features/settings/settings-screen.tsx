@@ -1,18 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Control, Controller, type ControllerRenderProps } from 'react-hook-form';
 import { SETTING_INPUTS, type SettingsOfGroup } from '#domain/settings/admin-schema.ts';
+import { isDay } from '#domain/values/dates.ts';
+import { DAY_UNITS, MINUTE_UNITS, sayDuration } from '#domain/values/durations.ts';
+import { writeDay } from '#domain/values/read-day.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { UnitBox } from '#dashboard/form/unit-box.tsx';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { TimeInput } from '#dashboard/ui/time-input.tsx';
 import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api.ts';
 import { GROUPS, type SettingField } from './groups.ts';
+import { DurationInput } from '#dashboard/shared/settings/duration-input.tsx';
 import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
-
-const TYPED = { shouldDirty: true, shouldValidate: true };
 
 type Props = {
   group: PlainGroup;
@@ -37,7 +43,7 @@ type FormProps = { group: PlainGroup; stored: SettingsOfGroup; begin: string | u
 
 function SettingsForm({ group, stored, begin }: FormProps) {
   const client = useQueryClient();
-  const { fields } = GROUPS[group];
+  const fields = GROUPS[group].parts.flatMap((part) => part.fields);
   const { form, submit, ...state } = useSaveForm({
     schema: SETTING_INPUTS[group],
     defaults: valuesOf(group, stored),
@@ -47,87 +53,122 @@ function SettingsForm({ group, stored, begin }: FormProps) {
     onSaved: (saved) => client.setQueryData(settingsKey(group), saved),
     done: 'Ayarlar kaydedildi',
   });
-  const { errors } = form.formState;
-  const values = form.watch() as Record<string, string | undefined>;
   return (
-    <SaveForm
-      offer={state.offer}
-      onSubmit={submit}
-      className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2"
-    >
-      {fields.map((field) => {
-        const { key, label, long, numeric, percent, short, picture, choices } = field;
-        const hint = hintOf(field, stored);
-        const name = key as Parameters<typeof form.register>[0];
-        const error = (errors as Record<string, { message?: string } | undefined>)[key]?.message;
-        if (picture)
-          return (
-            <div key={key} className="sm:col-span-2">
-              <PictureField
-                label={label}
-                {...(hint && { hint })}
-                value={values[key] || null}
-                onChange={(next) => form.setValue(name, (next ?? '') as never, TYPED)}
-              />
-            </div>
-          );
-        const control = {
-          className: numeric ? 'figures' : undefined,
-          ...(!percent && form.register(name)),
-        };
-        return (
-          <div
-            key={key}
-            className={numeric || percent || short || choices ? undefined : 'sm:col-span-2'}
-          >
-            <Field label={label} {...(hint && { hint })} {...(error && { error })}>
-              {percent ? (
-                <PercentInput
-                  value={String(values[key] ?? '')}
-                  onChange={(next) => form.setValue(name, next as never, TYPED)}
+    <SaveForm offer={state.offer} onSubmit={submit} className="grid gap-6">
+      {GROUPS[group].parts.map(({ title, fields }) => (
+        <fieldset key={title ?? ''} className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+          {title && <legend className="mb-3 font-medium">{title}</legend>}
+          {fields.map((field) => (
+            <Controller
+              key={field.key}
+              control={form.control as Control<Record<string, string>>}
+              name={field.key}
+              render={({ field: tie, fieldState }) => (
+                <Setting
+                  field={field}
+                  hint={hintOf(field, stored)}
+                  error={fieldState.error?.message}
+                  tie={tie}
                 />
-              ) : choices ? (
-                <Select {...control}>
-                  {choices.map(([value, text]) => (
-                    <option key={value} value={value}>
-                      {text}
-                    </option>
-                  ))}
-                </Select>
-              ) : long ? (
-                <TextArea rows={3} {...control} />
-              ) : (
-                <TextInput {...control} />
               )}
-            </Field>
-          </div>
-        );
-      })}
-      <div className="sm:col-span-2">
-        <FormFoot {...state} />
-      </div>
+            />
+          ))}
+        </fieldset>
+      ))}
+      <FormFoot {...state} />
     </SaveForm>
   );
 }
 
+type SettingProps = {
+  field: SettingField;
+  hint: string | undefined;
+  error: string | undefined;
+  /** The form's hold on it. */
+  tie: ControllerRenderProps<Record<string, string>>;
+};
+
+function Setting({ field, hint, error, tie }: SettingProps) {
+  const { label, kind, short, choices } = field;
+  const isWide = !short && !choices && (!kind || kind === 'long' || kind === 'picture');
+  return (
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
+      {kind === 'picture' ? (
+        <PictureField
+          label={label}
+          {...(hint && { hint })}
+          value={tie.value || null}
+          onChange={(next) => tie.onChange(next ?? '')}
+        />
+      ) : (
+        <Field label={label} {...(hint && { hint })} {...(error && { error })}>
+          <SettingControl field={field} {...tie} />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = SettingProps['tie'] & Pick<SettingProps, 'field'>;
+
+/** What a setting is typed into. */
+function SettingControl({ field: { kind, unit, choices }, ...control }: ControlProps) {
+  if (choices)
+    return (
+      <Select {...control}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    );
+  switch (kind) {
+    case 'long':
+      return <TextArea rows={3} {...control} />;
+    case 'percent':
+      return <PercentInput {...control} />;
+    case 'minutes':
+      return <DurationInput units={MINUTE_UNITS} {...control} />;
+    case 'days':
+      return <DurationInput units={DAY_UNITS} {...control} />;
+    case 'time':
+      return <TimeInput {...control} />;
+    case 'day':
+      return <DayInput {...control} />;
+    case 'number':
+      return (
+        <UnitBox unit={unit ?? ''}>
+          <TextInput inputMode="numeric" className="figures pr-14 text-right" {...control} />
+        </UnitBox>
+      );
+    default:
+      return <TextInput className={kind && 'figures'} {...control} />;
+  }
+}
+
 /** The field's own hint; where the agency has changed a rule, also the value that it came with. */
-function hintOf({ key, hint, percent, choices }: SettingField, { items }: SettingsOfGroup) {
+function hintOf(field: SettingField, { items }: SettingsOfGroup) {
+  const { key, hint } = field;
   const item = items.find((one) => one.key === key);
   if (!item?.shipped || item.shipped === item.value) return hint;
-  const { shipped } = item;
-  const said = percent
-    ? `%${Number(shipped) / 100}`
-    : (choices?.find(([value]) => value === shipped)?.[1] ?? shipped);
-  return [hint, `Ürünle gelen: ${said}.`].filter(Boolean).join(' ');
+  return [hint, `Ürünle gelen: ${say(field, item.shipped)}.`].filter(Boolean).join(' ');
+}
+
+/** A stored value as its control shows it. */
+function say({ kind, unit, choices }: SettingField, value: string): string {
+  if (kind === 'percent') return `%${(Number(value) / 100).toLocaleString('tr-TR')}`;
+  if (kind === 'minutes') return sayDuration(MINUTE_UNITS, Number(value));
+  if (kind === 'days') return sayDuration(DAY_UNITS, Number(value));
+  if (kind === 'day' && isDay(value)) return writeDay(value);
+  return choices?.find(([choice]) => choice === value)?.[1] ?? [value, unit].join(' ').trim();
 }
 
 /** Every field has a value, so that an emptied one is sent as empty. */
 function valuesOf(group: PlainGroup, { items }: SettingsOfGroup): Record<string, string> {
   const stored = new Map(items.map(({ key, value }) => [key, value]));
+  const fields = GROUPS[group].parts.flatMap((part) => part.fields);
   return Object.fromEntries(
-    GROUPS[group].fields.map(({ key, choices }) => [
-      key,
-      stored.get(key) ?? choices?.[0]?.[0] ?? '',
-    ]),
+    fields.map(({ key, choices }) => [key, stored.get(key) ?? choices?.[0]?.[0] ?? '']),
   );
 }

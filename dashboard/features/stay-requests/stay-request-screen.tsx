@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#dashboard/app/loaded.tsx';
-import { stayRequestsQuery } from '#dashboard/shared/stay-requests/api.ts';
+import { usePage } from '#dashboard/list/use-page.ts';
+import { REQUEST_ROWS, stayRequestsQuery } from '#dashboard/shared/stay-requests/api.ts';
 import { RequestCard } from '#dashboard/shared/stay-requests/request-card.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
+import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 
 type Props = { open: boolean; onOpen: (open: boolean) => void };
 
 /** Guests' requests from the pages of their stays, the longest waiting first. */
 export function StayRequestScreen({ open, onOpen }: Props) {
-  const query = useQuery(stayRequestsQuery(open ? { state: 'open' } : {}));
+  const [page, turnTo] = usePage(String(open));
+  const query = useQuery(stayRequestsQuery(open ? { state: 'open' } : {}, page));
+  const total = query.data?.total ?? 0;
+  // The last one of its page was answered.
+  if (page > 1 && query.data?.items.length === 0) turnTo(1);
   return (
     <section className="grid min-w-0 gap-4 p-3 lg:p-4">
       <title>Misafir istekleri · Admin Paneli</title>
@@ -21,6 +27,9 @@ export function StayRequestScreen({ open, onOpen }: Props) {
             görünür.
           </p>
         </div>
+        {total > REQUEST_ROWS && (
+          <Pagination page={page} take={REQUEST_ROWS} total={total} onPage={turnTo} />
+        )}
         <Button aria-pressed={!open} onClick={() => onOpen(!open)}>
           {open ? 'Yanıtlananları da göster' : 'Yalnız bekleyenleri göster'}
         </Button>

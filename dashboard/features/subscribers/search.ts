@@ -2,7 +2,6 @@ import {
   type ListSearch,
   parseListSearch,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export const STATES = {
@@ -16,7 +15,7 @@ export type SubscriberSearch = Omit<ListSearch, 'order'> & {
   state?: keyof typeof STATES | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(50);
+export const PAGE_ROWS = 50;
 export const DEFAULT_ORDER = '-created';
 
 export function parseSubscriberSearch(raw: Record<string, unknown>): SubscriberSearch {

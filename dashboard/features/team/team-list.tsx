@@ -33,7 +33,6 @@ export function TeamList({ search, openId }: Props) {
       title="Ekip"
       noun="kişi"
       query={query}
-      take={rows.length || 1}
       search={search}
       defaultOrder=""
       onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}

@@ -5,7 +5,6 @@ import {
   type ListSearch,
   parseListSearch,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export const ROLE_CHOICES = ROLES.map((role) => [role, ROLE_NAMES[role]] as const);
@@ -16,7 +15,7 @@ export type UserSearch = Omit<ListSearch, 'order'> & {
   active?: '0' | '1' | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(10);
+export const PAGE_ROWS = 10;
 export const DEFAULT_ORDER = 'name';
 
 const ORDERS = ['name', 'email', 'created', 'login', 'villas'];

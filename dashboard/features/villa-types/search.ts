@@ -3,7 +3,6 @@ import {
   type ListSearch,
   parseListSearch,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 export type VillaTypeSearch = Omit<ListSearch, 'order'> & {
@@ -11,7 +10,7 @@ export type VillaTypeSearch = Omit<ListSearch, 'order'> & {
   active?: '0' | '1' | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(10);
+export const PAGE_ROWS = 10;
 export const DEFAULT_ORDER = 'order';
 
 export function parseVillaTypeSearch(raw: Record<string, unknown>): VillaTypeSearch {

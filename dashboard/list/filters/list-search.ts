@@ -41,20 +41,13 @@ export function parseListSearch(
   };
 }
 
-/** Approximate height above a list, and of a row, in pixels. */
-const ABOVE_ROWS = 170;
-const ROW_HEIGHT = 36;
-/** The API's limit for one page. */
-const MAX_ROWS = 200;
-
-/** Rows of a page: as many as fill the screen, but at least `least`. */
-export const rowsOfScreen = (least: number, height = globalThis.screen?.availHeight ?? 0): number =>
-  Math.max(least, Math.min(MAX_ROWS, Math.ceil((height - ABOVE_ROWS) / ROW_HEIGHT)));
+/** The rows of a page that the specification knows: each list has its own, on every screen. */
+export type PageRows = 10 | 20 | 50 | 100;
 
 /** The search as the API's query string takes it. */
 export function toPageQuery<Search extends ListSearch>(
   { page = 1, ...filters }: Search,
-  take: number,
+  take: PageRows,
 ): Omit<Search, 'page'> & { skip: string; take: string } {
   return { ...filters, skip: String((page - 1) * take), take: String(take) };
 }

@@ -8,7 +8,6 @@ import { OverviewScreen } from '#dashboard/features/overview/overview-screen.tsx
 
 /** Loaded lazily: field staff have a home screen of their own. */
 const DayScreen = lazy(() => import('#dashboard/features/day/day-screen.tsx'));
-const UnreadyHouses = lazy(() => import('#dashboard/features/house-tasks/unready-houses.tsx'));
 
 export const Route = createFileRoute('/_shell/')({
   loader: ({ context }) => {
@@ -19,16 +18,10 @@ export const Route = createFileRoute('/_shell/')({
 });
 
 function Home() {
-  const isPlanner = usePermission('house-tasks');
   const isHost = usePermission('settings');
   return usePermission('home') ? (
     <>
       {isHost && <FirstSteps />}
-      {isPlanner && (
-        <Suspense>
-          <UnreadyHouses />
-        </Suspense>
-      )}
       <OverviewScreen />
     </>
   ) : (

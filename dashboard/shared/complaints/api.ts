@@ -10,19 +10,23 @@ import type {
 import type { complaintRoutes } from '#worker/features/complaints/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { stayChanged } from '#dashboard/shared/stay-change/undo.ts';
 
 const { complaints } = apiClient<typeof complaintRoutes>('/').v1.admin;
 
 const COMPLAINTS = ['complaints'] as const;
 
+export const COMPLAINT_ROWS = 50;
+
 type Filter = { state?: ComplaintQuery['state']; villa_id?: string; reservation?: string };
 
 /** Complaints, the open ones first and of them the earliest promise. */
-export const complaintsQuery = (filter: Filter) =>
+export const complaintsQuery = (filter: Filter, page = 1) =>
   queryOptions({
-    queryKey: [...COMPLAINTS, filter],
-    queryFn: () => contentOf(complaints.$get({ query: { ...filter, take: '100' } })),
+    queryKey: [...COMPLAINTS, filter, page],
+    queryFn: () =>
+      contentOf(complaints.$get({ query: toPageQuery({ ...filter, page }, COMPLAINT_ROWS) })),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { findPaymentDoubt, type PaymentDoubt } from '#domain/payments/doubt.ts';
+import { findPaymentDoubt, type PaymentDoubt, type TypedPayment } from '#domain/payments/doubt.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import type { PaymentForm } from './payment-fields.tsx';
 
 type Options = {
-  form: PaymentForm;
-  stay: ReservationDetail | undefined;
+  /** What is typed now, and how a part of it is changed. */
+  typed: TypedPayment;
+  onTake: (change: Partial<TypedPayment>) => void;
+  stay: Pick<ReservationDetail, 'open' | 'created_at'> | undefined;
   submit: (event?: FormEvent) => unknown;
 };
 
@@ -17,16 +19,16 @@ type Asked = { doubt: PaymentDoubt; typed: string };
  * Asks once before a payment that does not fit is recorded. `onSubmit` is for the form, `box` for
  * the place above its footer.
  */
-export function usePaymentDoubt({ form, stay, submit }: Options) {
+export function usePaymentDoubt({ typed: payment, onTake, stay, submit }: Options) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  const typed = JSON.stringify(form.watch(['kind', 'amount', 'paidAt']));
+  const typed = JSON.stringify(payment);
   const doubt = asked?.typed === typed && confirmed !== typed ? asked.doubt : null;
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event?: FormEvent) {
     const facts = stay?.open && { open: stay.open, createdAt: stay.created_at, now: new Date() };
-    const found = facts ? findPaymentDoubt(form.getValues(), facts) : null;
+    const found = facts ? findPaymentDoubt(payment, facts) : null;
     if (found === null || confirmed === typed) return void submit(event);
-    event.preventDefault();
+    event?.preventDefault();
     setAsked({ doubt: found, typed });
   }
   function confirm() {
@@ -34,9 +36,7 @@ export function usePaymentDoubt({ form, stay, submit }: Options) {
     void submit();
   }
   function take({ change }: NonNullable<PaymentDoubt['likely']>) {
-    for (const [name, value] of Object.entries(change)) {
-      form.setValue(name as 'amount', value as number, { shouldDirty: true, shouldValidate: true });
-    }
+    onTake(change);
     setAsked(null);
   }
   const { likely, mayStand } = doubt ?? {};
@@ -58,4 +58,25 @@ export function usePaymentDoubt({ form, stay, submit }: Options) {
     </div>
   );
   return { onSubmit, box };
+}
+
+type FormOptions = Pick<Options, 'stay' | 'submit'> & { form: PaymentForm };
+
+/** The same of a whole form. */
+export function useFormDoubt({ form, ...options }: FormOptions) {
+  const [kind, amount, paidAt] = form.watch(['kind', 'amount', 'paidAt']);
+  return usePaymentDoubt({
+    ...options,
+    typed: { kind, amount, paidAt },
+    onTake: (change) => {
+      for (const [name, value] of Object.entries(change)) {
+        form.setValue(name as 'amount', value as number, {
+          shouldDirty: true,
+          shouldValidate: true,
+        });
+      }
+      // The button that had the focus is gone with its question.
+      form.setFocus('amount');
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { restOf } from '#domain/payments/dues.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { ClerkPrice, ClerkQuote } from '#domain/reservations/admin-schema.ts';
 import type { PriceChoice as Choice } from '#domain/reservations/clerk-input.ts';
@@ -76,6 +77,8 @@ const differenceText = (more: Kurus): string =>
 function paidText(paid: Kurus, total: Kurus | null): string {
   const came = `Ödenen ${formatKurus(paid)}`;
   if (total === null) return `${came}.`;
-  if (paid > total) return `${came}; misafire ${formatKurus(paid - total)} iade gerekir.`;
-  return `${came}; kalan ${formatKurus(total - paid)}.`;
+  const rest = restOf({ due: total - paid, surplus: paid - total });
+  const amount = rest.state === 'none' ? '' : ` ${formatKurus(rest.amount)}`;
+  const next = rest.state === 'over' ? '; misafire iade gerekir' : '';
+  return `${came}; ${rest.label.toLocaleLowerCase('tr')}${amount}${next}.`;
 }

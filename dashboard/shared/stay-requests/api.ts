@@ -4,6 +4,7 @@ import type { adminReservationRoutes } from '#worker/features/reservations/admin
 import type { adminStayPageRoutes } from '#worker/features/stay-page/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 
 const { stayrequests } = apiClient<typeof adminStayPageRoutes>('/').v1.admin;
 
@@ -12,10 +13,13 @@ const { quote } = apiClient<typeof adminReservationRoutes>('/').v1.admin.reserva
 export const STAY_REQUESTS = ['stay-requests'] as const;
 
 /** What guests ask for, the open ones first; of one reservation, or of all. New ones come in by themselves. */
-export function stayRequestsQuery(filter: { reservation?: string; state?: 'open' }) {
+export const REQUEST_ROWS = 50;
+
+export function stayRequestsQuery(filter: { reservation?: string; state?: 'open' }, page = 1) {
   return queryOptions({
-    queryKey: [...STAY_REQUESTS, filter],
-    queryFn: () => contentOf(stayrequests.$get({ query: { ...filter, take: '100' } })),
+    queryKey: [...STAY_REQUESTS, filter, page],
+    queryFn: () =>
+      contentOf(stayrequests.$get({ query: toPageQuery({ ...filter, page }, REQUEST_ROWS) })),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

@@ -3,7 +3,7 @@ import { isTyped } from '../variables.ts';
 
 /* What several mails have in common: their variables, the states they are true in, their words. */
 
-export const AGENCY = ['acente_unvan', 'tursab_no'] as const;
+export const AGENCY = ['imza', 'acente_unvan', 'tursab_no'] as const;
 const STAY_VARIABLES = [
   'rezervasyon_kodu',
   'ad_soyad',
@@ -22,6 +22,7 @@ const MONEY_VARIABLES = [
   'toplam',
   'on_odeme',
   'kalan',
+  'fazla_odenen',
   'ek_hizmet',
   'ek_hizmet_borcu',
   'temizlik',

@@ -32,7 +32,7 @@ export const PAYMENT_MAILS = {
     text: [
       HELLO,
       'Ödemeniz hesabımıza geçti, teşekkür ederiz. Rezervasyonunuz kesinleşince onay belgenizi ayrı bir e-postayla göndeririz.',
-      'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nGirişte ödenecek: {{kalan}}',
+      'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nGirişte ödenecek: {{kalan}}\nFazla ödenen, iade edilecek: {{fazla_odenen}}',
     ],
     button: 'Konaklamam',
   }),

@@ -23,11 +23,11 @@ export const PEOPLE_MAILS = {
     name: 'İletişim mesajı alındı',
     when: 'İletişim formu gelince',
     audience: 'address',
-    variables: AGENCY,
+    variables: [...AGENCY, 'calisma_saatleri'],
     subject: 'Mesajınız bize ulaştı',
     text: [
       HELLO_STRANGER,
-      'Mesajınızı aldık. Her gün 09.00–21.00 arasında yanıtlıyoruz; size aynı gün, en geç ertesi sabah döneriz.',
+      'Mesajınızı aldık. Ofisimiz {{calisma_saatleri}} açık; size o gün, en geç sonraki çalışma gününün sabahı döneriz.',
       'Konaklama sırasında acil bir durumsa telefonla arayın.',
     ],
   }),

@@ -83,7 +83,7 @@ export const STAY_MAILS = {
     text: [
       HELLO,
       '1774 sayılı Kimlik Bildirme Kanunu, evde kalacak herkesin kimlik ya da pasaport bilgisini girişten önce bildirmemizi istiyor. Aşağıdaki sayfada birkaç dakikada doldurabilirsiniz; yazdıklarınız kaydedilir, yarım bırakıp sonra tamamlayabilirsiniz.',
-      'Misafir listeniz: {{misafir_linki}}',
+      'Listeyi aşağıdaki düğmeyle açın: {{misafir_linki}}',
       'Villa: {{villa_adi}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nRezervasyon kodu: {{rezervasyon_kodu}}',
       'Kimlik numaraları şifrelenerek saklanır ve kanunun istediği süre dolunca silinir. Bağlantı size özeldir; birlikte kalacaklar dışında kimseyle paylaşmayın.',
     ],

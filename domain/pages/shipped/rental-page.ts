@@ -17,7 +17,7 @@ export const RENTAL: ShippedPage = {
     ),
     h2('Madde 2 – Rezervasyonun kurulması'),
     p(
-      'Talep gönderildiğinde geceler 2 saat tutulur. Acentanın teyidinden sonra geceler misafir için 24 saat daha tutulur ve ön ödeme beklenir. Rezervasyon, ön ödemenin acenta hesabına geçmesiyle kesinleşir. Süresi içinde ödenmezse geceler yeniden satışa açılır.',
+      'Talep gönderildiğinde geceler, bildirilen yanıt saatine kadar tutulur. Acentanın teyidinden sonra geceler misafir için 24 saat daha tutulur ve ön ödeme beklenir. Rezervasyon, ön ödemenin acenta hesabına geçmesiyle kesinleşir. Süresi içinde ödenmezse geceler yeniden satışa açılır.',
     ),
     h2('Madde 3 – Ödeme'),
     ul(

@@ -96,7 +96,7 @@ const HOW_RENT: ShippedPage = {
       },
       {
         title: 'Talep gönderin',
-        text: 'Adınızı, telefonunuzu ve e-posta adresinizi yazın. Bu aşamada ödeme alınmaz; geceler 2 saat sizin için tutulur.',
+        text: 'Adınızı, telefonunuzu ve e-posta adresinizi yazın. Bu aşamada ödeme alınmaz; geceler, size en geç yanıt vereceğimiz saate kadar sizin için tutulur.',
       },
       {
         title: 'Teyidi bekleyin',

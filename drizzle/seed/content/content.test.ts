@@ -222,6 +222,7 @@ describe('texts', () => {
       '/contact',
       '/faq',
       '/enquire',
+      '/konaklamam',
       '/guvenli-odeme',
       '/konaklamam',
       '/firsat-tarihler',

@@ -20,6 +20,7 @@ const UNSAID: readonly string[] = [
   ...COMPANY_FACT_KEYS,
   'site_slogan',
   'site_footer_text',
+  'mail_signer',
   'site_whatsapp',
   'site_hours',
   'site_latitude',

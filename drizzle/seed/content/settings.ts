@@ -15,6 +15,7 @@ export const SETTINGS: readonly SettingFacts[] = [
     site_footer_text:
       'Kıyı, Kaş ile Bodrum arasında izin belgeli villaları kiralayan bir seyahat acentasıdır. Her evi görür, ölçer ve yazarız.',
     company_title: 'Kıyı Turizm Seyahat Acentası Ltd. Şti.',
+    mail_signer: 'Deniz Akyalçın',
     tursab_no: '16840',
     tursab_link: 'https://www.tursab.org.tr/tr/ddsv',
     permit_link: 'https://www.turkiye.gov.tr/kultur-ve-turizm-bakanligi',

@@ -17,7 +17,7 @@ const quote = (total: number): Answer<Quote> => ({
     prepayment: total / 5,
     balance: total - total / 5,
     deposit: 0,
-    holdMinutes: 120,
+    holdExpiresAt: '2026-11-21T11:00:00.000Z',
     contract: '',
     quoteToken: 't',
     validUntil: '',

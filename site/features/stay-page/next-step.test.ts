@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
 import { timeLeft } from '#site/lib/format/time-left.ts';
-import { moneyRows, nextStep, upcomingSteps } from './next-step.ts';
+import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
+import { isDue, moneyRows, nextAction, nextStep, REST_DAYS, upcomingSteps } from './next-step.ts';
 
 const reservation = (change: Partial<TrackedReservation>): TrackedReservation => ({
   code: 'KY26-ABCDEFGH',
@@ -41,6 +42,13 @@ describe('what a guest does next', () => {
     expect(nextStep(paid, '2026-11-21', 'option')).toContain('Ödemeniz ulaştı');
   });
 
+  test('a request has the promise of an answer, as everywhere', () => {
+    const asked = reservation({ status: 'requested', deadline: '2026-11-29T07:00:00.000Z' });
+    expect(nextStep(asked, '2026-11-28', 'waiting')).toContain(
+      'En geç 29 Kasım 2026 Pazar, saat 10.00’da yanıtlarız.',
+    );
+  });
+
   test('the day of arrival, the days in the house and that of leaving say their own', () => {
     const stay = reservation({ status: 'confirmed', deadline: null });
     expect(nextStep(stay, '2027-06-06', 'soon')).toContain('Sizi yarın');
@@ -70,6 +78,58 @@ describe('what a guest does next', () => {
   });
 });
 
+describe('the one thing to do', () => {
+  const PAID = { dues: { prepayment: 0, extras: 0, atDoor: 1 } };
+  const house = {} as OwnStay['instead'][number];
+  const page = (
+    phase: StayPage['phase'],
+    change: Partial<TrackedReservation> = {},
+    own: Partial<OwnStay> = {},
+  ) =>
+    ({
+      phase,
+      checkIn: '2027-06-07',
+      own: { reservation: reservation(change), instead: [], after: null, ...own },
+    }) as unknown as StayPage;
+  const href = (stay: StayPage, today = '2026-11-21', misses = 2) =>
+    nextAction(stay, today as TrackedReservation['checkIn'], misses)?.href ?? null;
+
+  test.each([
+    ['waits for an answer', page('waiting'), null],
+    ['pays an option', page('option'), '#odeme'],
+    ['has paid it', page('option', PAID), null],
+    ['was confirmed without money', page('confirmed'), '#odeme'],
+    ['has months', page('confirmed', PAID), '#paylas'],
+    ['is in the house', page('staying'), '#ev'],
+    ['was refused', page('off', { status: 'rejected' }), '/listing'],
+    [
+      'was refused, with houses',
+      page('off', { status: 'rejected' }, { instead: [house] }),
+      '#evler',
+    ],
+    [
+      'ran out',
+      page('off', { status: 'expired' }),
+      '/villa/villa-a?checkin=2027-06-07&checkout=2027-06-14',
+    ],
+    ['was cancelled', page('off', { status: 'cancelled' }), '/website/cancel'],
+    ['did not come', page('off', { status: 'no_show' }), null],
+    ['has left', page('after'), null],
+  ])('of a guest who %s', (_, stay, expected) => expect(href(stay)).toBe(expected));
+
+  test('asks for the guests a month before, and for the way once they are known', () => {
+    expect(href(page('confirmed', PAID), '2027-05-07')).toBe('#paylas');
+    expect(href(page('confirmed', PAID), '2027-05-08')).toBe('#misafirler');
+    expect(href(page('soon', PAID), '2027-06-05')).toBe('#misafirler');
+    expect(href(page('soon', PAID), '2027-06-05', 0)).toBe('#ev');
+  });
+
+  test('offers to pay the rest two weeks before', () => {
+    expect(isDue('2027-06-15', '2027-06-01', REST_DAYS)).toBe(true);
+    expect(isDue('2027-06-16', '2027-06-01', REST_DAYS)).toBe(false);
+  });
+});
+
 describe('what is due at the door', () => {
   const before = reservation({ status: 'requested' });
   const after = reservation({
@@ -96,6 +156,20 @@ describe('what is due at the door', () => {
       amount: 10_000_00,
     });
     expect(nextStep(paid, '2027-06-01', 'confirmed')).toContain('girişte 10.000 ₺ ödersiniz.');
+  });
+
+  test('names what was paid beyond the total, and says that it is given back', () => {
+    const dues = { prepayment: 0, extras: 0, atDoor: 0 };
+    const over = reservation({ status: 'confirmed', deadline: null, deposit: 0, dues });
+    const paid = { ...over, paid: over.total + 100_00 };
+    const label = 'Fazla ödenen (size iade edilecek)';
+    expect(moneyRows(paid, 'confirmed')).toContainEqual({ label, amount: 100_00 });
+    expect(nextStep(paid, '2027-06-01', 'confirmed')).toContain(
+      'ödenecek tutar kalmadı. Fazla ödediğiniz 100 ₺ size iade edilecek.',
+    );
+    const whole = { ...over, paid: over.total };
+    expect(moneyRows(whole, 'confirmed')).toContainEqual({ label, amount: 0 });
+    expect(nextStep(whole, '2027-06-01', 'confirmed')).not.toContain('Fazla');
   });
 
   test('is nothing once the hold has run out, even while its state says otherwise', () =>

@@ -1,9 +1,12 @@
 import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
+import { surplusOf } from '#domain/payments/dues.ts';
 import { formatDay, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { answerBy } from '#domain/reservations/answer-by.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
 import type { Phase } from '#domain/stay-page/phase.ts';
+import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
 import { formatInstant, writtenTime } from '#domain/values/istanbul-time.ts';
 
 const THANKS =
@@ -14,6 +17,7 @@ const RAN_OUT =
 /** The guest's next step, in one or two sentences. `today` is Istanbul's. */
 export function nextStep(reservation: TrackedReservation, today: Day, phase: Phase): string {
   const { status, dues, checkIn, checkOut, villa } = reservation;
+  const promise = reservation.deadline === null ? '' : `${answerBy(reservation.deadline)}. `;
   const until = reservation.deadline === null ? '' : formatInstant(new Date(reservation.deadline));
   // The day takes precedence over the state, because the cron may be late.
   if (phase === 'staying') {
@@ -25,7 +29,7 @@ export function nextStep(reservation: TrackedReservation, today: Day, phase: Pha
   if (phase === 'off' && (status === 'requested' || status === 'option')) return RAN_OUT;
   switch (status) {
     case 'requested':
-      return `Ev sahibiyle müsaitliği teyit ediyoruz. Tarihler ${until && `${until} saatine kadar `}sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
+      return `Ev sahibiyle müsaitliği teyit ediyoruz. ${promise}Tarihler sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
     case 'option':
       return dues.prepayment === 0
         ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
@@ -38,7 +42,7 @@ export function nextStep(reservation: TrackedReservation, today: Day, phase: Pha
     case 'expired':
       return RAN_OUT;
     case 'rejected':
-      return 'Bu tarihler için onay veremedik. Başka tarihlere bakın ya da bizi arayın, benzer bir villa bulalım.';
+      return 'Bu tarihler için onay veremedik; sizi beklettiğimiz için üzgünüz. Aşağıda aynı geceler için boş olan en yakın evler var; isterseniz bizi arayın, birlikte bakalım.';
     case 'cancelled':
       return 'Bu rezervasyon iptal edildi. İade koşulları iptal sayfamızda yazar; sorunuz varsa bizi arayın.';
     case 'no_show':
@@ -68,15 +72,57 @@ export function upcomingSteps(reservation: TrackedReservation): { label: string;
   }
 }
 
-/** Links for the next step; none when the guest only waits. */
-export function nextLinks(reservation: TrackedReservation): { href: string; label: string }[] {
+/** Days before the arrival from which the rest may be paid, and the guests have to be named. */
+export const REST_DAYS = 14;
+const LIST_DAYS = 30;
+
+/** Whether something that is due `days` before the arrival is due. */
+export const isDue = (checkIn: Day, today: Day, days: number): boolean =>
+  nightsBetween(today, checkIn) <= days;
+
+type Action = { href: string; label: string };
+
+/**
+ * The one thing to do now; null when the guest only waits. `misses`: guests who are not on the list
+ * yet. Sections of the page are linked where they are.
+ */
+export function nextAction(stay: StayPage, today: Day, misses: number): Action | null {
+  const { phase, own } = stay;
+  const list = { href: '#misafirler', label: 'Misafir listesini doldurun' };
+  const isListDue = misses > 0 && isDue(stay.checkIn, today, LIST_DAYS);
+  const due = own?.reservation.dues.prepayment ?? 0;
+  const isOpen = phase === 'option' || phase === 'confirmed' || phase === 'soon';
+  if (isOpen && due > 0) {
+    return { href: '#odeme', label: `Ön ödemeyi yapın: ${formatKurus(due)}` };
+  }
+  switch (phase) {
+    case 'waiting':
+    case 'option':
+      return null;
+    case 'confirmed':
+      return isListDue ? list : { href: '#paylas', label: 'Takvime ekleyin' };
+    case 'soon':
+      return isListDue ? list : { href: '#ev', label: 'Yol tarifini açın' };
+    case 'staying':
+      return { href: '#ev', label: 'Kapı kodu, Wi-Fi ve ev' };
+    case 'after':
+      return own?.after?.review === 'open' ? { href: '#sonra', label: 'Evi anlatın' } : null;
+    case 'off':
+      return own && afterTheEnd(own);
+  }
+}
+
+function afterTheEnd({ reservation, instead }: OwnStay): Action | null {
   const { status, villa, checkIn, checkOut } = reservation;
+  if (status === 'cancelled') return { href: '/website/cancel', label: 'İptal koşulları' };
   if (status === 'expired') {
     const href = `/villa/${villa.slug}?checkin=${checkIn}&checkout=${checkOut}`;
-    return [{ href, label: 'Aynı tarihlere bakın' }];
+    return { href, label: 'Aynı tarihlere bakın' };
   }
-  if (status === 'rejected') return [{ href: '/listing', label: 'Diğer villalar' }];
-  return status === 'cancelled' ? [{ href: '/website/cancel', label: 'İptal koşulları' }] : [];
+  if (status !== 'rejected') return null;
+  return instead.length > 0
+    ? { href: '#evler', label: 'Aynı geceler için boş evler' }
+    : { href: '/listing', label: 'Diğer villalar' };
 }
 
 /**
@@ -92,6 +138,7 @@ export function moneyRows(
   return [
     { label: 'Ön ödeme', amount: prepayment },
     { label: 'Ödenen', amount: paid },
+    { label: 'Fazla ödenen (size iade edilecek)', amount: surplusOf(reservation) },
     { label: DUE_LABELS.atDoor, amount: dues.atDoor },
     ...(deposit > 0 ? [{ label: DUE_LABELS.deposit, amount: deposit }] : []),
     { label: 'Acenteye ek hizmet', amount: dues.extras },
@@ -105,12 +152,17 @@ function arrival(checkIn: Day, today: Day): string {
   return `${days} gün sonra, ${formatDay(checkIn)} günü`;
 }
 
-function owed({ dues, deposit }: TrackedReservation): string {
+function owed(reservation: TrackedReservation): string {
+  const { dues, deposit } = reservation;
   const { atDoor, extras } = dues;
+  const surplus = surplusOf(reservation);
   const parts = [
     ...(atDoor > 0 ? [`girişte ${formatKurus(atDoor)}`] : []),
     ...(extras > 0 ? [`ek hizmet için acentemize ${formatKurus(extras)}`] : []),
     ...(deposit > 0 ? [`iade edilmek üzere ${formatKurus(deposit)} depozito`] : []),
   ];
-  return parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
+  const said = parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
+  return surplus > 0
+    ? `${said} Fazla ödediğiniz ${formatKurus(surplus)} size iade edilecek.`
+    : said;
 }

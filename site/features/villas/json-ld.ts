@@ -3,7 +3,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import { rentalAmenities, rentalBeds } from './rental-amenities.ts';
 import { summaryOf } from './summary-of.ts';
 
-/** The minimum number of pictures that search engines require. */
+/** The number of pictures that search engines ask for, of different rooms. */
 const PICTURES = 8;
 
 /** The villa as schema.org's VacationRental, with the fields that Google requires. */
@@ -17,7 +17,7 @@ export function vacationRental(villa: VillaPage, site: URL): Record<string, unkn
     identifier: villa.code,
     name: villa.name,
     description: summaryOf(villa),
-    image: villa.pictures
+    image: ofMostRooms(villa.pictures)
       .slice(0, PICTURES)
       .map(({ key }) => new URL(`/media/${key}-1280.jpg`, site).href),
     address: {
@@ -51,6 +51,16 @@ export function vacationRental(villa: VillaPage, site: URL): Record<string, unkn
   };
 }
 
+/** The first picture of each room, then the others: search engines want bedroom, bathroom and salon. */
+function ofMostRooms<Picture extends { room: string }>(pictures: readonly Picture[]): Picture[] {
+  const [firsts, others] = [new Set<Picture>(), new Set(pictures)];
+  for (const group of Map.groupBy(pictures, ({ room }) => room).values()) {
+    const [first] = group;
+    if (first && others.delete(first)) firsts.add(first);
+  }
+  return [...firsts, ...others];
+}
+
 /** The range of nightly prices that the page shows; empty without prices. */
 function pricesOf({ from, to }: VillaPage): object {
   if (to === 0) return {};
@@ -82,6 +92,10 @@ function ratingOf({ rating, comments }: VillaPage): object {
       author: { '@type': 'Person', name: one.author },
       reviewRating: { '@type': 'Rating', ratingValue: one.rating, bestRating: 5 },
       reviewBody: one.text,
+      ...(one.stayedOn && {
+        datePublished: one.stayedOn,
+        contentReferenceTime: one.stayedOn,
+      }),
     })),
   };
 }

@@ -9,3 +9,11 @@ export function summaryOf(villa: VillaPage): string {
   const { town, district, bedrooms, capacity } = villa;
   return `${town.name}, ${district.name} · ${capacity} kişilik, ${bedrooms} yatak odalı kiralık tatil villası.`;
 }
+
+/** For search engines and shared links: how many it takes, where it is, and what is said of it. */
+export function descriptionOf(villa: VillaPage): string {
+  const { name, town, district, capacity, bedrooms } = villa;
+  const place = town.name === district.name ? town.name : `${town.name}, ${district.name}`;
+  const facts = `${name}, ${place}: ${capacity} kişilik, ${bedrooms} yatak odalı villa.`;
+  return [facts, villa.summary.trim()].filter(Boolean).join(' ');
+}

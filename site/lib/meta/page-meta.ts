@@ -17,6 +17,8 @@ export type PageMeta = {
   /** Picture sources to fetch first, when the page opens with a picture. */
   preload?: { srcset: string; sizes: string };
   noindex?: boolean;
+  /** Path of the manifest of what the page is kept as on a phone; the site's when left out. */
+  manifest?: string;
   /** schema.org objects, without their `@context`. */
   jsonLd?: Record<string, unknown>[];
 };

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, formatStay } from '#domain/values/dates.ts';
+import { addDays, formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { type Office, officeOf, villaOnSale } from '../office.ts';
 import {
   ADMIN,
@@ -86,6 +86,30 @@ test('nights blocked by dragging in the calendar are closed on the site, and reo
   expect(await publicStates(request, villa.slug, from, to)).not.toContain('blocked');
   await villa.over();
   expect(problems).toEqual([]);
+});
+
+test('the first day that is named is the one that is shown, scrolled to or typed', async ({
+  page,
+  request,
+}) => {
+  const villa = await ownVilla(await officeOf(request));
+  await openSession(page, ADMIN);
+  const calendar = await openCalendar(page, villa, `${NEXT_YEAR}-10-01`);
+  const first = page.getByLabel('Takvimin ilk günü');
+  await expect(first).toHaveValue(`01.10.${NEXT_YEAR}`);
+  await calendar.evaluate((box) => box.scrollTo({ left: 10 * 28 }));
+  await expect(first).toHaveValue(`11.10.${NEXT_YEAR}`);
+  // The day that the address names already, and another one.
+  for (const day of ['01', '05']) {
+    await first.fill(`${day}.10.${NEXT_YEAR}`);
+    await first.press('Enter');
+    await expect(first).toHaveValue(`${day}.10.${NEXT_YEAR}`);
+    expect(await calendar.evaluate((box) => box.scrollLeft)).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Bugün' }).click();
+  const shown = addDays(istanbulDay(new Date()), -2).split('-').toReversed().join('.');
+  await expect(first).toHaveValue(shown);
+  await villa.over();
 });
 
 test('the calendar can be navigated and nights blocked by keyboard alone', async ({

@@ -138,6 +138,22 @@ test.describe('on a phone', () => {
     await profile.tap();
     await expect(page).toHaveURL(/\/dashboard\/profile$/);
   });
+
+  for (const height of [844, 560]) {
+    test(`a tap outside closes the menu and does nothing else at ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height });
+      await signIn(page, ADMIN);
+      const address = page.url();
+      await page.getByRole('button', { name: 'Menüyü açın' }).tap();
+      const panel = page.locator('#mobile-menu');
+      await expect.poll(async () => (await panel.boundingBox())?.height).toBeGreaterThan(300);
+      await page.touchscreen.tap(195, height - 20);
+      await expect(page.getByRole('button', { name: 'Menüyü açın' })).toBeVisible();
+      expect(page.url()).toBe(address);
+    });
+  }
 });
 
 test('what is typed before the palette is loaded is searched for, and is no shortcut', async ({

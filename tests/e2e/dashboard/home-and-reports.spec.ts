@@ -21,6 +21,57 @@ test('the home screen shows what is waiting, and each number links to its list',
   expect(problems).toEqual([]);
 });
 
+test('the home says that nothing waits only when no house is unready either', async ({ page }) => {
+  await openSession(page, ADMIN);
+  const none = { total: 0, items: [] };
+  const quiet = {
+    ...Object.fromEntries(
+      ['payments', 'undecided', 'complaints', 'conflicts', 'feeds', 'feedWarnings'].map((key) => [
+        key,
+        none,
+      ]),
+    ),
+    withoutPermit: none,
+    pricesEnding: none,
+    failedMails: 0,
+    operations: null,
+  };
+  await page.route('**/v1/admin/other', async (route) => {
+    const { content } = await (await route.fetch()).json();
+    await route.fulfill({ json: { content: { ...content, ...quiet } } });
+  });
+  const house = {
+    villa_id: 1,
+    villa_name: 'Ambar Evi',
+    reservation_id: null,
+    customer_name: null,
+    source: null,
+    missing: ['temizlik'],
+  };
+  let unready: object = { items: [house], total: 6, skip: 0, take: 20, unseen: 0 };
+  await page.route('**/v1/admin/housetasks/unready', (route) =>
+    route.fulfill({ json: { content: unready } }),
+  );
+  const attention = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Dikkat' }),
+  });
+  const allClear = page.getByText('bekleyen bir sorun yok');
+  await page.goto('/dashboard/');
+  await expect(attention).toContainText('6 ev bugünkü girişe hazır değil');
+  await expect(attention.getByRole('link', { name: 'Ev işlerini aç' })).toBeVisible();
+  await expect(allClear).toHaveCount(0);
+  unready = { items: [], total: 0, skip: 0, take: 20, unseen: 0 };
+  await page.reload();
+  await expect(attention).toContainText('bekleyen bir sorun yok');
+  // What could not be asked is no good news.
+  await page.route('**/v1/admin/housetasks/unready', (route) =>
+    route.fulfill({ status: 400, json: { code: 'VALIDATION', content: 'Olmadı.' } }),
+  );
+  await page.reload();
+  await expect(attention).toContainText('hazır olup olmadığı okunamadı');
+  await expect(allClear).toHaveCount(0);
+});
+
 test('an owner sees the next arrival and the earnings on a phone, without a refused call', async ({
   page,
 }) => {

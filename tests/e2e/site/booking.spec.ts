@@ -151,7 +151,9 @@ test('the guest who holds the nights is not told that they are taken', async ({
   const address = `/villa/${villa.slug}?checkin=${dates.checkin}&checkout=${dates.checkout}`;
   await page.goto(address);
   const card = page.locator('#rezervasyon');
-  await expect(card).toContainText('Talebinizle tarihler 2 saat sizin için tutulur.');
+  await expect(card).toContainText(
+    /En geç .+, saat \d\d\.\d\d’[dt][ae] yanıtlarız; tarihler o zamana kadar sizin\./,
+  );
   await card.getByRole('button', { name: 'Rezervasyon talebi gönder' }).click();
   await page.getByLabel('Adınız', { exact: true }).fill(GUEST.firstName);
   await page.getByLabel('Soyadınız').fill(GUEST.lastName);
@@ -169,7 +171,8 @@ test('the guest who holds the nights is not told that they are taken', async ({
   await expect(card.locator('.others')).toHaveCount(0);
   await expect(page.locator('.booking-bar')).toContainText('Sizin için tutuluyor');
   await card.getByRole('link', { name: 'Talebimi takip et' }).click();
-  await expect(page).toHaveURL(new RegExp(`/enquire\\?code=${code}`));
+  await expect(page).toHaveURL(/\/konaklamam\?baglanti=[\w-]{43}$/);
+  await expect(page.getByText(code).first()).toBeVisible();
 });
 
 test('a stay that is too short is refused with possible dates', async ({ page, request }) => {
@@ -197,8 +200,7 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('gecelik');
     await bar.getByRole('button', { name: 'Tarih seçin' }).tap();
     const sheet = page.getByRole('dialog', { name: `${villa.name} için rezervasyon` });
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole('button', { name: /Giriş/ }).tap();
+    // The months are open with the first tap.
     await expect(sheet.locator('[data-day]').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet.locator('[data-day]')).toHaveCount(0);

@@ -280,6 +280,69 @@ test('a failed search is reported at the top right, and can be retried', async (
   await expect(toast).toBeHidden();
 });
 
+for (const [what, answer] of [
+  ['without content', { status: 200, body: '{}' }],
+  ['with null', { status: 500, body: 'null' }],
+  ['that is no JSON', { status: 502, body: '<h1>Bad gateway</h1>' }],
+] as const) {
+  test(`a search answered ${what} says so and keeps the list`, async ({ page }) => {
+    await page.route('**/v2/search/catalogue', (route) =>
+      route.fulfill({ json: { content: null } }),
+    );
+    const answered = page.waitForResponse((one) => new URL(one.url()).pathname === '/v2/search');
+    await page.goto('/listing?town=kalkan');
+    await answered;
+    await expect(count(page)).toHaveText(/^\d+ villa/);
+    const found = Math.min(20, Number.parseInt((await count(page).textContent()) ?? '', 10));
+    await expect(cards(page)).toHaveCount(found);
+    await page.route('**/v2/search?**', (route) => route.fulfill(answer));
+    await page.getByLabel('Sıralama').selectOption('price');
+    await expect(page.locator('#toasts').getByText('Error...', { exact: true })).toBeVisible();
+    await expect(cards(page)).toHaveCount(found);
+    await expect(cards(page).first()).toContainText('Kalkan');
+  });
+}
+
+test('searches name the session of who is signed in, and the file of all villas does not', async ({
+  page,
+}) => {
+  const sent = new Map<string, string | undefined>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/search/.test(pathname)) sent.set(pathname, request.headers().authorization);
+  });
+  const search = async () => {
+    sent.clear();
+    await page.goto('/listing?town=kalkan&sort=price');
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByLabel('Villa ya da yer arayın').fill('mavi');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect.poll(() => sent.has('/v1/search/input')).toBe(true);
+    await expect.poll(() => sent.has('/v2/search/catalogue')).toBe(true);
+    return Object.fromEntries(sent);
+  };
+  const without = await search();
+  expect(new Set(Object.values(without))).toEqual(new Set([undefined]));
+  const day = 86_400;
+  const now = Math.floor(Date.now() / 1000);
+  const sessionUntil = (exp: number) =>
+    page.evaluate((session) => localStorage.setItem('admin', JSON.stringify(session)), {
+      iat: now - 60,
+      exp,
+      id: 1,
+      token: 'a.b.c',
+      user_role: 'ADMIN',
+      user_name: 'Ece Su',
+    });
+  await sessionUntil(now + day);
+  const { '/v2/search/catalogue': catalogue, ...others } = await search();
+  expect(catalogue).toBeUndefined();
+  expect(Object.keys(others)).toContain('/v1/search/options');
+  expect(new Set(Object.values(others))).toEqual(new Set(['Bearer a.b.c']));
+  await sessionUntil(now - 60);
+  expect(new Set(Object.values(await search()))).toEqual(new Set([undefined]));
+});
+
 test('villas of the page stay when what the filters would leave cannot be loaded', async ({
   page,
 }) => {

@@ -89,7 +89,7 @@ test(
     await expect(guest.getByRole('button', { name: /kartla öde/ })).toHaveCount(0);
     await expect(guest.getByRole('link', { name: 'Rezervasyonunuzu görün' })).toHaveAttribute(
       'href',
-      `/enquire?code=${held.code}`,
+      `/konaklamam?code=${held.code}`,
     );
     expect(problems).toEqual([]);
     expect(guestProblems).toEqual([]);

@@ -127,12 +127,40 @@ test('every villa has structured data about itself, its price and its reviews', 
       ...OF_A_RENTAL.filter((name) => !villa[name]),
       ...OF_A_HOUSE.filter((name) => !villa.containsPlace[name]),
       ...(villa.aggregateRating && !villa.review?.length ? ['review'] : []),
+      ...(villa.review?.some((one: object) => !('datePublished' in one)) ? ['date of review'] : []),
       ...['width', 'height', 'alt'].filter((name) => !html.includes(`og:image:${name}" content="`)),
     ];
     expect([path, missing]).toEqual([path, []]);
     const told = [villa.containsPlace.occupancy.value, villa.containsPlace.numberOfBedrooms];
     expect([path, ...told]).toEqual([path, shown(html, 'kişi'), shown(html, 'yatak odası')]);
+    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
+    expect(description).toContain(`${shown(html, 'kişi')} kişilik`);
+    expect(description).toContain(villa.address.addressLocality);
   }
+});
+
+test('browsers and phones find an icon and a name for the site', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const linked = (rel: string) =>
+    [...html.matchAll(/<link rel="([^"]+)" href="([^"]+)"/g)].flatMap(([, kind, href = '']) =>
+      kind === rel ? [href] : [],
+    );
+  const [icon = '', touch = '', manifest = ''] = ['icon', 'apple-touch-icon', 'manifest'].map(
+    (rel) => linked(rel)[0],
+  );
+  expect([icon, touch, manifest]).toEqual([
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/site.webmanifest',
+  ]);
+  const ico = await (await request.get(icon)).body();
+  expect([...ico.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  expect((await request.get(touch)).headers()['content-type']).toBe('image/png');
+  const answer = await request.get(manifest);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons } = await answer.json();
+  expect(name).toContain('Kıyı');
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
 test('the structured data of questions equals the page', async ({ page }) => {

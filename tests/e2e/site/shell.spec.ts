@@ -33,7 +33,7 @@ test('header and footer contain what the specification requires', async ({ page 
   );
   await expect(footer(page).getByText('256 bit SSL')).toBeVisible();
   await expect(footer(page).getByText('TÜRSAB Belge No: 16840')).toBeVisible();
-  for (const path of ['/enquire', '/guvenli-odeme']) {
+  for (const path of ['/konaklamam', '/guvenli-odeme']) {
     await expect(footer(page).locator(`.footer-button[href="${path}"]`)).toBeVisible();
   }
   for (const name of ['Instagram', 'Facebook', 'X', 'YouTube']) {
@@ -295,11 +295,78 @@ test('the home page is short on a phone', async ({ page }) => {
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('payment pages have no links that lead away', async ({ page }) => {
+test('secure payment is a page of the site until an amount is shown', async ({ page }) => {
   await page.goto('/guvenli-odeme');
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(header(page).getByLabel('Villa ya da yer arayın')).toBeVisible();
+  await expect(header(page).getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
+  await expect(footer(page).getByText('256 bit SSL')).toBeVisible();
+});
+
+test('pages at the till have no links that lead away', async ({ page }) => {
+  await page.goto('/guvenli-odeme/sonuc');
+  const ways = page.getByRole('navigation');
+  await expect(ways).toHaveCount(1);
+  await expect(ways).toHaveAccessibleName('Hızlı iletişim');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: /\+90/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Visa, Mastercard, Troy' })).toBeVisible();
   await expect(page.getByRole('link', { name: /TÜRSAB Belge No/ })).toBeVisible();
+});
+
+for (const width of [360, 390, 768, 1000, 1440]) {
+  test(`call, WhatsApp and the way to the top are at hand at ${width} px and cover nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/listing', '/faq', '/villa/villa-mavi-kuytu', '/guvenli-odeme']) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      const bar = page.getByRole('navigation', { name: 'Hızlı iletişim' });
+      const buttons = [
+        bar.getByRole('button', { name: 'Sayfanın başına dön' }),
+        bar.getByRole('link', { name: /Bizi arayın/ }),
+        bar.getByRole('link', { name: /WhatsApp/ }),
+      ];
+      // Each is what a press in its middle finds.
+      for (const button of buttons) {
+        await expect(button, path).toBeVisible();
+        await button.click({ trial: true });
+      }
+      // What is read ends above the bar, or beside it in the margin.
+      const { bottom, left } = await bar.evaluate((one) => {
+        const { top, left: at } = one.getBoundingClientRect();
+        return { bottom: top, left: at };
+      });
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const end = await page.locator('.site-footer').evaluate((one) => {
+        const text = one.querySelector('.wrap > :last-child')?.getBoundingClientRect();
+        return { bottom: text?.bottom ?? 0, right: text?.right ?? 0 };
+      });
+      expect(end.bottom <= bottom || end.right <= left, path).toBe(true);
+    }
+  });
+}
+
+test('a menu says that it is loading, and that it could not', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  for (const source of ['town', 'villatype', 'website/sitedata']) {
+    await page.route(`**/v1/${source}`, async (route) => {
+      await answered;
+      await route.fulfill({ status: 500, body: '{}' });
+    });
+  }
+  await page.goto('/about');
+  const menus = [
+    ['Bölgeler', 'Villa Bölgeleri Hata'],
+    ['Villa tipleri', 'Villa Tipleri Hata'],
+    ['Para birimi:', 'Failed to load; network/connection error.'],
+  ] as const;
+  const loading = header(page).locator('.menu-loading');
+  for (const [name] of menus) {
+    await header(page).locator('summary').filter({ hasText: name }).click();
+    await expect(header(page).locator('details[open] .menu-loading')).toHaveText('Yükleniyor…');
+  }
+  answer();
+  await expect(loading).toHaveCount(0);
+  for (const [, failure] of menus) await expect(page.getByText(failure)).toBeVisible();
 });

@@ -79,17 +79,26 @@ describe('the calls of the specification, to the letter', () => {
     await get('/v1/admin/users/select');
   });
 
+  it('send the token in a header whose scheme is written in any case', async () => {
+    for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+      const headers = { authorization: `${scheme} ${token}` };
+      const answer = await app.call('GET', '/v1/admin/users/select', { headers });
+      expect([scheme, answer.status]).toEqual([scheme, 200]);
+    }
+  });
+
   it('administer places, types and features', async () => {
     const district = await call('POST /v1/admin/districts', '/v1/admin/districts', {
       name: unique('İlçe'),
       provincePlate: 7,
       code: Number.parseInt(crypto.randomUUID().slice(0, 4), 16) + 900_000,
     });
-    await get('/v1/admin/showdistrict/{id}', { id: district.id });
+    const districtId: number = district.district_id;
+    await get('/v1/admin/showdistrict/{id}', { id: districtId });
     const renamed = await named(
       'PUT',
       '/v1/admin/districts/{district_id}',
-      { district_id: district.id },
+      { district_id: districtId },
       { version: district.version, name: unique('İlçe') },
     );
     const town = await call('POST /v1/admin/towns', '/v1/admin/towns', {
@@ -108,7 +117,9 @@ describe('the calls of the specification, to the letter', () => {
       await get(`/v1/admin/${list}/select`);
     }
     await named('DELETE', '/v1/admin/towns/{town_id}', { town_id: town.id });
-    await named('DELETE', '/v1/admin/districts/{district_id}', { district_id: renamed.id });
+    await named('DELETE', '/v1/admin/districts/{district_id}', {
+      district_id: renamed.district_id,
+    });
     const type = await call('POST /v1/admin/villatypes', '/v1/admin/villatypes', {
       name: unique('Tip'),
     });

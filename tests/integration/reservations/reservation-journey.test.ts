@@ -107,10 +107,13 @@ describe('from quote to confirmed stay', () => {
   it('promises before the request and after it the same time for which it holds the nights', async () => {
     const villa = await createVilla(app);
     const quoted = await quoteOf(app, { slug: villa.slug, ...WEEK });
-    const { holdMinutes } = quoted.body.content;
     const asked = await requestWith(app, quoted.body.content.quoteToken);
     const { holdExpiresAt, reservationCode: code } = asked.body.content;
-    expect(Date.parse(holdExpiresAt)).toBe(app.clock.now().getTime() + holdMinutes * 60_000);
+    expect(holdExpiresAt).toBe(quoted.body.content.holdExpiresAt);
+    const page = await app.call('POST', '/v1/stay', {
+      body: { link: new URL(asked.body.content.page).searchParams.get('baglanti') },
+    });
+    expect(page.body.content.own.reservation).toMatchObject({ code, deadline: holdExpiresAt });
     const tracked = await app.call('POST', '/v1/reservation/track', {
       body: { code, email: GUEST.email },
     });

@@ -16,6 +16,7 @@ const deps = {
   mailer: createSmtpMailer({ ...server, credentials: null, from }, clock),
   clock,
   buildHook: null,
+  cdn: null,
   siteUrl: 'https://kiyi.example',
   replyAddress: null,
   push: null,

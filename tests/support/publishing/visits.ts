@@ -14,6 +14,8 @@ export type Visit = {
   html: string;
   how: 'file' | 'kept' | 'rendered';
   waited: boolean;
+  /** A CDN may keep it. */
+  isSure: boolean;
 };
 
 export type Build = {
@@ -45,11 +47,12 @@ export function isolate(app: TestApp, build: Build) {
     app,
     /** What the Worker does after the response to a write. */
     lookAhead: () => server.lookAhead(app.deps),
+    scopesOf: (path: string) => server.scopesOf(path, { readCards: async () => build.cards }),
     async visit(path: string): Promise<Visit> {
       const trips = app.trips.count;
       let isRendered = false;
       const works: Promise<unknown>[] = [];
-      const page = await server.find(app.deps, path, {
+      const { page, isSure } = await server.find(app.deps, path, {
         background: (work) => works.push(work),
         hasFile: async () => build.files.has(path),
         readCards: async () => build.cards,
@@ -61,12 +64,13 @@ export function isolate(app: TestApp, build: Build) {
       const waited = works.length === 0 && app.trips.count > trips;
       await Promise.all(works);
       if (typeof page === 'string')
-        return { path, html: build.files.get(path) ?? '', how: 'file', waited };
+        return { path, html: build.files.get(path) ?? '', how: 'file', waited, isSure };
       return {
         path,
         html: new TextDecoder().decode(page.html),
         how: isRendered ? 'rendered' : 'kept',
         waited,
+        isSure,
       };
     },
   };

@@ -83,8 +83,8 @@ function islandOf(html: string, name: string): Island {
 
 /** The booking card's props that are the same for every villa. */
 function bookingPropsOf(html: string): VillaLayout['bookingProps'] {
-  const props = /component-export="BookingCard"[^>]* props="([^"]+)"/.exec(html)?.[1] ?? '';
-  const wire = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  const props = /component-export="BookingCard"[^>]* props='([^']+)'/.exec(html)?.[1] ?? '';
+  const wire = JSON.parse(props.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
   return { cancelTiers: plain(wire.cancelTiers), whatsapp: String(plain(wire.whatsapp)) };
 }
 

@@ -17,6 +17,7 @@ export const localDeps = (url: string, db: Database = sharedDatabase({ url })): 
   outside: nothing,
   mailer: null,
   buildHook: null,
+  cdn: null,
   siteUrl: 'http://localhost:8787',
   replyAddress: null,
   mailAuthority: '',

@@ -28,7 +28,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
     // The browser requests the favicon by itself.
-    if (!request.url().endsWith('/favicon.svg')) requests.push(request);
+    if (!/\/(favicon\.\w+|site\.webmanifest)$/.test(request.url())) requests.push(request);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const early = requests.slice();

@@ -21,6 +21,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     mailer,
     outside: (address) => sellers.answer(String(address)),
     buildHook: null,
+    cdn: null,
     siteUrl: 'https://kiyi.example',
     replyAddress: null,
     mailAuthority: '',

@@ -8,7 +8,7 @@ import { newId } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 
 /**
  * The page stays open for a while after the stay: for the return of the deposit, a review, booking
@@ -54,6 +54,24 @@ export async function ensureStayLink(
   const row = results.at(-1)?.rows[0];
   const { url } = await privateLink(deps, purpose, row === undefined ? id : String(row.id));
   return { url, expiresAt: row === undefined ? expiresAt : String(row.expires_at) };
+}
+
+/** The link of a stay that is being made, and the step that stores it with the stay. */
+export async function newStayLink(
+  deps: Deps,
+  write: Write,
+  { id: reservationId, checkOut }: Stay,
+): Promise<{ url: string; keep: Step }> {
+  const id = write.newId();
+  const { tokenHash, url } = await privateLink(deps, 'stay', id);
+  const row = {
+    id,
+    reservationId,
+    purpose: 'stay' as const,
+    tokenHash,
+    expiresAt: lastMoment(checkOut),
+  };
+  return { url, keep: write.insert(guestLinks, row) };
 }
 
 const lastMoment = (checkOut: Day): string => endOfDay(addDays(checkOut, DAYS_AFTER_CHECK_OUT));

@@ -1,3 +1,4 @@
+import { bearerToken } from '#domain/auth/bearer.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
 import { Liveness, Readiness } from '#domain/health/schema.ts';
 import type { AppContext } from '#worker/http/context.ts';
@@ -9,8 +10,8 @@ import { readReadiness, withoutMachine } from './readiness.ts';
 /** Whoever has the token of the metrics may know how the installation is doing. */
 async function isOperator(c: AppContext): Promise<boolean> {
   const { metricsToken } = c.get('deps');
-  const token = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-  if (metricsToken === null || token === undefined) return false;
+  const token = bearerToken(c.req.header('authorization'));
+  if (metricsToken === null || token === null) return false;
   // Hashes are compared, so that the time taken reveals nothing about the token.
   return (await sha256(token)) === (await sha256(metricsToken));
 }

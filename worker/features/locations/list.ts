@@ -44,7 +44,7 @@ export async function listDistricts(deps: CatalogueDeps): Promise<PublicDistrict
     .filter(({ id }) => used.has(id))
     .map((row) => {
       const { total } = searchVillas(index, { ...EVERYTHING, district: [row.slug], take: 0 });
-      return { ...row, path: pathOf(row.slug), villas: total };
+      return { ...row, district_id: row.id, path: pathOf(row.slug), villas: total };
     });
 }
 

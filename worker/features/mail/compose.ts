@@ -1,6 +1,7 @@
 import { reservationValues } from '#domain/mail/reservation-values.ts';
 import { missingMailFacts } from '#domain/settings/company-facts.ts';
-import type { MailFrame } from '#domain/mail/layout.ts';
+import type { MailFrame, MailPicture } from '#domain/mail/layout.ts';
+import { officeHoursText } from '#domain/reservations/office-hours.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { findUntruth } from '#domain/mail/find-untruth.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
@@ -14,6 +15,8 @@ import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { replyAddressOf } from '#worker/platform/secrets/reply-address.ts';
 import { voucherLink } from '#worker/features/guest-links/voucher-link.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
+import { toHoldRule } from '#worker/features/nights/request-hold.ts';
+import { housesInstead } from './houses-instead.ts';
 import { changeOf, OWNER_CHANGE } from './owner-change.ts';
 import type { MailFacts } from './queries.ts';
 
@@ -36,10 +39,16 @@ export function toFrame(rows: { key: string; value: string }[], siteUrl: string)
     phone: value('site_phone'),
     email: value('site_email'),
     address: value('site_address'),
+    signer: value('mail_signer'),
+    office: officeHoursText(
+      toHoldRule(Object.fromEntries(rows.map((row) => [row.key, row.value]))),
+    ),
   };
 }
 
 export const agencyValues = (frame: MailFrame): MailValues => ({
+  imza: frame.signer,
+  calisma_saatleri: frame.office,
   acente_unvan: frame.agency,
   tursab_no: frame.tursabNo,
 });
@@ -70,7 +79,13 @@ export async function composeMail(
   const to = recipientOf(facts, frame);
   if (to === '' && !isByHand) return withoutAddress(row.recipient);
 
-  const { subject, html, text } = writeWords(deps, facts, template, await linksOf(deps, facts));
+  const { subject, html, text } = writeWords(
+    deps,
+    facts,
+    template,
+    await linksOf(deps, facts),
+    await housesInstead(deps, facts),
+  );
   const answersTo = (await answerAddress(deps, row)) ?? frame.email;
   const headers = {
     ...(answersTo !== '' && { 'Reply-To': answersTo }),
@@ -97,6 +112,7 @@ export function writeWords(
   facts: MailFacts,
   template: NonNullable<MailFacts['template']>,
   links: MailLinks,
+  houses: string | null,
 ) {
   const { mail: row, stay } = facts;
   const frame = toFrame(facts.frame, siteUrl);
@@ -105,12 +121,19 @@ export function writeWords(
     ...row.variables,
     ...changeValues(facts),
     ...agencyValues(frame),
+    benzer_evler: houses,
     belge_linki: links.voucher,
     misafir_linki: links.guests,
     odeme_linki: links.payment,
   };
-  return renderMail(template, values, frame, links.action);
+  return renderMail(template, values, frame, links.action, pictureOf(facts, siteUrl));
 }
+
+/** The house that a guest is written about. */
+const pictureOf = ({ mail, stay }: MailFacts, siteUrl: string): MailPicture | null =>
+  mail.recipient === 'guest' && stay?.picture
+    ? { src: `${siteUrl}/media/${stay.picture}-1280.jpg`, alt: stay.villa.name }
+    : null;
 
 /**
  * Mails that belong to a conversation although they are sent to an address and not to a stay's

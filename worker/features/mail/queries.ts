@@ -48,7 +48,9 @@ const selectFrame = (db: Database) =>
   db.read
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(sql`${settings.group} in ('site', 'contact')`);
+    .where(
+      sql`${settings.group} in ('site', 'contact') or ${settings.key} in ('office_hours', 'office_days')`,
+    );
 
 /** A template and the agency around it, in one trip. */
 export async function readDraftFacts(db: Database, id: number) {
@@ -79,6 +81,9 @@ const stayOf = ofMail((read, { id }) =>
       checkOutTime: checkOutTimeOfStay,
       greeterName: villaPrivate.greeterName,
       greeterPhone: villaPrivate.greeterPhone,
+      picture: sql<
+        string | null
+      >`(select key from villa_images where villa_id = ${villas.id} order by position limit 1)`,
     })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))

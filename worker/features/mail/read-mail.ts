@@ -4,6 +4,7 @@ import type { OutboxMail } from '#domain/mail/admin-schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { writeWords } from './compose.ts';
+import { housesInstead } from './houses-instead.ts';
 import { readMailFacts } from './queries.ts';
 
 /**
@@ -23,7 +24,8 @@ export async function readMail(deps: Deps, id: string, role: Role): Promise<Outb
   }
   const { siteUrl } = deps;
   const links = { voucher: siteUrl, guests: siteUrl, payment: siteUrl, action: siteUrl };
-  return { mail: writeWords(deps, facts, facts.template, links), why: null };
+  const houses = await housesInstead(deps, facts);
+  return { mail: writeWords(deps, facts, facts.template, links, houses), why: null };
 }
 
 const hidden = (why: string): OutboxMail => ({ mail: null, why });

@@ -28,6 +28,8 @@ export const mediaRoutes = [
       if (found.cacheControl) c.header('Cache-Control', found.cacheControl);
       // Whatever the file contains, the browser executes nothing.
       c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      // Mail programs in a browser load the picture of a mail from here.
+      c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       c.header('Content-Type', found.contentType);
       c.header('Content-Length', String(found.size));
       if (found.contentDisposition) c.header('Content-Disposition', found.contentDisposition);

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Deps } from '#worker/platform/deps.ts';
-import { holdMinutesOf } from './request-hold.ts';
+import { requestHoldEnd, toHoldRule } from './request-hold.ts';
 
-test('the minutes of a hold are whole while the clock runs', () => {
-  let at = Date.parse('2027-06-12T20:00:00.000Z');
-  const deps = { clock: { now: () => new Date((at += 1)) } } as Deps;
-  expect(holdMinutesOf(deps, 120, '2027-07-01')).toBe(120);
-  // Until the midnight of the day of arrival.
-  expect(holdMinutesOf(deps, 120, '2027-06-12')).toBe(59);
-  expect(holdMinutesOf(deps, 120, '2027-06-11')).toBe(0);
+/** Friday 27 November 2026, 23.30 in Istanbul. */
+const clock = { now: () => new Date('2026-11-27T20:30:00.000Z') };
+
+test('a hold waits for the office, with the hours of the settings', () => {
+  expect(requestHoldEnd({ clock }, toHoldRule({}), '2027-07-01')).toBe('2026-11-28T08:00:00.000Z');
+  const own = { hold_minutes: '60', office_hours: '10:00-18:00', office_days: '5' };
+  expect(requestHoldEnd({ clock }, toHoldRule(own), '2027-07-01')).toBe('2026-11-30T08:00:00.000Z');
+});
+
+test('no hold lasts beyond the day of arrival', () => {
+  expect(requestHoldEnd({ clock }, toHoldRule({}), '2026-11-27')).toBe('2026-11-27T21:00:00.000Z');
 });

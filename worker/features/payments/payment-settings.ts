@@ -1,6 +1,6 @@
 import { refused } from '#domain/errors.ts';
 import type { PaymentSettings, PaymentSettingsInput } from '#domain/payments/operations-schema.ts';
-import { PROVIDER_LABELS, PROVIDER_NAMES } from '#domain/payments/providers.ts';
+import { PROVIDER_LABELS, PROVIDER_NAMES, type ProviderName } from '#domain/payments/providers.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { PROVIDER_SECRETS } from '#worker/platform/payment-accounts.ts';
@@ -27,7 +27,7 @@ export async function savePaymentSettings(
 ): Promise<PaymentSettings> {
   const { payment_provider: chosen } = input;
   if (chosen !== 'none' && deps.payments[chosen] === null) {
-    const message = `Önce şu gizli anahtarlar tanımlanmalı: ${PROVIDER_SECRETS[chosen].join(', ')}.`;
+    const message = `${PROVIDER_LABELS[chosen]} kurulmamış. Kurulumu yapan kişi sunucuda tanımlamalı: ${namesOf(chosen).join(', ')}.`;
     throw refused('PROVIDER_NOT_READY', message, [{ path: 'payment_provider', message }]);
   }
   const rows = await selectCardSettings(deps.db);
@@ -60,9 +60,13 @@ function toPaymentSettings(deps: Deps, rows: readonly Row[]): PaymentSettings {
         name,
         label: PROVIDER_LABELS[name],
         ready,
-        missing: ready ? [] : [...PROVIDER_SECRETS[name]],
+        missing: ready ? [] : namesOf(name),
         callback_url: `${deps.siteUrl}/v1/payment/callback/${name}`,
       };
     }),
   };
 }
+
+/** What a provider's own panel calls its secrets. */
+const namesOf = (provider: ProviderName): string[] =>
+  PROVIDER_SECRETS[provider].map(([, name]) => name);

@@ -30,6 +30,7 @@ const SCOPES: Readonly<Record<string, (rest: string) => readonly string[]>> = {
   listing: () => ['lists'],
   'robots.txt': () => [],
   regions: () => ['lists', 'places'],
+  'site.webmanifest': () => [],
   'sitemap.xml': () => [ANYTHING],
   villa: (slug) => [`villa:${slug}`, 'villas', 'page:cancel', 'calendars'],
   website: (section) => TEXTS[section] ?? [`page:${section}`],

@@ -30,21 +30,29 @@ type Making = {
   background?: Background;
 };
 
+/**
+ * `built`: the file is what a build would produce now. `unknown`: that could not be determined or
+ * rendered, usually because of the database: an existing file is then good enough, but without one it
+ * is not known whether the page exists.
+ */
+export type Found = {
+  page: Rendered | 'built' | 'unknown';
+  /** What is known of changes was at most a second old: a CDN may keep the page (cdn.ts). */
+  isSure: boolean;
+};
+
 export type PageServer = {
-  /**
-   * The page at a path. `built`: the file is what a build would produce now. `unknown`: that could
-   * not be determined or rendered, usually because of the database: an existing file is then good
-   * enough, but without one it is not known whether the page exists.
-   */
-  find(
-    deps: Pick<Deps, 'db' | 'clock'>,
-    path: string,
-    making: Making,
-  ): Promise<Rendered | 'built' | 'unknown'>;
+  /** The page at a path. */
+  find(deps: Pick<Deps, 'db' | 'clock'>, path: string, making: Making): Promise<Found>;
   /** The page as last rendered, however old; null when it never was. */
   last(path: string): Rendered | null;
-  /** Looks up what a write of this isolate has changed before a visitor has to wait for it. */
-  lookAhead(deps: Pick<Deps, 'db' | 'clock'>): Promise<void>;
+  /** All that the page just found shows. */
+  scopesOf(path: string, making: Pick<Making, 'readCards'>): Promise<readonly string[]>;
+  /**
+   * Looks up what a write of this isolate has changed before a visitor has to wait for it; the
+   * scopes that have changed since the last time.
+   */
+  lookAhead(deps: Pick<Deps, 'db' | 'clock'>): Promise<readonly string[]>;
 };
 
 /**
@@ -54,6 +62,8 @@ export type PageServer = {
 export function createPageServer(built: BuiltFrom): PageServer {
   const changes = pageChangesSince(built);
   const rendered = versionedMemory<string, Rendered>(MAX_BYTES, ({ html }) => html.byteLength);
+  /** The counter up to which `lookAhead` has named changes. */
+  let told = built.pages;
   let cardsOfFiles: Readonly<Record<string, string>> | null = null;
 
   async function isAsBuilt(
@@ -87,21 +97,36 @@ export function createPageServer(built: BuiltFrom): PageServer {
   return {
     async find(deps, path, making) {
       try {
-        const now = await changes.get(deps, making.background);
-        if (await isAsBuilt(path, now, making)) return 'built';
+        const held = changes.look(deps)?.value;
+        const trusted = changes.peek(deps);
+        const now = trusted ?? (await changes.get(deps, making.background));
+        // Read just now, or trusted; what was held is only returned once more while it is read again.
+        const isSure = trusted !== null || now !== held;
+        if (await isAsBuilt(path, now, making)) return { page: 'built', isSure };
         const last = rendered.recallAny(path);
-        if (last !== null && rendered.recall(path, versionKey(path, now, last.cards))) return last;
+        if (last !== null && rendered.recall(path, versionKey(path, now, last.cards))) {
+          return { page: last, isSure };
+        }
         const page = await make(path, now, making);
-        return page.status < 500 ? page : 'unknown';
+        return { page: page.status < 500 ? page : 'unknown', isSure };
       } catch (error) {
         logError({ at: 'published page' }, error);
-        return 'unknown';
+        return { page: 'unknown', isSure: false };
       }
     },
     last: (path) => rendered.recallAny(path),
+    async scopesOf(path, { readCards }) {
+      cardsOfFiles ??= await readCards();
+      const cards = rendered.recallAny(path)?.cards ?? cardScopes(cardsOfFiles[path]);
+      return [...scopesOf(path), ...cards];
+    },
     async lookAhead(deps) {
       // If this fails, the next visitor asks again.
-      await changes.get(deps).catch(() => null);
+      const now = await changes.get(deps).catch(() => null);
+      if (now === null) return [];
+      const before = told;
+      told = Math.max(told, now.pages);
+      return [...now.written].flatMap(([scope, version]) => (version > before ? [scope] : []));
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant, today } from '#worker/platform/clock.ts';
 import { readQuotedFacts, writeContract } from '#worker/features/contracts/contract-facts.ts';
 import { fingerprintOf } from '#worker/features/contracts/fingerprint.ts';
-import { holdMinutesOf } from '#worker/features/nights/request-hold.ts';
+import { requestHoldEnd } from '#worker/features/nights/request-hold.ts';
 import { promisedExtras, QUOTE_MINUTES, signQuote } from './quote-token.ts';
 
 /**
@@ -56,7 +56,7 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     lateArrival,
     extras,
     agencyExtras,
-    holdMinutes: holdMinutesOf(deps, facts.holdMinutes, input.checkIn),
+    holdExpiresAt: requestHoldEnd(deps, facts.hold, input.checkIn),
     contract: contract.text,
     quoteToken,
     validUntil,

@@ -1,5 +1,7 @@
 import { notFound } from '#domain/errors.ts';
 import type { SharedStayLink, StayPage } from '#domain/stay-page/schema.ts';
+import type { Status } from '#domain/reservation-status.ts';
+import { listHousesInstead } from '#worker/features/search/lists/houses-instead.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { sha256 } from '#worker/platform/ids.ts';
@@ -16,8 +18,16 @@ export async function openStay(deps: Deps, token: string): Promise<StayPage> {
   const found = await getOpenStay(deps, token);
   const { id, usedAt } = found.link;
   if (usedAt === null) await deps.db.write([step(firstLook(id, instant(deps.clock)))]);
-  return toStayPage(deps, found);
+  const page = toStayPage(deps, found);
+  if (page.own === null || !isRefused(page)) return page;
+  return { ...page, own: { ...page.own, instead: await listHousesInstead(deps, page) } };
 }
+
+/** The guest wanted the stay and did not get it. */
+const isRefused = ({ phase, own }: StayPage): boolean =>
+  phase === 'off' && own !== null && REFUSED.includes(own.reservation.status);
+
+const REFUSED: readonly Status[] = ['rejected', 'expired'];
 
 /**
  * A link for fellow travellers: the same house and days, without money and identities. @throws as

@@ -13,6 +13,7 @@ import { describeRequest, mayAsk, type StayRequest } from '#domain/stay-page/req
 import type { OwnStay, ReviewState, StayPage } from '#domain/stay-page/schema.ts';
 import { guidePictureId } from '#domain/villas/house-guide.ts';
 import { offerExtras } from '#domain/extras/offered.ts';
+import { fullAddress } from '#domain/villas/full-address.ts';
 import { listNearby } from '#domain/villas/nearby.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant, today } from '#worker/platform/clock.ts';
@@ -57,7 +58,7 @@ export function toStayPage(deps: Deps, found: OpenStay): StayPage {
 function placeOf(house: OpenStay['house']): StayPage['place'] {
   const { address, latitude, longitude } = house;
   return {
-    address: address ?? '',
+    address: fullAddress(address ?? '', house),
     latitude,
     longitude,
     greeter: contact(house.greeterName, house.greeterPhone),
@@ -106,6 +107,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
     ),
     extras: mayAsk('extra', phase) ? offerExtras(found.house.extras, row, []) : [],
     requests: requests.map(toStayRequest),
+    instead: [],
     messages,
     cancellation: mayAsk('cancel', phase) ? calledOffNow(deps, found) : null,
     after: phase === 'after' ? afterOf(found) : null,

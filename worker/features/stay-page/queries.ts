@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { districts, towns } from '#drizzle/schema/locations.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks, stayRequests } from '#drizzle/schema/stay-page.ts';
@@ -20,6 +21,9 @@ const selectHouse = (db: Database, which: SQL) =>
   db.read
     .select({
       address: villas.permitAddress,
+      town: towns.name,
+      district: districts.name,
+      province: districts.provinceName,
       latitude: villas.latitude,
       longitude: villas.longitude,
       houseRules: villas.houseRules,
@@ -45,6 +49,8 @@ const selectHouse = (db: Database, which: SQL) =>
     })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))
+    .innerJoin(towns, eq(towns.id, villas.townId))
+    .innerJoin(districts, eq(districts.id, towns.districtId))
     .leftJoin(villaPrivate, eq(villaPrivate.villaId, villas.id))
     .where(which);
 

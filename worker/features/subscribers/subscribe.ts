@@ -1,6 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
-import { networkOf } from '#domain/values/ip-address.ts';
 import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import type { SubscribeInput, Subscribed } from '#domain/subscribers/schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
@@ -15,9 +14,9 @@ import { findByEmail, type SubscriberRow } from './queries.ts';
 
 /**
  * Adds an address to the newsletter list, with evidence of the consent; it receives the newsletter
- * once its owner has confirmed it. An address that left can return. Whether an address is known is
- * only disclosed to the connection that added it (decision 0044): everybody else gets the same
- * answer. @throws `ALREADY_SUBSCRIBED` (409); an unconfirmed one gets its mail again
+ * once its owner has confirmed it. An address that left can return. Whoever adds a known address is
+ * told so; how many may be tried a minute is limited like every write (decision 0044). @throws
+ * `ALREADY_SUBSCRIBED` (409); an unconfirmed one gets its mail again
  */
 export async function subscribe(
   deps: Deps,
@@ -27,7 +26,6 @@ export async function subscribe(
   const known = await findByEmail(deps.db, email);
   if (known !== null && known.leftAt === null) {
     await remind(deps, email, known, actor);
-    if (!isFromHere(known, actor)) return { email, confirmed: false };
     throw conflict('ALREADY_SUBSCRIBED');
   }
   const write = beginWrite(deps, actor);
@@ -80,7 +78,3 @@ async function remind(
     if (!(error instanceof DomainError) || error.code !== 'ALREADY_SUBSCRIBED') throw error;
   }
 }
-
-/** Somebody on the same connection added the address, so the answer discloses nothing new. */
-const isFromHere = ({ consentIp }: SubscriberRow, { ip }: Actor): boolean =>
-  consentIp !== null && ip !== null && networkOf(consentIp) === networkOf(ip);

@@ -1,10 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../context.ts';
 
-/** On every response of the API: it is only used by our own pages, over TLS. */
+/** On every response of the API. */
 const STANDARD_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -14,20 +13,23 @@ const STANDARD_HEADERS = {
 const STANDARD = Object.entries(STANDARD_HEADERS);
 
 /**
- * Responses are data and may do nothing when opened as a page. Those that are pages set their own
- * policy.
+ * Responses are data for our own pages, and may do nothing when opened as a page. Those that are pages
+ * set their own policy, and so do the pictures that mails show.
  */
-const NO_PAGE = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'" };
+const OWN_DATA = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 
 /** For data responses that bypass the router. */
-export const DATA_HEADERS = { ...STANDARD_HEADERS, ...NO_PAGE };
+export const DATA_HEADERS = { ...STANDARD_HEADERS, ...OWN_DATA };
 
 /** Sets the request id and the standard headers, on errors too. */
 export const setStandardHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { headers } = c.res;
   for (const [name, value] of STANDARD) headers.set(name, value);
-  for (const [name, value] of Object.entries(NO_PAGE)) {
+  for (const [name, value] of Object.entries(OWN_DATA)) {
     if (!headers.has(name)) headers.set(name, value);
   }
   headers.set('X-Request-Id', c.get('requestId'));

@@ -6,7 +6,6 @@ import {
   searchDay,
   searchId,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 type Order = BlockListQuery['order'];
@@ -21,7 +20,7 @@ export type BlockSearch = Omit<ListSearch, 'q' | 'order'> & {
   created_at?: string | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(20);
+export const PAGE_ROWS = 20;
 export const DEFAULT_ORDER: Order = '-created_at';
 const ORDERS = ['started_at', 'finished_at', 'created_at'];
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { MAX_OCCUPANCY_VILLAS } from '#domain/availability/occupancy-limits.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { DayFilter, FilterBar } from '#dashboard/list/filters/filter-bar.tsx';
+import { FilterBar } from '#dashboard/list/filters/filter-bar.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { useMedia } from '#dashboard/ui/use-media.ts';
 import { matchVillas } from '#dashboard/shared/villas/match-villas.ts';
@@ -13,6 +13,7 @@ import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { questionOf } from './api.ts';
 import { OccupancyFilters } from './filters.tsx';
+import { FirstDay } from './first-day.tsx';
 import { Legend } from './legend.tsx';
 import type { StayMove } from './move-api.ts';
 import { OccupancyGrid } from './grid/occupancy-grid.tsx';
@@ -60,10 +61,9 @@ export function OccupancyScreen({ search, opened }: Props) {
           <h1 id="occupancy-title" className="flex-1 text-lg font-semibold">
             Doluluk takvimi
           </h1>
-          <DayFilter
-            name="İlk gün"
-            label="Takvimin ilk günü"
-            value={question.from}
+          <FirstDay
+            from={question.from}
+            dayWidth={ZOOMS[zoom]}
             onChoose={(day) => change({ from: day })}
           />
           <Button

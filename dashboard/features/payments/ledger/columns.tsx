@@ -40,7 +40,7 @@ export const COLUMNS: Column<Transaction>[] = [
     title: 'Villa',
     byDefault: true,
     width: 150,
-    drop: 3,
+    drop: 6.5,
     cell: (row) => <span className="block max-w-44 truncate">{row.villa_name}</span>,
   },
   {
@@ -149,8 +149,11 @@ export function transactionCard(row: Transaction) {
         </span>
         <EntryStatus entry={row} />
       </span>
-      <span className="figures text-soft">
-        {row.reservation_id} · {formatTimestamp(row.paid_at ?? row.created_at)}
+      <span className="flex gap-2 text-soft">
+        <span className="min-w-0 flex-1 truncate">{row.villa_name}</span>
+        <span className="figures shrink-0">
+          {row.reservation_id} · {formatTimestamp(row.paid_at ?? row.created_at)}
+        </span>
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { formatKurus } from '#domain/values/money.ts';
+import { restOf } from '#domain/payments/dues.ts';
 import { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
@@ -10,7 +11,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Field } from '#dashboard/ui/field.tsx';
-import { usePaymentDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
+import { useFormDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { PaymentFields, type PaymentValues } from '#dashboard/shared/ledger/payment-fields.tsx';
 import { moneyChanged, recordTransaction, reservationMoneyQuery } from '../api.ts';
 import { ReservationPicker } from './reservation-picker.tsx';
@@ -45,7 +46,7 @@ export function RecordDrawer({ reservation = '', known, onClose, onRecorded }: P
   const { errors } = formState;
   const chosenId = watch('reservation_id');
   const { data: stay } = useQuery(reservationMoneyQuery(chosenId === '' ? null : chosenId));
-  const doubt = usePaymentDoubt({ form, stay, submit });
+  const doubt = useFormDoubt({ form, stay, submit });
   return (
     <FormDrawer title="Ödeme kaydet" onClose={onClose}>
       <SaveForm offer={state.offer} required={state.required} onSubmit={doubt.onSubmit}>
@@ -63,17 +64,13 @@ export function RecordDrawer({ reservation = '', known, onClose, onRecorded }: P
         />
         {stay && (
           <dl className="grid grid-cols-3 gap-2 rounded-md bg-sunken px-3 py-2">
-            {(
-              [
-                ['Toplam', stay.total],
-                ['Ödenen', stay.paid],
-                stay.surplus > 0
-                  ? (['Fazla ödenen', stay.surplus] as const)
-                  : (['Kalan', stay.due] as const),
-              ] as const
-            ).map(([name, amount]) => (
-              <div key={name}>
-                <dt className="text-xs text-soft">{name}</dt>
+            {[
+              { label: 'Toplam', amount: stay.total },
+              { label: 'Ödenen', amount: stay.paid },
+              restOf(stay),
+            ].map(({ label, amount }) => (
+              <div key={label}>
+                <dt className="text-xs text-soft">{label}</dt>
                 <dd className="figures">{formatKurus(amount)}</dd>
               </div>
             ))}

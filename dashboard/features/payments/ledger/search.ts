@@ -13,7 +13,6 @@ import {
   searchMonth,
   searchOneOf,
   searchText,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 /** The ledger as its address names it: the API's own filters, and the page counted from 1. */
@@ -28,7 +27,7 @@ export type TransactionSearch = Omit<ListSearch, 'order'> & {
   date2?: string | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(100);
+export const PAGE_ROWS = 100;
 export const DEFAULT_ORDER = '-created';
 
 /** Only the valid filters of an address, so that no link leads to an error. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { surplusOf } from '#domain/payments/dues.ts';
+import { restOf, surplusOf } from '#domain/payments/dues.ts';
 import type { ReservationMoney, TransactionDetail } from '#domain/payments/admin-schema.ts';
 import {
   isDamage,
@@ -134,13 +134,14 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
 /** The state of a reservation's payments. */
 function MoneyOf({ money }: { money: ReservationMoney }) {
   const paid = money.received - money.refunded;
-  const over = surplusOf({ status: money.status, paid, total: money.total });
+  const surplus = surplusOf({ status: money.status, paid, total: money.total });
+  const rest = restOf({ due: money.due, surplus });
   const lines: [string, number | string][] = [
     ['Durum', money.state_label],
     ['Toplam', money.total],
     ['Gelen', money.received],
     ['İade edilen', money.refunded],
-    over > 0 ? ['Fazla ödenen', over] : ['Kalan', money.due],
+    [rest.label, rest.amount],
     ['Depozito (alınan)', money.deposit.held],
     ['Ev sahibine ödenecek', money.payout.agreed],
     ['Ev sahibine ödenen', money.payout.paid],

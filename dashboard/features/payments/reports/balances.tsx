@@ -6,7 +6,7 @@ import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { balancesQuery } from './report-api.ts';
-import { ReportTable, Tiles } from './report-frame.tsx';
+import { Overpaid, ReportTable, Tiles } from './report-frame.tsx';
 
 /** All owners with what they are owed at the end of the month; each a way to the statement. */
 export function Balances({ month }: { month: string }) {
@@ -56,8 +56,7 @@ export function Balances({ month }: { month: string }) {
           formatKurus(payout),
           formatKurus(paid),
           <span key="balance" className="font-medium">
-            {formatKurus(balance)}
-            {balance < 0 && <span className="block text-xs text-soft">fazla ödenmiş</span>}
+            {balance < 0 ? <Overpaid amount={balance} /> : formatKurus(balance)}
           </span>,
         ])}
       />

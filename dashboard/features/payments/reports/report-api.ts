@@ -8,6 +8,7 @@ import type { paymentOperationRoutes } from '#worker/features/payments/operation
 import type { paymentReportRoutes } from '#worker/features/payments/report.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
+import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { download } from '#dashboard/app/download.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { moneyChanged } from '../api.ts';
@@ -37,11 +38,15 @@ export const ownersQuery = queryOptions({
 
 const ALARMS = ['transactions', 'alarms'] as const;
 
-export const alarmsQuery = (open: boolean) =>
+export const ALARM_ROWS = 50;
+
+export const alarmsQuery = (open: boolean, page = 1) =>
   queryOptions({
-    queryKey: [...ALARMS, open],
-    queryFn: () =>
-      contentOf(operations.paymentalarms.$get({ query: { open: open ? '1' : '0', take: '200' } })),
+    queryKey: [...ALARMS, open, page],
+    queryFn: () => {
+      const query = toPageQuery({ open: open ? ('1' as const) : ('0' as const), page }, ALARM_ROWS);
+      return contentOf(operations.paymentalarms.$get({ query }));
+    },
     placeholderData: keepPreviousData,
   });
 

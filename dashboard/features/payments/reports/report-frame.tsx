@@ -60,6 +60,14 @@ export function Tiles({ tiles }: { tiles: Tile[] }) {
 export const term = (amount: Kurus): ReactNode =>
   amount === 0 ? <span data-zero="">{formatKurus(amount)}</span> : formatKurus(amount);
 
+/** A balance below zero: more was paid out than is due. */
+export const Overpaid = ({ amount }: { amount: Kurus }) => (
+  <span>
+    {formatKurus(amount)}
+    <span className="block text-xs text-soft">fazla ödenmiş</span>
+  </span>
+);
+
 type TableProps = {
   title: string;
   /** Column names; those that begin with "₺" contain amounts and are right-aligned. */

@@ -17,7 +17,7 @@ import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { Balances } from './balances.tsx';
 import { ownersQuery } from './report-api.ts';
-import { ReportFrame, ReportTable, term, Tiles } from './report-frame.tsx';
+import { Overpaid, ReportFrame, ReportTable, term, Tiles } from './report-frame.tsx';
 import { statementSheet } from './statement-spreadsheet.ts';
 
 type Props = {
@@ -174,7 +174,13 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           term(stay.at_door),
           term(stay.payout),
           term(stay.paid_out),
-          stay.payout === 0 ? term(stay.left) : formatKurus(stay.left),
+          stay.left < 0 ? (
+            <Overpaid key="left" amount={stay.left} />
+          ) : stay.payout === 0 ? (
+            term(stay.left)
+          ) : (
+            formatKurus(stay.left)
+          ),
         ])}
         foot={[
           'Toplam',

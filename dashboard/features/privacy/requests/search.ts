@@ -4,7 +4,6 @@ import {
   type ListSearch,
   parseListSearch,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 /** Literal list: this file is part of the first load, and the domain rules need not be. */
@@ -18,7 +17,7 @@ export type PrivacySearch = Omit<ListSearch, 'order'> & {
   kind?: DataRequestKind | undefined;
 };
 
-export const PAGE_ROWS = rowsOfScreen(20);
+export const PAGE_ROWS = 20;
 export const DEFAULT_ORDER = '-created';
 
 export function parsePrivacySearch(raw: Record<string, unknown>): PrivacySearch {
@@ -31,7 +30,7 @@ export function parsePrivacySearch(raw: Record<string, unknown>): PrivacySearch 
 
 export type DestructionSearch = Pick<ListSearch, 'page'>;
 
-export const LOG_ROWS = rowsOfScreen(50);
+export const LOG_ROWS = 50;
 
 export const parseDestructionSearch = (raw: Record<string, unknown>): DestructionSearch => ({
   page: parseListSearch(raw, []).page,

@@ -1,5 +1,6 @@
 import { formatDayLong } from '#domain/values/dates.ts';
-import { formatKurus, groupThousands } from '#domain/values/money.ts';
+import { restOf } from '#domain/payments/dues.ts';
+import { formatKurus, groupThousands, type Kurus } from '#domain/values/money.ts';
 import type { BtransGap, BtransSummary } from '#domain/reports/btrans/schema.ts';
 import { ReportFigure } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { ScreenLink } from '#dashboard/shared/month-reports/screen-link.tsx';
@@ -38,7 +39,7 @@ export function Summary({ summary }: { summary: BtransSummary }) {
         <ReportFigure
           title="Rezervasyon tutarı"
           value={formatKurus(included.amount)}
-          note={`Defterde alınan ${formatKurus(included.received)} · kalan ${formatKurus(included.due)}`}
+          note={`Defterde alınan ${formatKurus(included.received)} · ${restText(included.due)}`}
         />
         <ReportFigure
           title="Komisyon"
@@ -61,4 +62,11 @@ export function Summary({ summary }: { summary: BtransSummary }) {
       )}
     </>
   );
+}
+
+/** What the ledger still lacks of these stays, or has beyond them. */
+function restText(due: Kurus): string {
+  const { state, label, amount } = restOf({ due, surplus: -due });
+  const said = label.toLocaleLowerCase('tr');
+  return state === 'none' ? said : `${said} ${formatKurus(amount)}`;
 }

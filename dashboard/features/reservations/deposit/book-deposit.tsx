@@ -7,6 +7,7 @@ import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
+import { usePaymentDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { moneyMoved, recordPayment } from '../payments/api.ts';
@@ -57,6 +58,12 @@ export default function BookDeposit({ detail, kind, amount: usual, onClose }: Pr
       onClose();
     },
   });
+  const doubt = usePaymentDoubt({
+    typed: { kind, amount: amount ?? 0 },
+    onTake: (change) => setAmount(change.amount ?? amount),
+    stay: detail,
+    submit: () => mutate(),
+  });
   return (
     <DialogForm
       title={words.title}
@@ -65,7 +72,7 @@ export default function BookDeposit({ detail, kind, amount: usual, onClose }: Pr
       action={words.action}
       busy={isPending}
       disabled={!amount}
-      onSubmit={() => mutate()}
+      onSubmit={() => doubt.onSubmit()}
     >
       <div className="grid grid-cols-2 gap-3">
         <Field
@@ -85,6 +92,7 @@ export default function BookDeposit({ detail, kind, amount: usual, onClose }: Pr
           </Select>
         </Field>
       </div>
+      {doubt.box}
     </DialogForm>
   );
 }

@@ -1,4 +1,5 @@
 import { Copy, X } from 'lucide-react';
+import { answerBy } from '#domain/reservations/answer-by.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
@@ -51,6 +52,9 @@ export function DrawerHeader({ titleId, known, onClose }: Props) {
           <Skeleton className="h-5 w-24" />
         )}
       </div>
+      {known?.status === 'requested' && known.deadline && (
+        <p className="text-soft">Misafire söz verildi: {answerBy(known.deadline)}.</p>
+      )}
     </div>
   );
 }

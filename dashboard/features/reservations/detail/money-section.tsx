@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { restOf } from '#domain/payments/dues.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -15,7 +16,10 @@ const RefundDialog = lazy(() => import('../refund/refund-dialog.tsx'));
  */
 export function MoneySection({ detail }: { detail: ReservationDetail }) {
   const { dues } = detail;
-  const due = dues.prepayment + dues.extras + dues.atDoor;
+  const rest = restOf({
+    due: dues.prepayment + dues.extras + dues.atDoor,
+    surplus: detail.surplus,
+  });
   return (
     <DrawerSection title="Tutar">
       <dl className="grid gap-1">
@@ -45,11 +49,7 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
       ) : (
         <dl className="mt-2 grid gap-1 border-t border-line pt-2">
           <AmountRow name="Ödenen" amount={detail.paid} />
-          {detail.surplus > 0 ? (
-            <AmountRow name="Fazla ödenen" amount={detail.surplus} strong />
-          ) : (
-            <AmountRow name={due === 0 ? 'Kalan yok' : 'Kalan'} amount={due} strong={due > 0} />
-          )}
+          <AmountRow name={rest.label} amount={rest.amount} strong={rest.state !== 'none'} />
           {dues.extras > 0 && (
             <>
               {dues.prepayment > 0 && (

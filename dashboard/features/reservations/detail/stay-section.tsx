@@ -107,7 +107,7 @@ function Facts({ detail }: { detail: ReservationDetail }) {
       </Fact>
       <Fact name="Çıkış">
         {formatDayLong(detail.checkout)} · {detail.nights} gece
-        <LateCheckout key={detail.version} detail={detail} />
+        <LateCheckout detail={detail} />
       </Fact>
       <Fact name="Kişi">{guestsText(detail)}</Fact>
       <Fact name="Kaynak">

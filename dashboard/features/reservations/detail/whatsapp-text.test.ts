@@ -9,6 +9,7 @@ const STAY = {
   checkout: '2027-05-17',
   nights: 7,
   dues: { prepayment: 700_000, extras: 0, atDoor: 2_800_000 },
+  surplus: 0,
   optionExpiresAt: '2027-03-02T13:30:00.000Z',
   customer: { firstName: 'Gülşah' },
 } as const;
@@ -30,6 +31,10 @@ it('tells the guest the state of the stay', () => {
   const transfer = { prepayment: 0, extras: 250_000, atDoor: 0 };
   expect(guestText({ ...STAY, status: 'confirmed', dues: transfer })).toMatch(
     /ödenecek: 0 ₺\.\nEk hizmet için acenteye ödenecek: 2\.500 ₺\.$/,
+  );
+  const all = { prepayment: 0, extras: 0, atDoor: 0 };
+  expect(guestText({ ...STAY, status: 'confirmed', dues: all, surplus: 10_000 })).toMatch(
+    /ödenecek: 0 ₺\.\nFazla ödediğiniz 100 ₺ size iade edilecek\.$/,
   );
   expect(guestText({ ...STAY, status: 'cancelled' }).split('\n')).toHaveLength(2);
 });

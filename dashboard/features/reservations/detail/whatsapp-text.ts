@@ -12,6 +12,7 @@ type Told = Pick<
   | 'checkout'
   | 'nights'
   | 'dues'
+  | 'surplus'
   | 'optionExpiresAt'
 > & { customer: Pick<ReservationDetail['customer'], 'firstName'> };
 
@@ -25,7 +26,7 @@ export function guestText(stay: Told): string {
   ].join('\n');
 }
 
-function sentencesOf({ status, dues, optionExpiresAt }: Told): string[] {
+function sentencesOf({ status, dues, surplus, optionExpiresAt }: Told): string[] {
   switch (status) {
     case 'requested':
       return ['Talebinizi aldık; ev sahibiyle doğrulayıp size döneceğiz.'];
@@ -47,6 +48,7 @@ function sentencesOf({ status, dues, optionExpiresAt }: Told): string[] {
         ...(dues.extras > 0
           ? [`Ek hizmet için acenteye ödenecek: ${formatKurus(dues.extras)}.`]
           : []),
+        ...(surplus > 0 ? [`Fazla ödediğiniz ${formatKurus(surplus)} size iade edilecek.`] : []),
       ];
     case 'expired':
       return ['Ayrılan süre doldu. Hâlâ ilgileniyorsanız yardımcı olalım.'];

@@ -1,3 +1,4 @@
+import { surplusOf } from '#domain/payments/dues.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -28,7 +29,7 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     title: 'Villa',
     byDefault: true,
     width: 158,
-    drop: 7,
+    drop: 10.5,
     cell: (row) => <span className="block max-w-48 truncate font-normal">{row.villa_name}</span>,
   },
   {
@@ -76,6 +77,9 @@ export const COLUMNS: Column<ReservationListItem>[] = [
       <span className="flex items-center gap-2 font-normal">
         <StatusBadge status={row.status} />
         {row.deadline && <TimeLeft deadline={row.deadline} brief />}
+        {surplusOf(row) > 0 && (
+          <span className="text-xs whitespace-nowrap text-amber">fazla ödenmiş</span>
+        )}
         {row.undecided && (
           <span className="text-xs whitespace-nowrap text-amber">karar bekliyor</span>
         )}

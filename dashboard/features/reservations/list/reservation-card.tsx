@@ -1,4 +1,5 @@
 import { formatStay } from '#domain/values/dates.ts';
+import { surplusOf } from '#domain/payments/dues.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -28,6 +29,7 @@ export function reservationCard(row: ReservationListItem, isNews: boolean) {
         <span className="figures min-w-0 flex-1 truncate">
           {formatStay(row.checkin, row.checkout)} · {row.nights} gece
         </span>
+        {surplusOf(row) > 0 && <span className="text-amber">fazla ödenmiş</span>}
         {row.deadline && <TimeLeft deadline={row.deadline} />}
       </span>
     </>

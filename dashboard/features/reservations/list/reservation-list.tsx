@@ -8,7 +8,7 @@ import { ListScreen } from '#dashboard/list/list-screen.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
-import { useIsStaff, usePermission } from '#dashboard/app/permissions.ts';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { reservationListQuery } from '../api.ts';
 import { SelectionBar } from '../bulk/selection-bar.tsx';
 import { CODE, COLUMNS } from './columns.tsx';
@@ -37,7 +37,6 @@ export function ReservationList({ search, openId }: Props) {
   // Read marks are for users who answer requests.
   const mayChange = usePermission('reservations.write');
   const seesContacts = usePermission('contacts');
-  const isStaff = useIsStaff();
   const query = useQuery(reservationListQuery(search));
   const go = (next: ReservationSearch) => void navigate({ to: '.', search: next, replace: true });
   const change = (next: Partial<ReservationSearch>) => go({ ...search, page: undefined, ...next });
@@ -74,24 +73,17 @@ export function ReservationList({ search, openId }: Props) {
       }}
       filters={<ReservationFilters search={search} villas={villas} onChange={change} />}
       actions={
-        <>
-          {!isStaff && (
-            <Link to="/transactions/ekstre" className={buttonClass()}>
-              Hesap ekstrem
-            </Link>
-          )}
-          {mayChange && (
-            <Link
-              to="/reservations/yeni"
-              search={search}
-              className={buttonClass('primary')}
-              aria-keyshortcuts="c"
-            >
-              <Plus size={16} aria-hidden="true" />
-              Yeni rezervasyon
-            </Link>
-          )}
-        </>
+        mayChange && (
+          <Link
+            to="/reservations/yeni"
+            search={search}
+            className={buttonClass('primary')}
+            aria-keyshortcuts="c"
+          >
+            <Plus size={16} aria-hidden="true" />
+            Yeni rezervasyon
+          </Link>
+        )
       }
       given={countFilters(search)}
       {...(mayChange && { bulk: showSelectionBar })}

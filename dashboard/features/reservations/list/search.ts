@@ -3,7 +3,6 @@ import type { Status } from '#domain/reservation-status.ts';
 import {
   type ListSearch,
   parseListSearch,
-  rowsOfScreen,
   searchDay,
   searchId,
   searchOneOf,
@@ -33,7 +32,7 @@ export type ReservationSearch = Omit<ListSearch, 'order'> & {
   order?: Order;
 };
 
-export const PAGE_ROWS = rowsOfScreen(100);
+export const PAGE_ROWS = 100;
 export const DEFAULT_ORDER: Order = '-created';
 export const DATE_TYPES: Record<DateType, string> = {
   checkin: 'Giriş tarihi',

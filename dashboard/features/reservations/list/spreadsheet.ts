@@ -1,3 +1,4 @@
+import { surplusOf } from '#domain/payments/dues.ts';
 import type { ReservationExportRow } from '#domain/reservations/schema.ts';
 import { SOURCE_LABELS } from '#domain/reservation-sources.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
@@ -41,6 +42,7 @@ export const reservationSheet = (
     money('Toplam (TL)', (row) => row.total),
     money('Ek hizmetler (TL)', (row) => row.extras),
     money('Ödenen (TL)', (row) => row.paid),
+    money('Fazla ödenen (TL)', surplusOf),
     money('Ön ödeme (TL)', (row) => row.prepayment),
     money('Depozito (TL)', (row) => row.deposit),
     text('Kaynak', (row) => SOURCE_LABELS[row.source]),

@@ -8,7 +8,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { usePaymentDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
+import { useFormDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { PaymentFields, type PaymentValues } from '#dashboard/shared/ledger/payment-fields.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { TRANSACTION_KIND_LABELS } from '#domain/payments/rules.ts';
@@ -52,7 +52,7 @@ export default function PaymentDialog({ detail, start, onClose }: Props) {
     }
     moneyMoved(client, detail.id);
   }
-  const doubt = usePaymentDoubt({ form, stay: detail, submit });
+  const doubt = useFormDoubt({ form, stay: detail, submit });
   function leave() {
     discard();
     onClose();

@@ -119,7 +119,8 @@ function Difference({
       {more === 0
         ? 'Anlaşılan tutar değişmez.'
         : `Anlaşılan ${formatKurus(before.total)} idi: ${formatKurus(Math.abs(more))} ${more > 0 ? 'artar' : 'azalır'}.`}
-      {before.paid > total && ` Misafire ${formatKurus(before.paid - total)} iade gerekir.`}
+      {before.paid > total &&
+        ` Fazla ödenen ${formatKurus(before.paid - total)}; misafire iade gerekir.`}
     </output>
   );
 }

@@ -4,7 +4,6 @@ import {
   parseListSearch,
   searchId,
   searchOneOf,
-  rowsOfScreen,
 } from '#dashboard/list/filters/list-search.ts';
 
 type Flag = '0' | '1';
@@ -22,7 +21,7 @@ export type VillaSearch = Omit<ListSearch, 'order'> & {
   permit?: VillaListQuery['permit'];
 };
 
-export const PAGE_ROWS = rowsOfScreen(20);
+export const PAGE_ROWS = 20;
 export const DEFAULT_ORDER = 'order';
 
 const ORDERS = ['order', 'name', 'code', 'created'];

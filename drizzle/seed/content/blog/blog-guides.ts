@@ -49,7 +49,7 @@ export const GUIDE_POSTS: readonly PostFacts[] = [
         'Ne kadar çok fotoğraf olursa olsun bazı şeyler ekranda görünmez. Birincisi ses: evin yanında yol, inşaat ya da geceleri çalışan bir işletme var mı? İkincisi güneş: havuz öğleden sonra gölgede mi kalıyor? Üçüncüsü internet: evde görüntülü toplantı yapılabiliyor mu? Bu üç sorunun yanıtını görevliden alıp size yazılı göndeririz.',
       ),
       p(
-        'Yanıtlar içinize sinmediyse acele etmeyin. Talep göndermek bağlayıcı değildir; geceler 2 saat adınıza tutulur, siz de bu sürede evi konuşup karar verirsiniz.',
+        'Yanıtlar içinize sinmediyse acele etmeyin. Talep göndermek bağlayıcı değildir; geceler yanıtımıza kadar adınıza tutulur, siz de bu sürede evi konuşup karar verirsiniz.',
       ),
       h2('İlk gün'),
       p(

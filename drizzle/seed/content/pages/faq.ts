@@ -56,7 +56,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Rezervasyon ve Ödeme',
     'Rezervasyon nasıl yapılır?',
-    'Villanın sayfasında giriş ve çıkış günlerini, kişi sayısını seçip talep gönderin. Geceler 2 saat sizin için tutulur. Ev sahibinden teyit alınca ön ödemenizi bekler, geceleri 24 saat daha sizin için tutarız; ödeme gelince rezervasyon onaylanır. Adımların tamamı [nasıl kiralarım](/website/howrent) sayfasında.',
+    'Villanın sayfasında giriş ve çıkış günlerini, kişi sayısını seçip talep gönderin. Geceler, size en geç yanıt vereceğimiz saate kadar sizin için tutulur; gece gelen talep sabahı bekler. Ev sahibinden teyit alınca ön ödemenizi bekler, geceleri 24 saat daha sizin için tutarız; ödeme gelince rezervasyon onaylanır. Adımların tamamı [nasıl kiralarım](/website/howrent) sayfasında.',
   ),
   q(
     'Rezervasyon ve Ödeme',

@@ -36,6 +36,7 @@ export function BookingCard(props: BookingCardProps) {
   const { sheet: panel, isModal, open, close, onClose } = useBottomPanel();
   const [done, setDone] = useState<Created | null>(null);
   const isHydrated = useHydrated();
+  const [isPicking, setPicking] = useState(false);
   const asked = done?.stay ?? completeStay(stay);
   const isAsking = done !== null || (step === 'request' && quoteOf(state) !== null);
   const quote = quoteOf(state);
@@ -100,7 +101,11 @@ export function BookingCard(props: BookingCardProps) {
         stay={stay}
         state={state}
         span={props.span}
-        onOpen={open}
+        onOpen={() => {
+          // Opened without dates, the months are what the sheet is for.
+          if (stay.checkIn === null) setPicking(true);
+          open();
+        }}
         onRetry={refresh}
       />
       <dialog
@@ -126,6 +131,8 @@ export function BookingCard(props: BookingCardProps) {
             onChange={choose}
             extras={extras}
             onExtras={setExtras}
+            isPicking={isPicking}
+            onPicking={setPicking}
             onRetry={refresh}
             onOutcome={settle}
             onNext={() => {

@@ -1,3 +1,4 @@
+import { backCloses } from '#site/lib/back-closes.ts';
 import { useCallback, useRef, useState } from 'react';
 
 /**
@@ -9,7 +10,10 @@ export function useBottomPanel() {
   const panel = useRef<HTMLDialogElement>(null);
   const [isModal, setModal] = useState(false);
   const open = useCallback(() => {
-    if (!panel.current?.open) panel.current?.showModal();
+    if (panel.current && !panel.current.open) {
+      panel.current.showModal();
+      backCloses(panel.current);
+    }
     setModal(true);
   }, []);
   const close = useCallback(() => panel.current?.close(), []);

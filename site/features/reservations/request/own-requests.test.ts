@@ -7,6 +7,7 @@ const STAY = { checkIn: '2027-06-12', checkOut: '2027-06-19' };
 const REQUEST = {
   slug: 'villa-a',
   code: 'KY27-ABCDEFGH',
+  page: '/konaklamam?baglanti=x',
   ...STAY,
   until: '2027-03-01T12:00:00.000Z',
 };
@@ -22,8 +23,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('knows whose nights they are until the request runs out, and only asks after that', () => {
   keepOwnRequest(REQUEST, NOW);
-  expect(findOwnRequest('villa-a', STAY, NOW)).toEqual({ code: REQUEST.code, holds: true });
-  expect(findOwnRequest('villa-a', STAY, LATER)).toEqual({ code: REQUEST.code, holds: false });
+  const { code, page } = REQUEST;
+  expect(findOwnRequest('villa-a', STAY, NOW)).toEqual({ code, page, holds: true });
+  expect(findOwnRequest('villa-a', STAY, LATER)).toEqual({ code, page, holds: false });
+});
+
+it('leads to the form where an earlier version kept no page', () => {
+  keepOwnRequest({ ...REQUEST, page: undefined }, NOW);
+  expect(findOwnRequest('villa-a', STAY, NOW)?.page).toBe(`/konaklamam?code=${REQUEST.code}`);
 });
 
 it('knows a stay that shares a night, and neither the next one nor another villa', () => {

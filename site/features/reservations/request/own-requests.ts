@@ -1,12 +1,14 @@
 import { hasFields, local } from '#browser/stored.ts';
 import { type Day, istanbulDay } from '#domain/values/dates.ts';
 
-/** A request made in this browser: a code grants nothing without its e-mail address. */
+/** A request made in this browser. */
 type OwnRequest = {
   slug: string;
   code: string;
   checkIn: Day;
   checkOut: Day;
+  /** The path of the stay's page; older ones have none. */
+  page?: string | undefined;
   /** ISO instant until which it holds its nights, unless it is approved before. */
   until: string;
 };
@@ -40,9 +42,11 @@ export function findOwnRequest(
   slug: string,
   stay: { checkIn: Day; checkOut: Day },
   now = new Date(),
-): { code: string; holds: boolean } | null {
+): { code: string; page: string; holds: boolean } | null {
   const own = listOwnRequests(istanbulDay(now)).findLast(
     (one) => one.slug === slug && one.checkIn < stay.checkOut && stay.checkIn < one.checkOut,
   );
-  return own === undefined ? null : { code: own.code, holds: now.toISOString() < own.until };
+  if (own === undefined) return null;
+  const { code, page = `/konaklamam?code=${code}` } = own;
+  return { code, page, holds: now.toISOString() < own.until };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatInstant } from '#domain/values/istanbul-time.ts';
+import { answerBy } from '#domain/reservations/answer-by.ts';
+import { pathOf } from '#site/lib/path-of.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import { formatRange } from '../stay/quote-view.tsx';
@@ -10,7 +11,7 @@ type Props = { created: ReservationCreated; villaName: string; stay: CompleteSta
 /** The request has arrived: its code, how long the nights are kept, what happens next. */
 export function RequestDone({ created, villaName, stay }: Props) {
   const [copied, setCopied] = useState(false);
-  const { reservationCode, holdExpiresAt, prepayment } = created;
+  const { reservationCode, holdExpiresAt, prepayment, page } = created;
   const copy = async () => {
     await navigator.clipboard.writeText(reservationCode);
     setCopied(true);
@@ -34,7 +35,7 @@ export function RequestDone({ created, villaName, stay }: Props) {
         </button>
       </p>
       <p>
-        Tarihler <b>{formatInstant(new Date(holdExpiresAt))}</b> saatine kadar sizin için ayrıldı.
+        <b>{answerBy(holdExpiresAt)}</b>; tarihler o zamana kadar sizin.
       </p>
       <h3>Bundan sonra</h3>
       <ol>
@@ -44,7 +45,7 @@ export function RequestDone({ created, villaName, stay }: Props) {
         </li>
         <li>Ön ödemeniz ulaşınca onay belgeniz ve giriş bilgileriniz gelir.</li>
       </ol>
-      <a className="button" href={`/enquire?code=${reservationCode}`}>
+      <a className="button" href={pathOf(page)}>
         Talebimi takip et
       </a>
     </div>

@@ -8,6 +8,7 @@ import type { SentRequest } from './draft-store.ts';
 import type { RequestForm } from './request-schema.ts';
 import type { CompleteStay } from '../stay/stay.ts';
 import { choicesOf } from '#domain/extras/choices.ts';
+import { pathOf } from '#site/lib/path-of.ts';
 import { fetchQuote } from '../stay/use-quote.ts';
 import type { QuoteAnswer } from '../stay/use-quote.ts';
 
@@ -72,9 +73,9 @@ async function repeat(slug: string, { key, body, stay }: SentRequest): Promise<S
   });
   if (answer.ok) {
     clearDraft(slug);
-    const { reservationCode: code, holdExpiresAt: until } = answer.content;
+    const { reservationCode: code, holdExpiresAt: until, page } = answer.content;
     const { checkIn, checkOut } = stay;
-    keepOwnRequest({ slug, code, checkIn, checkOut, until });
+    keepOwnRequest({ slug, code, page: pathOf(page), checkIn, checkOut, until });
     return { kind: 'created', created: answer.content, stay };
   }
   const { code, message, issues, status } = answer;

@@ -22,7 +22,7 @@ export function Refusal({ slug, stay, days, code, message, onChange }: Props) {
     return (
       <div className="note">
         <p>Bu geceler sizin talebinizle tutuluyor: {own.code}.</p>
-        <a href={`/enquire?code=${own.code}`}>Talebimi takip et</a>
+        <a href={own.page}>Talebimi takip et</a>
       </div>
     );
   }
@@ -31,8 +31,7 @@ export function Refusal({ slug, stay, days, code, message, onChange }: Props) {
       <p>{message}</p>
       {own !== null && (
         <p>
-          Bu geceler için bir talebiniz var:{' '}
-          <a href={`/enquire?code=${own.code}`}>{own.code} durumuna bakın</a>.
+          Bu geceler için bir talebiniz var: <a href={own.page}>{own.code} durumuna bakın</a>.
         </p>
       )}
       {code === 'CAPACITY' ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
-import { formatMinutes } from '#site/lib/format/duration.ts';
+import { answerBy } from '#domain/reservations/answer-by.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { CancelNote } from './cancel-note.tsx';
@@ -27,6 +27,9 @@ type Props = BookingCardProps & {
   /** What is taken besides the nights. */
   extras: readonly ExtraChoice[];
   onExtras: (extras: ExtraChoice[]) => void;
+  /** Whether the months are open. */
+  isPicking: boolean;
+  onPicking: (isPicking: boolean) => void;
   onRetry: () => void;
   onNext: () => void;
   /** The outcome of a request whose answer had been lost. */
@@ -38,7 +41,7 @@ export function StayStep(props: Props) {
   const { slug, name, limits, span, today, whatsapp, stay, state, live, notice } = props;
   const { onChange, onRetry, onNext } = props;
   const quote = quoteOf(state);
-  const [isPicking, setPicking] = useState(false);
+  const { isPicking, onPicking } = props;
   const [isHurrying, setHurrying] = useState(false);
 
   const submit = () => {
@@ -46,7 +49,7 @@ export function StayStep(props: Props) {
     if (state.phase === 'loading') return;
     if (state.phase === 'ready') onNext();
     else if (state.phase === 'failed') onRetry();
-    else setPicking(true);
+    else onPicking(true);
   };
   // A click before the price has loaded continues once it has.
   const goesOn = isHurrying && state.phase === 'ready';
@@ -75,7 +78,7 @@ export function StayStep(props: Props) {
         stay={stay}
         live={live}
         isPicking={isPicking}
-        onPicking={setPicking}
+        onPicking={onPicking}
         onChoose={(checkIn, checkOut) => onChange({ ...stay, checkIn, checkOut })}
       />
       <div className="needs-js">
@@ -107,7 +110,7 @@ export function StayStep(props: Props) {
       </button>
       <p className="field-hint">
         Şimdi ödeme alınmaz.
-        {quote && ` Talebinizle tarihler ${formatMinutes(quote.holdMinutes)} sizin için tutulur.`}
+        {quote && ` ${answerBy(quote.holdExpiresAt)}; tarihler o zamana kadar sizin.`}
       </p>
       <CancelNote
         tiers={props.cancelTiers}

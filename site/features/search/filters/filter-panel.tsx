@@ -1,3 +1,4 @@
+import { backCloses } from '#site/lib/back-closes.ts';
 import { useCallback } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { Icon } from '#site/ui/icon.tsx';
@@ -148,5 +149,7 @@ export function FilterPanel({ options, state, answer, total, onChange, onClear, 
 }
 
 function showModal(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  backCloses(dialog);
 }

@@ -1,4 +1,5 @@
 import type { VillaOption } from '#domain/search/schema.ts';
+import { searchRead } from '#site/lib/search-read.ts';
 import { fold } from '#domain/values/fold.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
 
@@ -29,7 +30,7 @@ export async function loadVillaOptions(text: string): Promise<void> {
 }
 
 async function request(text: string): Promise<void> {
-  const answer = await fetch(`/v1/search/input?searchString=${encodeURIComponent(text)}`);
+  const answer = await searchRead(`/v1/search/input?searchString=${encodeURIComponent(text)}`);
   if (!answer.ok) throw new Error(`search input: ${answer.status}`);
   const { content }: { content: VillaOption[] } = await answer.json();
   for (const option of content) known.set(option.slug, { ...option, folded: fold(option.name) });

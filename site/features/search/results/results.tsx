@@ -64,13 +64,20 @@ export const Results = memo(function Results({
     );
   }
   const failed = status === 'failed' && <Failed refusal={refusal} onRetry={onRetry} />;
-  // The villas of the page stay below what went wrong, and existing results when more cannot be
-  // loaded.
+  // The list stays below what went wrong: the last one found, or the page's own.
   if (failed && !isMore) {
     return (
       <>
         {failed}
-        {children}
+        {answer?.items.length ? (
+          <div className="cards">
+            {answer.items.map((item) => (
+              <Card key={item.id} item={item} party={searchParams(state)} />
+            ))}
+          </div>
+        ) : (
+          children
+        )}
       </>
     );
   }

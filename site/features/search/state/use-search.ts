@@ -1,3 +1,4 @@
+import { isOverlaid } from '#site/lib/back-closes.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
@@ -140,7 +141,9 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     (next: SearchState, step: 'push' | 'replace' = 'push') => {
       void ask(next, () => {
         keepScroll();
-        history[`${step}State`](null, '', searchHref(next));
+        // The first choice in a panel takes the place of the entry that closes it.
+        const replaces = step === 'replace' || isOverlaid();
+        history[replaces ? 'replaceState' : 'pushState'](null, '', searchHref(next));
       });
     },
     [ask],

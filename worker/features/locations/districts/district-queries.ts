@@ -14,6 +14,7 @@ const isUsed = sql`(exists (select 1 from towns where towns.district_id = distri
 
 const columns = {
   id: districts.id,
+  district_id: districts.id,
   slug: districts.slug,
   name: districts.name,
   code: districts.code,
@@ -59,6 +60,7 @@ export const listDistrictChoices = (db: Database) =>
   db.read
     .select({
       id: districts.id,
+      district_id: districts.id,
       name: districts.name,
       province: districts.provinceName,
       provincePlate: districts.provincePlate,

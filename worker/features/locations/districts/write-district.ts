@@ -45,7 +45,16 @@ export async function createDistrict(
     write.audit('district.create', madeId, { after: facts }),
   ]);
   const id = written.idOf(added);
-  return { ...facts, id, province, towns: 0, villas: 0, created_at: at, updated_at: at };
+  return {
+    ...facts,
+    id,
+    district_id: id,
+    province,
+    towns: 0,
+    villas: 0,
+    created_at: at,
+    updated_at: at,
+  };
 }
 
 /**

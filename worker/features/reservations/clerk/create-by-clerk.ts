@@ -73,7 +73,7 @@ async function plan(
   const bounds = { ...facts, checkIn, guestMoney: 0 };
   const state =
     status === 'requested'
-      ? { holdExpiresAt: requestHoldEnd(deps, facts.holdMinutes, checkIn), readAt: at }
+      ? { holdExpiresAt: requestHoldEnd(deps, facts.hold, checkIn), readAt: at }
       : stateColumns(deps, status, {
           optionExpiresAt:
             status === 'option' ? decideOptionEnd(deps, bounds, input.optionExpiresAt) : null,

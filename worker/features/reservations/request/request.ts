@@ -18,6 +18,7 @@ import {
 } from '#worker/platform/database/idempotency.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
+import { newStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { acceptOffer } from '#worker/features/offers/accept-offer.ts';
 import { readAgreementFacts } from '#worker/features/contracts/contract-facts.ts';
 import type { DocumentFrame } from '#worker/features/contracts/document-frame.ts';
@@ -67,7 +68,7 @@ async function planRequest(
   const identity = newIdentity(write);
   const { id, code } = identity;
   const { checkIn, checkOut } = promise;
-  const holdExpiresAt = requestHoldEnd(deps, facts.holdMinutes, checkIn);
+  const holdExpiresAt = requestHoldEnd(deps, facts.hold, checkIn);
   const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
   const row = {
     ...identity,
@@ -82,6 +83,7 @@ async function planRequest(
     villaId: facts.villa.id,
     holdExpiresAt,
   };
+  const page = await newStayLink(deps, write, { id, checkOut });
   const mails = findTransition(null, 'requested')?.mails ?? [];
   return {
     status: 201,
@@ -91,12 +93,14 @@ async function planRequest(
       holdExpiresAt,
       total: agreed.total,
       prepayment: money.prepayment,
+      page: page.url,
     },
     steps: [
       unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),
       promise.offer === null && arrivesAsTold(facts, checkIn, promise.lateArrival),
       promise.offer !== null && acceptOffer(write, promise.offer.id),
       write.insert(reservations, row),
+      page.keep,
       ...items.map((item) =>
         write.insert(reservationExtras, { ...item, id: write.newId(), reservationId: id }),
       ),

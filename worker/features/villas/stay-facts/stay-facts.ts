@@ -4,10 +4,8 @@ import { addDays, type Day, findDayFrom } from '#domain/values/dates.ts';
 import { QUOTE_MARGIN_NIGHTS } from '#domain/reservations/pricing/suggestions.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
-import { DEFAULT_HOLD_HOURS } from '#domain/reservation-status.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
-import { settings } from '#drizzle/schema/settings.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { isOnSale } from '../on-sale.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -16,6 +14,7 @@ import type { ReadHandle } from '#worker/platform/database/read-handle.ts';
 import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isOurs } from '#worker/features/nights/taken-at.ts';
+import { type HoldRule, holdSettings, toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { latePromises } from '#worker/features/nights/stay-hours.ts';
 import { optionMaxDays } from './option-max-days.ts';
 
@@ -26,8 +25,8 @@ export type StayFacts = {
   seasons: Season[];
   discounts: Discount[];
   nights: TakenNight[];
-  /** How many minutes a request holds its nights. */
-  holdMinutes: number;
+  /** How long a request holds its nights. */
+  hold: HoldRule;
   /** The longest duration of an option in days, and the check-in time, `16:00`. */
   optionMaxDays: number;
   checkInTime: string;
@@ -138,9 +137,7 @@ const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, which?: Wh
       latePromises: latePromises(days.today),
       extras: villas.extras,
       optionMaxDays,
-      holdMinutes: sql<
-        string | null
-      >`(select ${settings.value} from ${settings} where ${eq(settings.key, 'hold_minutes')})`,
+      hold: holdSettings,
     })
     .from(villas)
     .where(eq(villas.id, villaId));
@@ -202,10 +199,10 @@ export const toSaleFacts = (row: SaleRow) => ({
 /** The results of those reads; null when there is no such villa. */
 export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
   if (!row) return null;
-  const { holdMinutes, checkInTime, extras } = row;
+  const { hold, checkInTime, extras } = row;
   return {
     ...toSaleFacts(row),
-    holdMinutes: Number(holdMinutes ?? DEFAULT_HOLD_HOURS * 60),
+    hold: toHoldRule(hold),
     optionMaxDays: row.optionMaxDays,
     checkInTime,
     latePromises: row.latePromises,

@@ -1,0 +1,71 @@
+/**
+ * A page without what the browser adds by itself: the same elements, attributes that are read, and
+ * texts in fewer bytes, with its sheets in the head. Every page passes through here, built or rendered
+ * on demand (site/middleware.ts), so no component has to be written in another way for it.
+ */
+export function tighten(html: string): string {
+  return withSheetsInHead(html)
+    .replaceAll(/<astro-island [^>]*>/g, (tag) => tightenIsland(tag, html))
+    .replaceAll('<!--astro:end-->', '')
+    .replaceAll(EMPTY_VALUE, '')
+    .replaceAll(CLOSED_DRAWING, '/>')
+    .replaceAll(IMPLIED_END, '');
+}
+
+/**
+ * A component may bring a sheet wherever it stands, and several times; HTML wants sheets in the head.
+ * They follow those that are there, in their order, so that the same rules win.
+ */
+function withSheetsInHead(html: string): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) return html;
+  const sheets = new Set<string>();
+  const body = html.slice(end).replaceAll(/<style\b[^>]*>.*?<\/style>/gs, (sheet) => {
+    sheets.add(sheet);
+    return '';
+  });
+  return html.slice(0, end) + [...sheets].join('') + body;
+}
+
+/** Attributes that React writes with an empty value, which is the same as none. */
+const EMPTY_VALUE =
+  /(?<=<(?:input|button|select|textarea|div|p|dialog|details)\b[^<>]* (?:required|hidden|disabled|checked|open))=""/g;
+
+const CLOSED_DRAWING = /><\/(?:path|circle|use)>/g;
+
+/** End tags that the next tag implies (HTML, "Optional tags"), with nothing between the two. */
+const IMPLIED_END = new RegExp(
+  [
+    '</li>(?=<li[ >]|</ul>|</ol>)',
+    '</d[td]>(?=<d[td][ >])',
+    '</dd>(?=</dl>)',
+    '</t[dh]>(?=<t[dh][ >]|</tr>)',
+    '</tr>(?=<tr[ >]|</tbody>)',
+    '</thead>(?=<tbody[ >])',
+    '</tbody>(?=</table>)',
+    '</p>(?=<(?:p|ul|ol|dl|div|section|table|form|h[1-4])[ >]|</(?:div|section|header|article|form|blockquote)>)',
+    '</option>(?=<option[ >]|</select>)',
+  ].join('|'),
+  'g',
+);
+
+/** Of what Astro writes for its element only what that reads once the page has been parsed. */
+function tightenIsland(tag: string, html: string): string {
+  const kept = [...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value]) => {
+    if (name === 'uid' || name === 'await-children') return [];
+    // React's names of elements begin with it, where an island has such.
+    if (name === 'prefix' && !html.includes(`_${value}R_`)) return [];
+    if (name === 'props' && value === '{}') return [];
+    if (value === undefined) return [name];
+    // The component's name is for messages of Astro's.
+    const text = name === 'opts' ? value.replace(/&quot;name&quot;:&quot;\w+&quot;,/, '') : value;
+    return [`${name}=${quoted(text)}`];
+  });
+  return `<astro-island ${kept.join(' ')}>`;
+}
+
+/** JSON is written between the quotes that it does not use itself. */
+const quoted = (value: string): string =>
+  value.includes('&quot;')
+    ? `'${value.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`
+    : `"${value}"`;
