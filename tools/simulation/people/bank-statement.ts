@@ -129,7 +129,7 @@ const reverse: Act = {
     const actor = someClerk(dice);
     const mark = `yanlış ${world.memory.unique()}`;
     const outcome = await promise(world, 'transactions', mark, () =>
-      reverseEntry(world.deps, String(entry.id), { reason: mark }, mark, actor),
+      reverseEntry(world.deps, String(entry.id), { reason: mark }, mark, actor, () => {}),
     );
     return `${entry.kind} of ${entry.amount}: ${told(outcome)}`;
   },
