@@ -27,13 +27,8 @@ export const LOCAL_SWITCHES = ['PAYMENT_SANDBOX', 'FEED_ALLOW_LOOPBACK'] as cons
 /** Variables that only work together: some of them would do nothing, and nobody would be told. */
 const TOGETHER = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
-<<<<<<< HEAD
-  ['KBS_RELAY_URL', 'KBS_RELAY_SECRET'],
-  ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN'],
-=======
   ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN'],
   ['KBS_RELAY_URL', 'KBS_RELAY_SECRET'],
->>>>>>> main
   ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
 ] as const;
 

@@ -120,13 +120,8 @@ export function createDeps(env: Env): Deps {
 /** Servers of the installation that are called by `outside`, and may be on its own network. */
 const OWN_ADDRESSES = [
   'BUILD_HOOK_URL',
-<<<<<<< HEAD
-  'KBS_RELAY_URL',
-  'CDN_PURGE_URL',
-=======
   'CDN_PURGE_URL',
   'KBS_RELAY_URL',
->>>>>>> main
   'IYZICO_BASE_URL',
   'PAYTR_BASE_URL',
   'WHATSAPP_BASE_URL',
