@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DAY_UNITS, MINUTE_UNITS, sayDuration } from '#domain/values/durations.ts';
+import { DAY_UNITS, MINUTE_UNITS, OFFICE_UNITS, sayDuration } from '#domain/values/durations.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
@@ -146,7 +146,7 @@ export const MapInput = z
 export const RulesInput = z
   .strictObject({
     /** Minutes of office hours that a request holds its nights. */
-    hold_minutes: minutes(10, 10_080),
+    hold_minutes: whole(10, 10_080, (limit) => sayDuration(OFFICE_UNITS, limit)),
     office_hours: Hours,
     office_days: z.enum(['7', '6', '5'], 'Çalışılan günleri seçin.'),
     /** `1`: the office works on public holidays too. */

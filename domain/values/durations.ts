@@ -7,12 +7,17 @@ export const MINUTE_UNITS = [
   ['saat', HOUR],
   ['gün', DAY],
 ] as const;
+/** Of time that is counted while an office is open: a day of it is no day. */
+export const OFFICE_UNITS = [
+  ['dakika', 1],
+  ['saat', HOUR],
+] as const;
 export const DAY_UNITS = [
   ['gün', 1],
   ['yıl', 365],
 ] as const;
 
-export type DurationUnits = typeof MINUTE_UNITS | typeof DAY_UNITS;
+export type DurationUnits = typeof MINUTE_UNITS | typeof OFFICE_UNITS | typeof DAY_UNITS;
 
 /** The largest unit that says a duration without a rest: 120 minutes are 2 hours, 90 are minutes. */
 export function unitOf(units: DurationUnits, amount: number): DurationUnits[number] {

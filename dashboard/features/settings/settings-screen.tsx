@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Control, Controller, type ControllerRenderProps } from 'react-hook-form';
 import { SETTING_INPUTS, type SettingsOfGroup } from '#domain/settings/admin-schema.ts';
 import { isDay } from '#domain/values/dates.ts';
-import { DAY_UNITS, MINUTE_UNITS, sayDuration } from '#domain/values/durations.ts';
+import { DAY_UNITS, MINUTE_UNITS, OFFICE_UNITS, sayDuration } from '#domain/values/durations.ts';
 import { writeDay } from '#domain/values/read-day.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -15,7 +15,8 @@ import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { TimeInput } from '#dashboard/ui/time-input.tsx';
 import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api.ts';
-import { GROUPS, type SettingField } from './groups.ts';
+import { GROUPS } from './groups.ts';
+import type { SettingField } from './setting-field.ts';
 import { DurationInput } from '#dashboard/shared/settings/duration-input.tsx';
 import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
@@ -130,6 +131,8 @@ function SettingControl({ field: { kind, unit, choices }, ...control }: ControlP
       return <PercentInput {...control} />;
     case 'minutes':
       return <DurationInput units={MINUTE_UNITS} {...control} />;
+    case 'office':
+      return <DurationInput units={OFFICE_UNITS} {...control} />;
     case 'days':
       return <DurationInput units={DAY_UNITS} {...control} />;
     case 'time':
@@ -159,6 +162,7 @@ function hintOf(field: SettingField, { items }: SettingsOfGroup) {
 function say({ kind, unit, choices }: SettingField, value: string): string {
   if (kind === 'percent') return `%${(Number(value) / 100).toLocaleString('tr-TR')}`;
   if (kind === 'minutes') return sayDuration(MINUTE_UNITS, Number(value));
+  if (kind === 'office') return sayDuration(OFFICE_UNITS, Number(value));
   if (kind === 'days') return sayDuration(DAY_UNITS, Number(value));
   if (kind === 'day' && isDay(value)) return writeDay(value);
   return choices?.find(([choice]) => choice === value)?.[1] ?? [value, unit].join(' ').trim();
