@@ -3,7 +3,8 @@ import { istanbulMinutes } from '#domain/values/istanbul-time.ts';
 import { formatKurus, formatRate } from '#domain/values/money.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { COLUMN_LABELS } from './column-labels.ts';
-import { FIELD_LABELS, MONEY_FIELDS, RATE_FIELDS } from './field-labels.ts';
+import { FIELD_LABELS } from './field-labels.ts';
+import { MONEY_FIELDS, RATE_FIELDS } from './field-units.ts';
 
 /** One changed field in words. Null means that the field was, or is now, empty. */
 export type AuditChange = { field: string; before: string | null; after: string | null };

@@ -45,6 +45,9 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   motherName: 'Anne adı',
   sex: 'Cinsiyet',
   // Permits and orders.
+  permitCheckedBy: 'Belgeyi kontrol eden',
+  permitCheckedWhere: 'Belge nereden kontrol edildi',
+  permitGraceUntil: 'Belge için tanınan süre',
   openOrders: 'Açık kaldırma bildirimleri',
   saleUntil: 'Satışta kalabileceği son gün',
   receivedAt: 'Alındığı an',

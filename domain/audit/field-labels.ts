@@ -140,11 +140,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   permitPlaqueNo: 'Plaket no',
   permitVerifiedAt: 'Belge doğrulandı',
   permitExpiresOn: 'Belgenin geçerlilik sonu',
-  permitCheckedBy: 'Belgeyi kontrol eden',
-  permitCheckedWhere: 'Belge nereden kontrol edildi',
   permitNextCheckOn: 'Belgenin sonraki kontrolü',
   permitWithdrawnOn: 'Belgenin geri alındığı gün',
-  permitGraceUntil: 'Belge için tanınan süre',
   greeterName: 'Karşılayan',
   greeterPhone: 'Karşılayanın telefonu',
   caretakerName: 'Bakıcı',
@@ -283,20 +280,3 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   tax_number: 'Vergi no',
   company_title: 'Unvan',
 };
-
-/** Kuruş. */
-export const MONEY_FIELDS: ReadonlySet<string> = new Set(
-  [
-    'kept',
-    'amount total prepayment balance deposit cleaningFee cleaning nightly weekly gross commission',
-    'agencyDiscount ownerDiscount ownerPayout extras service unitPrice',
-  ].flatMap((line) => line.split(' ')),
-);
-
-/** Basis points: 2000 is 20 %. */
-export const RATE_FIELDS: ReadonlySet<string> = new Set([
-  'commissionRate',
-  'prepaymentRate',
-  'default_commission_rate',
-  'default_prepayment_rate',
-]);

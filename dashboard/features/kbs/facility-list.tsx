@@ -22,7 +22,6 @@ export function FacilityList({ search, openId }: Props) {
       title="Kimlik bildirimi"
       noun="tesis"
       query={query}
-      take={query.data?.items.length || 1}
       search={search}
       defaultOrder=""
       onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}

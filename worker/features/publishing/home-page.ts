@@ -36,7 +36,7 @@ export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
     listVillaTypes(deps),
     listMarked(deps, 'popular', POPULAR_VILLAS),
     listMarked(deps, 'villaOfMonth', 1),
-    listComments(deps.db, { skip: 0, take: REVIEWS, order: 'newest' }),
+    listComments(deps, { skip: 0, take: REVIEWS, order: 'newest' }),
     listTeam(deps.db),
   ]);
   const covers = [...popular, ...(villaOfMonth ? [villaOfMonth] : [])].map(coverOf);

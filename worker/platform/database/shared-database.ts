@@ -66,17 +66,23 @@ const shared = new Map<string, Database>();
 const REPLICA_MS = 1_000;
 
 /** Where the database is. The replica, if there is one, takes the same token. */
-type Place = { url: string; authToken?: string | undefined; replicaUrl?: string | undefined };
+type Place = {
+  url: string;
+  authToken?: string | undefined;
+  replicaUrl?: string | undefined;
+  /** Another longest wait, in ms: a build has time where a visitor has none. */
+  answerMs?: number | undefined;
+};
 
 /**
  * The database at `url`, one for the API and the pages of an isolate: everything cached by
  * database, such as the catalogue, then exists once, and a booking shows on a live page at once.
  */
-export function sharedDatabase({ url, authToken, replicaUrl }: Place): Database {
+export function sharedDatabase({ url, authToken, replicaUrl, answerMs }: Place): Database {
   const known = shared.get(url);
   if (known) return known;
   const replica = replicaUrl ? openClient(replicaUrl, authToken, REPLICA_MS) : null;
-  const database = createDatabase(openClient(url, authToken), replica);
+  const database = createDatabase(openClient(url, authToken, answerMs), replica);
   shared.set(url, database);
   return database;
 }
