@@ -24,6 +24,14 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   birthDate: 'Doğum tarihi',
   value: 'Değer',
   tag: 'Etiket',
+  // Lines of a bank's statement.
+  account: 'Hesap',
+  format: 'Dosyanın biçimi',
+  nth: 'Aynı satırlardan kaçıncısı',
+  settled: 'İşlenen',
+  ignored: 'Neden sayılmadı',
+  lineId: 'Ekstre satırı',
+  booked: 'Satırdan kaydedildi',
   // Reports to the police.
   endpoint: 'Servisin adresi',
   user: 'Kullanıcı',

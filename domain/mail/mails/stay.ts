@@ -45,7 +45,7 @@ export const STAY_MAILS = {
     ],
     button: 'Rezervasyonu aç',
   }),
-  kimlik_bildirimi: mail({
+  kimlik_bildirimi_yonetici: mail({
     id: 45,
     name: 'Kimlik bildirimi gecikiyor (acente)',
     when: 'Girişi ya da çıkışı bildirilmemiş misafirler için, sürenin bitmesine saatler kala',

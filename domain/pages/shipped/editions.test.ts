@@ -13,8 +13,8 @@ const TEXTS = [
   'howrent 1 9fae63704b1e3133',
   'home 1 672d0323f195ec72',
   'about 2 f2e43c86c40d54ce',
-  'rental 2 5fc38ffa0aad499f',
-  'howrent 2 35b6f66971b7edd1',
+  'rental 2 35b2a9f399475ba4',
+  'howrent 2 43ea8e9a509aba70',
   'home 2 aa891546eba17ed5',
 ];
 

@@ -164,7 +164,11 @@ function openInSql({ villas, options }: Catalogue) {
         ...(isDated ? [] : boundsOf(query)),
         ...values,
       ) as Found[];
-    const items = rows
+    const inSeason = seasonal(query);
+    const ordered = rows.toSorted(
+      (a, b) => Number(inSeason.has(b.villa)) - Number(inSeason.has(a.villa)),
+    );
+    const items = ordered
       .slice(skip, skip + take)
       .map(({ villa, total, nightly, from, to, night }) => ({
         villa,
@@ -178,6 +182,19 @@ function openInSql({ villas, options }: Catalogue) {
         }),
       }));
     return { items, total: rows[0]?.matches ?? 0, skip, take };
+  }
+
+  /** Villas with a week of the coming June to September to sell, which begin a list without dates. */
+  function seasonal({ sort, checkin, month = [] }: SearchQuery): Set<number> {
+    if (sort !== 'recommended' || checkin !== undefined || month.length > 0) return new Set();
+    const year = today.slice(0, 4);
+    const rows = db
+      .prepare(
+        `WITH lengths(nights) AS (SELECT 7), sold AS (${SOLD})
+        SELECT DISTINCT villa FROM sold WHERE date(?, night || ' days') BETWEEN ? AND ?`,
+      )
+      .all(today, `${year}-06-01`, `${year}-09-24`) as { villa: number }[];
+    return new Set(rows.map(({ villa }) => villa));
   }
 
   /** Stays below the minimum that are sold to two adults, by arrival. */

@@ -32,6 +32,7 @@ export function createOracle({ villas, options }: Catalogue): Oracle {
   const last = addDays(today, nights);
   const sorted = villas.toSorted((a, b) => a.order - b.order || a.id - b.id);
   const known = new Map<string, Kurus | null>();
+  const seasonal = new Map<number, boolean>();
 
   function quote(villa: CatalogueVilla, stay: StayRequest): Kurus | null {
     if (stay.checkOut > last) return null;
@@ -78,6 +79,28 @@ export function createOracle({ villas, options }: Catalogue): Oracle {
       if (hit) return { hit, villa };
     }
     return null;
+  }
+
+  /** Whether a week of the coming June to September is sold to anybody, however many they are. */
+  function isForTheSeason(villa: CatalogueVilla): boolean {
+    const known = seasonal.get(villa.id);
+    if (known !== undefined) return known;
+    const year =
+      Number(today.slice(0, 4)) + (addDays(today, 7) > `${today.slice(0, 4)}-10-01` ? 1 : 0);
+    const roomy = { maxAdults: 99, maxChildren: 99, maxBabies: 99, capacity: 99 };
+    const anybody = { ...villa, id: -villa.id, terms: { ...villa.terms, ...roomy } };
+    const found = eachNight(`${year}-06-01`, `${year}-09-25`).some((checkIn) => {
+      const stay = { checkIn, checkOut: addDays(checkIn, 7), adults: 1, children: 0, babies: 0 };
+      return checkIn >= today && quote(anybody, stay) !== null;
+    });
+    seasonal.set(villa.id, found);
+    return found;
+  }
+
+  function compare(a: Found, b: Found, query: SearchQuery): number {
+    const isOpen = query.checkin === undefined && (query.month ?? []).length === 0;
+    if (query.sort !== 'recommended' || !isOpen) return compareBy(a, b, query);
+    return Number(isForTheSeason(b.villa)) - Number(isForTheSeason(a.villa));
   }
 
   function search(query: SearchQuery): SearchResult {
@@ -153,7 +176,7 @@ function fits(villa: CatalogueVilla, query: SearchQuery): boolean {
   );
 }
 
-function compare(a: Found, b: Found, { sort }: SearchQuery): number {
+function compareBy(a: Found, b: Found, { sort }: SearchQuery): number {
   const priceOf = ({ hit }: Found) => hit.total ?? hit.from;
   if (sort === 'price') return priceOf(a) - priceOf(b);
   if (sort === '-price') return priceOf(b) - priceOf(a);

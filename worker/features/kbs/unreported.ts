@@ -52,5 +52,5 @@ export async function warnOfUnreported({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   const stays = await selectUnreported(db, now);
   if (stays.length === 0) return;
-  await db.write(stays.map(({ id }) => reminderMail(now, id, 'kbs', 'kimlik_bildirimi')));
+  await db.write(stays.map(({ id }) => reminderMail(now, id, 'kbs', 'kimlik_bildirimi_yonetici')));
 }
