@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PHASES } from './phase.ts';
 import { REQUEST_KINDS, type RequestKind } from './request-kinds.ts';
-import { describeRequest, mayAsk, RequestWish } from './requests.ts';
+import { describeRequest, mayAsk, promisedOf, RequestWish, wishOf } from './requests.ts';
 
 describe('what a guest asks for, in a line', () => {
   it.each<[RequestKind, Record<string, string | number>, string]>([
@@ -11,6 +11,7 @@ describe('what a guest asks for, in a line', () => {
     ['people', { adults: 4 }, '4 yetişkin'],
     ['cancel', { refund: 350_000 }, 'İptal; koşullara göre iade 3.500 ₺'],
     ['extra', { what: 'Transfer' }, 'Transfer'],
+    ['extra', { what: 'Isıtma', unitPrice: 180_000, quantity: 7 }, 'Isıtma, 12.600 ₺'],
     ['late_checkout', { time: '13:30' }, 'Çıkış saat 13.30'],
     // A missing value gives an empty text.
     ['extra', {}, ''],
@@ -43,4 +44,15 @@ it.each([
   [{ kind: 'transfer' }, false],
 ])('a wish %j is taken: %s', (wish, isTaken) => {
   expect(RequestWish.safeParse(wish).success).toBe(isTaken);
+});
+
+it('is promised the price that the guest saw, and none for words of their own', () => {
+  const price = { unitPrice: 180_000, quantity: 7, payee: 'owner' };
+  const asked = (details: object) => promisedOf(wishOf('extra', { what: 'Isıtma', ...details }));
+  expect(asked(price)).toEqual(price);
+  for (const part of Object.keys(price)) {
+    const { [part as 'payee']: _, ...rest } = price;
+    expect(asked(rest)).toBeNull();
+  }
+  expect(promisedOf(wishOf('cancel', { refund: 0, kept: 0 }))).toBeNull();
 });
