@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FirstFacts, toFirstSteps } from './first-steps.ts';
 import { FIRST_STEPS, type Missing } from './schema.ts';
 
-const VILLA = { id: 7, active: true, hasPermit: true, hasPrice: true, photos: 5 };
+const VILLA = { id: 7, active: true, hasPermit: true, isChecked: true, hasPrice: true, photos: 5 };
 const ALL: FirstFacts = {
   missingFacts: [],
   hasBank: true,
@@ -44,6 +44,11 @@ describe('the first steps of an agency', () => {
         { what: 'izin belgesi numarası', field: 'permit.no' },
         { what: 'yayına alma', field: 'publish' },
       ],
+    ],
+    [
+      'villa',
+      { villa: { ...VILLA, isChecked: false } },
+      [{ what: 'izin belgesinin doğrulanması', field: 'permit.no' }],
     ],
     ['rules', { hasOwnRules: false }, []],
     ['card', { takesCards: false }, []],

@@ -10,6 +10,8 @@ type Villa = {
   id: number;
   active: boolean;
   hasPermit: boolean;
+  /** Somebody has checked the permit: without, the house is on no page. */
+  isChecked: boolean;
   /** Whether a coming night has a price. */
   hasPrice: boolean;
   photos: number;
@@ -88,11 +90,12 @@ function missingOf(step: FirstStep, facts: FirstFacts): Missing[] | null {
 
 function missingOfVilla(villa: Villa | null): Missing[] | null {
   if (villa === null) return [];
-  const { active, hasPermit, hasPrice, photos } = villa;
+  const { active, hasPermit, isChecked, hasPrice, photos } = villa;
   const missing = [
     !hasPrice && { what: 'fiyat', field: 'prices' },
     photos < PHOTOS_WANTED && { what: `${PHOTOS_WANTED - photos} fotoğraf`, field: 'pictures' },
     !hasPermit && { what: 'izin belgesi numarası', field: 'permit.no' },
+    hasPermit && !isChecked && { what: 'izin belgesinin doğrulanması', field: 'permit.no' },
     !active && { what: 'yayına alma', field: 'publish' },
   ].filter((one) => one !== false);
   return missing.length === 0 ? null : missing;

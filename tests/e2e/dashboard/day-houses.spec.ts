@@ -32,7 +32,7 @@ test('unfinished work for today’s arrival is assigned to a colleague', async (
   });
   await signIn(page, CLERK);
   const task = startTask(page, 'What is not ready for today is assigned');
-  const notice = page.getByRole('region', { name: 'Bugünkü girişe hazır olmayan evler' });
+  const notice = page.getByRole('listitem').filter({ hasText: 'bugünkü girişe hazır değil' });
   await expect(notice.getByRole('link', { name: facts.name })).toBeVisible();
   await task.press(notice.getByRole('link', { name: 'Ev işlerini aç' }));
   const row = page.getByRole('listitem', { name: `Giriş öncesi hazırlık, ${facts.name}` });

@@ -65,6 +65,7 @@ export const readFirstFacts = (db: Database, userId: number) =>
         id: villas.id,
         active: villas.active,
         permitNo: villas.permitNo,
+        verifiedAt: villas.permitVerifiedAt,
         pricedUntil: villas.pricedUntil,
         photos: sql<number>`(select count(*) from ${villaImages} where villa_id = villas.id)`,
       })

@@ -10,10 +10,11 @@ import { readFirstFacts } from './queries.ts';
 export async function readFirstSteps(deps: Deps, userId: number): Promise<FirstSteps> {
   const { company, cards, dismissed, done, villas } = await readFirstFacts(deps.db, userId);
   const today = istanbulDay(deps.clock.now());
-  const candidates = villas.map(({ id, active, permitNo, pricedUntil, photos }) => ({
+  const candidates = villas.map(({ id, active, permitNo, verifiedAt, pricedUntil, photos }) => ({
     id,
     active,
     hasPermit: (permitNo ?? '').trim() !== '',
+    isChecked: verifiedAt !== null,
     hasPrice: pricedUntil >= today,
     photos,
   }));
