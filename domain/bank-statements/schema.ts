@@ -13,7 +13,7 @@ const Signed = z.int().min(-MAX_KURUS).max(MAX_KURUS);
  * the bank's file, the oldest first. `account` is the IBAN of one of the agency's accounts.
  */
 export const StatementInput = z.strictObject({
-  account: IbanSchema,
+  account: IbanSchema.meta({ example: 'TR330006100519786457841326' }),
   format: z.enum(STATEMENT_FORMATS),
   currency: z.literal('TRY', 'Yalnız TL hesapların ekstresi deftere işlenir.'),
   lines: z

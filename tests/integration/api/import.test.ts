@@ -63,7 +63,7 @@ describe('importing villas', () => {
       longitude: '29.4132',
       deposit: '5.000',
       cleaningFee: '1.500,50 TL',
-      commissionRate: '0,2',
+      commissionRate: '%20',
       prepaymentRate: '%17,5',
       checkInTime: '15.30',
       permitNo: '07-1234',

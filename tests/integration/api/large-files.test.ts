@@ -129,7 +129,10 @@ const OF_ONE_THING = [
   '/v1/admin/refunds/transfers.csv',
   // A month of them, each written when the archive comes to it.
   '/v1/admin/invoices/files.zip',
+  // What changed since the last upload.
+  '/v1/admin/subscribers/iys.csv',
   '/v1/admin/contact/files/{id}',
+  '/v1/admin/villas/{id}/card.pdf',
   '/v1/admin/guidepictures',
   '/v1/admin/villas/{id}/permitfile/content',
   '/v1/whatsapp/webhook',
