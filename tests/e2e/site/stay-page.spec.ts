@@ -79,7 +79,7 @@ test('a guest gets from the request to a paid stay on the page linked in the mai
   });
   await page.reload();
   await expect(page.getByText(/^Kalan süre: 23 saat/)).toBeVisible();
-  await expect(page.getByText('Adres, konum ve karşılayanın telefonu')).toBeVisible();
+  await expect(page.getByText('Adres, konum ve karşılayan kişinin telefonu')).toBeVisible();
   // An amount takes one line, however long its name is.
   await expect(page.locator('#odeme dt').filter({ hasText: 'Hasar depozitosu' })).toBeVisible();
   const lines = await page.locator('#odeme > dl:not(.transfer) dd').evaluateAll((amounts) =>
