@@ -1,4 +1,4 @@
-import { toXml, type XmlChildren } from '#domain/reports/xml.ts';
+import { toXml, type XmlChildren } from '#domain/values/xml.ts';
 import { type BasisPoints, type Kurus, sumKurus } from '#domain/values/money.ts';
 import {
   INVOICE_KIND_CODES,

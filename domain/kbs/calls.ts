@@ -1,4 +1,4 @@
-import { escapeXml } from '#domain/reports/xml.ts';
+import { escapeXml } from '#domain/values/xml.ts';
 import { KBS_VALUES } from './codes.ts';
 import { kbsCountry } from './country-names.ts';
 import type { KbsPerson } from './person.ts';

@@ -1,5 +1,5 @@
 import { type Day, formatDayLong } from '#domain/values/dates.ts';
-import { answerBy } from '#domain/reservations/answer-by.ts';
+import { answerBy } from '#domain/office/answer-by.ts';
 import { formatInstantLong, writtenTime } from '#domain/values/istanbul-time.ts';
 import { formatKurus, formatRate, type Kurus } from '#domain/values/money.ts';
 import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_OFFICE, officeHoursText } from '#domain/reservations/office-hours.ts';
+import { DEFAULT_OFFICE, officeHoursText } from '#domain/office/office-hours.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { LEADS_TO } from './fill.ts';
 import { type ReservationFacts, reservationValues } from './reservation-values.ts';

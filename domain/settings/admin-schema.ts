@@ -8,7 +8,7 @@ import { PictureKeySchema } from '#domain/media/picture-key.ts';
 import { DaySchema, EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 import { RETENTION_LIMITS } from '#domain/privacy/retention.ts';
 import { tileTemplateFault } from '#domain/maps/tiles.ts';
-import { readOfficeHours } from '#domain/reservations/office-hours.ts';
+import { readOfficeHours } from '#domain/office/office-hours.ts';
 import { ExchangeInput } from '#domain/exchange-rates/admin-schema.ts';
 
 /** A text that may be emptied. */

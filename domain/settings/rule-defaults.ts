@@ -1,7 +1,7 @@
 import { DEFAULT_HOLD_HOURS } from '#domain/reservation-status.ts';
 import { DEFAULT_REMINDERS } from '#domain/mail/reminders.ts';
 import { RETENTION_RULES } from '#domain/privacy/retention.ts';
-import { DEFAULT_OFFICE } from '#domain/reservations/office-hours.ts';
+import { DEFAULT_OFFICE } from '#domain/office/office-hours.ts';
 import { OPEN_REQUESTS_MAX } from '#domain/reservations/open-requests.ts';
 import { DEFAULT_OPTION_DAYS } from '#domain/reservations/option-end.ts';
 

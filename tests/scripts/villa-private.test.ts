@@ -5,6 +5,8 @@ import { root } from '#scripts/lib/paths.ts';
 /** Whoever reads the handover facts of a villa; each shows them to the agency, or in time to guests and people in the houses. */
 const READERS = [
   'worker/features/day/queries.ts',
+  // The exits and whom to call, on the card that hangs in the house.
+  'worker/features/guest-documents/house-card.ts',
   'worker/features/guest-documents/queries.ts',
   // Only removed, with the villa of an import that is taken back.
   'worker/features/import/undo/undo-steps.ts',

@@ -3,7 +3,7 @@ import { kbsFacilities, kbsPeople } from '#drizzle/schema/kbs.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { reportDuePeople } from '#worker/features/kbs/report-people.ts';
 import { sealPart } from '#worker/features/kbs/facility-secrets.ts';
-import { sealGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
+import { sealGuestIdentity } from '#worker/features/guest-identity/guest-identity.ts';
 import { type TestApp, testApp } from './app.ts';
 import { createVilla, unique, uniquePhone } from './factories.ts';
 import { kbsService } from './kbs-service.ts';

@@ -1,4 +1,4 @@
-import { OFFICE_DAYS } from '#domain/reservations/office-hours.ts';
+import { OFFICE_DAYS } from '#domain/office/office-hours.ts';
 import type { SettingGroup } from './setting-field.ts';
 
 /** The rules of the trade. */

@@ -13,7 +13,7 @@ import {
 } from './xml.ts';
 import { COMPANY_VILLA, IBAN, VILLA } from './btrans.testing.ts';
 import { reportDeadline, slashedSpan } from '../month.ts';
-import { escapeXml } from '../xml.ts';
+import { escapeXml } from '#domain/values/xml.ts';
 
 const STAY = {
   checkIn: '2026-10-05',

@@ -2,7 +2,7 @@ import type { Day, Month } from '#domain/values/dates.ts';
 import { type Kurus, roundHalfUp } from '#domain/values/money.ts';
 import { BTRANS_CODES, BTRANS_SCHEMA_FILE } from './codes.ts';
 import { type BtransAgency, type BtransVilla, type Collection, mobileDigits } from './gaps.ts';
-import { escapeXml, toXml, type XmlChildren } from '../xml.ts';
+import { escapeXml, toXml, type XmlChildren } from '#domain/values/xml.ts';
 
 /** The header of the file: the institution, the month and the number of contracts. */
 type BtransHead = {

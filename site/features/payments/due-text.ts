@@ -1,7 +1,7 @@
 import { surplusOf } from '#domain/payments/dues.ts';
 import { PROMISES } from '#domain/promises/sentences.ts';
 import type { PaymentDue } from '#domain/payments/guest-schema.ts';
-import { answerBy } from '#domain/reservations/answer-by.ts';
+import { answerBy } from '#domain/office/answer-by.ts';
 
 /** `next` is the page that helps, which takes the code of the stay. */
 type Said = { title: string; text: string; next: '/konaklamam' | '/guvenli-odeme' };

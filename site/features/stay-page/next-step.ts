@@ -3,7 +3,7 @@ import { surplusOf } from '#domain/payments/dues.ts';
 import { formatDay, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { answerBy } from '#domain/reservations/answer-by.ts';
+import { answerBy } from '#domain/office/answer-by.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
 import type { Phase } from '#domain/stay-page/phase.ts';
 import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';

@@ -61,6 +61,7 @@ const STAND_INS: Record<string, string> = {
   '/occupancy/$open': `/occupancy/new.1.${NEXT_YEAR}-06-01.${NEXT_YEAR}-06-05`,
   // The first of the list may be a region that another test makes and deletes.
   '/towndistrict/$id': '/towndistrict/1',
+  '/settings/kbs/$id': '/settings/kbs/yeni',
 };
 
 /** Makes or finds a row where the first of the list will not do, and tells its id. */

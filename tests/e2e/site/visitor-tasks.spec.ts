@@ -81,7 +81,7 @@ const seeCancelTable = ({ page }: Visitor) =>
 const seeLicence = async ({ page }: Visitor) => {
   const main = page.getByRole('main');
   await expect(main).toContainText(/TÜRSAB belge no\s*16840/);
-  await expect(main.getByRole('link', { name: 'TÜRSAB’da doğrulayın' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'TÜRSAB belge doğrulama' })).toBeVisible();
 };
 
 const seeTotal = async ({ page }: Visitor, place: Locator) => {

@@ -1,6 +1,7 @@
+import { afterOfficeTime, DEFAULT_OFFICE } from '#domain/office/office-hours.ts';
 import { hold } from '../broken.ts';
 import { guestMoney } from '../oracle/money.ts';
-import { DAY, HOUR, MINUTE } from '../world/clock.ts';
+import { DAY, HOUR } from '../world/clock.ts';
 import type { Change, DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
@@ -36,7 +37,13 @@ function compareStay(world: World, { before }: Change, after: DbRow): void {
   if (before !== null || after.status !== 'requested' || after.hold_expires_at === null) return;
   const end = Date.parse(String(after.hold_expires_at));
   const minutes = settingOf(world, 'hold_minutes', USUAL_MINUTES);
-  const latest = Date.parse(String(after.created_at)) + minutes * MINUTE;
+  const latest = Date.parse(
+    afterOfficeTime(String(after.created_at), minutes, {
+      hours: textOf(world, 'office_hours', DEFAULT_OFFICE.hours),
+      days: textOf(world, 'office_days', DEFAULT_OFFICE.days),
+      holidays: textOf(world, 'office_holidays', DEFAULT_OFFICE.holidays),
+    }),
+  );
   hold(NAME, end <= latest, () => {
     return `${after.code}, requested at ${after.created_at}, is held until ${after.hold_expires_at}`;
   });
@@ -70,9 +77,12 @@ function compareEnd(
   });
 }
 
-function settingOf({ mirror }: World, key: string, usual: number): number {
+const settingOf = (world: World, key: string, usual: number): number =>
+  Number(textOf(world, key, String(usual)));
+
+function textOf({ mirror }: World, key: string, usual: string): string {
   for (const row of mirror.all('settings').values()) {
-    if (row.key === key) return Number(row.value);
+    if (row.key === key) return String(row.value);
   }
   return usual;
 }

@@ -8,7 +8,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { isOnSale } from '#worker/features/villas/on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import {
   nightColumns,
   type NightRow,

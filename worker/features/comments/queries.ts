@@ -8,7 +8,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { isOnSale } from '#worker/features/villas/on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import {
   hasShownPhotos,
   isPublished,

@@ -5,7 +5,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
-import { isOnSale } from '#worker/features/villas/on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** All villas on sale, as one text: ten thousand rows of typed cells cost three times as much. */

@@ -13,7 +13,7 @@ import { lacksFactor } from '#worker/http/second-factor.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { selectCardSettings } from '#worker/features/payments/checkout/checkout-queries.ts';
-import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
+import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 
 /** The villas that are priced furthest are looked at: one that is complete is among them. */
 const VILLAS = 20;

@@ -1,7 +1,7 @@
 import { assessList, isBlank, missingOf, type ListedPerson } from '#domain/guests/list-state.ts';
 import { type GuestForm, type GuestPlace, MAX_GUESTS } from '#domain/guests/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { maskGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
+import { maskGuestIdentity } from '#worker/features/guest-identity/guest-identity.ts';
 import { askedBy, serviceOf } from '#worker/features/kbs/asked.ts';
 import type { GuestRow, OpenList } from './queries.ts';
 

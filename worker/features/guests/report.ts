@@ -10,7 +10,7 @@ import type { CsvCell } from '#worker/http/answers/csv.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { beginWrite } from '#worker/platform/write.ts';
-import { openGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
+import { openGuestIdentity } from '#worker/features/guest-identity/guest-identity.ts';
 import { askedBy } from '#worker/features/kbs/asked.ts';
 import { toListed, toState, writtenOf } from './present.ts';
 import { showReports } from './show-reports.ts';

@@ -13,7 +13,7 @@ import { beginWrite } from '#worker/platform/write.ts';
 import {
   openGuestIdentity,
   sealGuestIdentity,
-} from '#worker/features/reservations/guests/guest-identity.ts';
+} from '#worker/features/guest-identity/guest-identity.ts';
 import { getOpenList } from './open-list.ts';
 import { countPlaces, emptyPlace, toListed, toPlace, toState } from './present.ts';
 import type { GuestRow, OpenList } from './queries.ts';

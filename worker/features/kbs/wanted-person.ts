@@ -1,7 +1,7 @@
 import { canBeTold, type KbsPerson } from '#domain/kbs/person.ts';
 import { wallClockOf } from '#domain/kbs/times.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { openGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
+import { openGuestIdentity } from '#worker/features/guest-identity/guest-identity.ts';
 import type { DuePerson } from './due-people.ts';
 
 type Wanted = { person: KbsPerson | null; isOver: boolean };

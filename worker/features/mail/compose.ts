@@ -1,7 +1,7 @@
 import { reservationValues } from '#domain/mail/reservation-values.ts';
 import { missingMailFacts } from '#domain/settings/company-facts.ts';
 import type { MailFrame, MailPicture } from '#domain/mail/layout.ts';
-import { officeHoursText } from '#domain/reservations/office-hours.ts';
+import { officeHoursText } from '#domain/office/office-hours.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { findUntruth } from '#domain/mail/find-untruth.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';

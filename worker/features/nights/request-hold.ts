@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterOfficeTime, type OfficeHours } from '#domain/reservations/office-hours.ts';
+import { afterOfficeTime, type OfficeHours } from '#domain/office/office-hours.ts';
 import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { endOfDay, instant } from '#worker/platform/clock.ts';

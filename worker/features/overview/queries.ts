@@ -18,7 +18,7 @@ import type { Span } from '#domain/reports/management/year-before.ts';
 import { selectUnreported } from '#worker/features/kbs/unreported.ts';
 import { selectOutboxAge } from '#worker/features/outbox/outbox-age.ts';
 import { selectEditions, selectUnfinishedTexts } from '#worker/features/pages/admin-queries.ts';
-import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
+import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { toOperations } from './operations.ts';
 import {

@@ -3,7 +3,7 @@ import type { UnfinishedText } from '#domain/overview/schema.ts';
 import type { PageSection } from '#domain/pages/schema.ts';
 import { GAPS } from '#domain/settings/company-facts.ts';
 import { faqEntries, legalTexts, pages } from '#drizzle/schema/content.ts';
-import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
+import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 

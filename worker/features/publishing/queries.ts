@@ -6,7 +6,7 @@ import { banks } from '#drizzle/schema/payments.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { isOnSale } from '#worker/features/villas/on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** When the rows behind each page were last changed, in one trip. @param now ISO instant. */

@@ -5,7 +5,7 @@ import { towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { CatalogueDeps } from '#worker/features/search/catalogue/holder.ts';
-import { isOnSale } from '#worker/features/villas/on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
 
 const OTHERS = 4;

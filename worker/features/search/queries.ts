@@ -7,7 +7,7 @@ import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { type Rows, writtenOnce } from '#worker/platform/database/written-once.ts';
-import { isOnSale } from '#worker/features/villas/on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { nightsText, type Span, villaColumns } from './catalogue/villa-columns.ts';
 

@@ -1,5 +1,5 @@
 import { Copy, X } from 'lucide-react';
-import { answerBy } from '#domain/reservations/answer-by.ts';
+import { answerBy } from '#domain/office/answer-by.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerBy } from '#domain/reservations/answer-by.ts';
+import { answerBy } from '#domain/office/answer-by.ts';
 import { pathOf } from '#site/lib/path-of.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';

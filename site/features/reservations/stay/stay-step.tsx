@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
-import { answerBy } from '#domain/reservations/answer-by.ts';
+import { answerBy } from '#domain/office/answer-by.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { CancelNote } from './cancel-note.tsx';

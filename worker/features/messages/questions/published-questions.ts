@@ -4,7 +4,7 @@ import { villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { isOnSale } from '#worker/features/villas/on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** The columns of a `PublicQuestion`. */

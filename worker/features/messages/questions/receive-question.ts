@@ -6,7 +6,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
 import { runIdempotent } from '#worker/platform/database/idempotency.ts';
-import { isOnSale } from '#worker/features/villas/on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 import { messageSteps, RECEIVED } from '../receive-message.ts';

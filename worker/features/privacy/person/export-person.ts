@@ -18,7 +18,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { beginWrite } from '#worker/platform/write.ts';
-import { maskGuestIdentity } from '#worker/features/reservations/guests/guest-identity.ts';
+import { maskGuestIdentity } from '#worker/features/guest-identity/guest-identity.ts';
 import { getRequestRow } from './person.ts';
 import { findPerson } from './whose.ts';
 import { type PersonRows, readPersonRows } from './person-rows.ts';

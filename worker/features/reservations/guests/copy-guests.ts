@@ -1,6 +1,9 @@
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
-import { openGuestIdentity, sealGuestIdentity } from './guest-identity.ts';
+import {
+  openGuestIdentity,
+  sealGuestIdentity,
+} from '#worker/features/guest-identity/guest-identity.ts';
 import { findGuestList, type GuestRow } from './guest-queries.ts';
 
 /**

@@ -4,7 +4,10 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { askedBy } from '#worker/features/kbs/asked.ts';
-import { maskGuestIdentity, openGuestIdentity } from './guest-identity.ts';
+import {
+  maskGuestIdentity,
+  openGuestIdentity,
+} from '#worker/features/guest-identity/guest-identity.ts';
 import { findGuest, findGuestList, type GuestRow } from './guest-queries.ts';
 
 /** The guest list with masked identity numbers; one trip. @throws `NOT_FOUND` */

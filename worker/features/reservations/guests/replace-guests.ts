@@ -7,7 +7,7 @@ import { today } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { beginWrite } from '#worker/platform/write.ts';
-import { sealGuestIdentity } from './guest-identity.ts';
+import { sealGuestIdentity } from '#worker/features/guest-identity/guest-identity.ts';
 import { toGuestList } from './guest-list.ts';
 import { findGuestList, type GuestRow } from './guest-queries.ts';
 

@@ -15,7 +15,7 @@ import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villaAmenities, villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
 import { publicQuestionColumns } from '#worker/features/messages/questions/published-questions.ts';
 import { isPublished, isShown, publicCommentColumns } from '#worker/features/comments/published.ts';
-import { isOnSale } from '../on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRow, jsonRows } from '#worker/platform/database/json-rows.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';

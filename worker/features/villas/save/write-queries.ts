@@ -1,5 +1,5 @@
 import { missingCompanyFacts } from '#domain/settings/company-facts.ts';
-import { selectCompanyFacts } from '#worker/features/settings/company-facts.ts';
+import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 import { and, asc, count, eq, gte, inArray, max, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';

@@ -7,7 +7,7 @@ import type { VillaExtra } from '#domain/extras/offered.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { isOnSale } from '../on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import type { ReadHandle } from '#worker/platform/database/read-handle.ts';

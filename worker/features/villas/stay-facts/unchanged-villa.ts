@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DomainError } from '#domain/errors.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { isOnSale } from '../on-sale.ts';
+import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 
 /**

@@ -105,19 +105,15 @@ function Verification() {
       name="permit.verifiedAt"
       render={({ field }) => (
         <div className="flex flex-wrap items-center gap-3">
+          {/* One button, which keeps the focus that Ctrl+Enter needs. */}
+          <Button onClick={() => field.onChange(new Date().toISOString())}>
+            {field.value === null ? 'Belgeyi bugün doğruladım' : 'Bugün yeniden doğruladım'}
+          </Button>
           {field.value === null ? (
-            <>
-              <Button onClick={() => field.onChange(new Date().toISOString())}>
-                Belgeyi bugün doğruladım
-              </Button>
-              <span className="text-soft">Henüz doğrulanmadı.</span>
-            </>
+            <span className="text-soft">Henüz doğrulanmadı.</span>
           ) : (
             <>
               <span>Doğrulandı: {formatDayLong(istanbulDay(new Date(field.value)))}</span>
-              <Button onClick={() => field.onChange(new Date().toISOString())}>
-                Bugün yeniden doğruladım
-              </Button>
               <Button variant="quiet" onClick={() => field.onChange(null)}>
                 Doğrulamayı kaldır
               </Button>
