@@ -311,7 +311,8 @@ test('searches name the session of who is signed in, and the file of all villas 
   });
   const search = async () => {
     sent.clear();
-    await page.goto('/listing?town=kalkan&sort=price');
+    await page.goto('/listing?town=kalkan');
+    await page.getByLabel('Sıralama').selectOption('price');
     await expect(cards(page).first()).toBeVisible();
     await page.getByLabel('Villa ya da yer arayın').fill('mavi');
     await expect(page.locator('.villa-search-list a').first()).toBeVisible();

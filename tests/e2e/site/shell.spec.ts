@@ -290,7 +290,7 @@ test('the home page is short on a phone', async ({ page }) => {
     await page.goto('/');
     return page.evaluate(() => document.documentElement.scrollHeight);
   };
-  await expect.poll(height).toBeLessThan(6_200);
+  await expect.poll(height).toBeLessThan(6_400);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });
