@@ -46,7 +46,7 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
 export function roleOf(heading: string): ColumnRole | null {
   if (heading.length > 60) return null;
   const word = fold(heading)
-    .replace(/[([][^)\]]*[)\]]/g, ' ')
+    .replace(/[([][^()[\]]*[)\]]/g, ' ')
     .replace(/\b(tl|try|usd|eur|gbp)\b/g, ' ')
     .replace(/[^a-z0-9/+\- ]/g, ' ')
     .replace(/\s+/g, ' ')

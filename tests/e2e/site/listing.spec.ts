@@ -307,7 +307,7 @@ test('searches name the session of who is signed in, and the file of all villas 
   const sent = new Map<string, string | undefined>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/search/.test(pathname)) sent.set(pathname, request.headers().authorization);
+    if (/^\/v[12]\/search/.test(pathname)) sent.set(pathname, request.headers().authorization);
   });
   const search = async () => {
     sent.clear();
