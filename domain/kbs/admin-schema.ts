@@ -3,31 +3,35 @@ import { isTckn } from '#domain/values/tckn.ts';
 import { DaySchema, line } from '#domain/wire/fields.ts';
 import { KBS_SERVICES } from './codes.ts';
 
-const Endpoint = line(1, 300).refine(
-  (text) => URL.canParse(text),
-  'https:// ile başlayan tam adresi yazın.',
-);
+const Endpoint = line(1, 300)
+  .refine((text) => URL.canParse(text), 'https:// ile başlayan tam adresi yazın.')
+  .meta({ example: 'https://kbs.example/SrvShsYtkTml.svc' });
 
 const plain = {
   service: z.enum(KBS_SERVICES),
   endpoint: Endpoint,
-  code: line(1, 20).regex(/^\d{6}$/, 'Tesis kodu 6 rakamdır.'),
-  asksParents: z.boolean().default(true),
-  active: z.boolean().default(true),
+  code: line(1, 20)
+    .regex(/^\d{6}$/, 'Tesis kodu 6 rakamdır.')
+    .meta({ example: '123456' }),
+  asksParents: z.boolean(),
+  active: z.boolean(),
   /** The first day of arrival that is reported. */
   startsOn: DaySchema,
 };
 
 const User = line(11, 14)
   .transform((text) => text.replaceAll(' ', ''))
-  .refine(isTckn, 'Kullanıcı, geçerli bir T.C. kimlik numarasıdır.');
+  .refine(isTckn, 'Kullanıcı, geçerli bir T.C. kimlik numarasıdır.')
+  .meta({ example: '10000000146' });
 const Password = line(1, 100, (text) => text);
 
 /** POST /v1/admin/kbs/facilities: of a villa or of a district. 409 FACILITY_TAKEN */
 export const KbsFacilityInput = z
   .strictObject({
     ...plain,
-    villaId: z.int().min(1).nullable().default(null),
+    asksParents: plain.asksParents.default(true),
+    active: plain.active.default(true),
+    villaId: z.int().min(1).nullable().default(null).meta({ example: 1 }),
     districtId: z.int().min(1).nullable().default(null),
     user: User,
     password: Password,

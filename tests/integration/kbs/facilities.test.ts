@@ -90,6 +90,8 @@ describe('a facility', () => {
       endpoint,
       code,
       startsOn,
+      asksParents: true,
+      active: true,
       password: 'baska-sifre',
     });
     expect([saved.status, saved.body.content]).toMatchObject([200, { trouble: null, version: 2 }]);
