@@ -59,18 +59,21 @@ export function sell(world: World, claims: Claims, wanted: Wanted): Sale {
  * is lower. The agency pays the difference out of its commission and its prepayment, so at most the
  * smaller of both; null where the stay cannot be booked.
  * @param promised 0 for the list price.
+ * @param offeredRate the prepayment's rate as it was offered, which stays; null for the villa's own.
  */
 export function sellPromised(
   world: World,
   claims: Claims,
   wanted: Wanted,
   promised: number,
+  offeredRate: number | null,
 ): number | null {
   const { price } = sell(world, claims, wanted);
   const villa = world.mirror.get('villas', wanted.villaId);
   if (price === null || villa === undefined) return null;
   if (promised === 0 || promised >= price.total) return price.total;
-  const rate = Math.min(num(villa, 'prepayment_rate'), num(villa, 'commission_rate'));
+  const prepaymentRate = offeredRate ?? num(villa, 'prepayment_rate');
+  const rate = Math.min(prepaymentRate, num(villa, 'commission_rate'));
   const most = shareOf(price.gross - price.ownerDiscount, rate);
   return price.total - promised > most ? null : promised;
 }

@@ -6,6 +6,7 @@ import { hold } from '../broken.ts';
 import { OFFER } from '../invariants/names.ts';
 import { claimsOf } from '../oracle/claims.ts';
 import { sell, sellPromised } from '../oracle/price.ts';
+import type { DbRow } from '../world/mirror.ts';
 import type { Random } from '../random.ts';
 import { HOUR, MINUTE } from '../world/clock.ts';
 import { VILLA_IDS } from '../world/villas.ts';
@@ -82,6 +83,7 @@ async function open(world: World, dice: Random) {
         babies: Number(stay.babies),
       },
       Number(stay.total),
+      offeredRateOf(stay),
     );
     const shown = outcome.value.villas[place];
     hold(OFFER, (shown?.price?.total ?? null) === expected, () => {
@@ -169,3 +171,9 @@ const withdraw: Act = {
 };
 
 export const offers: readonly Act[] = [make, look, accept, withdraw];
+
+/** The prepayment's rate that an offer holds to until it ends; null in one that says nothing of it. */
+function offeredRateOf({ terms }: DbRow): number | null {
+  if (typeof terms !== 'string') return null;
+  return (JSON.parse(terms) as { prepaymentRate: number }).prepaymentRate;
+}
