@@ -13,14 +13,17 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
  * A stay of the demo whose guest has slept in the house and stays for two nights more: nobody can
  * be booked into yesterday.
  */
-async function guestInHouse(office: Office): Promise<Made | undefined> {
+async function guestInHouse(office: Office): Promise<Made> {
   const today = istanbulDay(new Date());
   const { items } = await office.get(
     `/v1/admin/reservations?datetype=present&date1=${today}&date2=${today}&oldrez=all&order=checkin&take=200`,
   );
-  return (items as (Made & { checkin: string; checkout: string })[]).find(
+  const guest = (items as (Made & { checkin: string; checkout: string })[]).find(
     ({ checkin, checkout }) => checkin < today && checkout > addDays(today, 1),
   );
+  // The demo always has one (drizzle/seed/import/pinned-stays.ts).
+  if (guest === undefined) throw new Error('nobody of the demo has slept in a house');
+  return guest;
 }
 
 test('a guest in the house stays shorter, leaves later, complains and moves, on a phone too', async ({
@@ -31,8 +34,6 @@ test('a guest in the house stays shorter, leaves later, complains and moves, on 
   const problems = watchConsole(page);
   const office = await officeOf(request);
   const guest = await guestInHouse(office);
-  test.skip(guest === undefined, 'nobody of the demo has slept in a house');
-  if (!guest) return;
   const stay = await office.read(guest);
   await openSession(page, CLERK);
   await page.goto(`/dashboard/reservations/${stay.id}`);

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bankLines } from '#drizzle/schema/bank-statements.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { demoIban } from '#drizzle/seed/content/identifiers.ts';
+import { purge } from '#worker/features/privacy/purge/purge.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
 import { createStay, post, type Stay } from '#tests/support/payments.ts';
@@ -320,5 +322,17 @@ describe('a bank statement', () => {
       'BANK_LINE_STANDS',
       'BANK_LINE_SETTLED',
     ]);
+  });
+
+  it('forgets after ten years who paid and what for, and keeps the money', async () => {
+    await bring([{ amount: 123_400, text: 'Kira', name: 'Şule Iğdır', reference: 'R-77' }]);
+    const { id } = await lineOf('Kira');
+    const stored = async () =>
+      (await app.deps.db.rows.select().from(bankLines).where(eq(bankLines.id, id)))[0];
+    await purge(testApp({ now: '2036-11-01T09:00:00.000Z' }).deps);
+    expect(await stored()).toMatchObject({ text: 'Kira', name: 'Şule Iğdır' });
+    await purge(testApp({ now: '2037-01-01T09:00:00.000Z' }).deps);
+    const gone = { text: '', name: '', reference: '' };
+    expect(await stored()).toMatchObject({ ...gone, amount: 123_400, ignored: null });
   });
 });

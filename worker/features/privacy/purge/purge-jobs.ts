@@ -109,6 +109,12 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     emptied('contracts', 'reservation_history', 'reason', ofAnonymous, 'null'),
     emptied('contracts', 'transactions', 'note', ofAnonymous),
     emptied('contracts', 'payment_alarms', 'resolution', ofAnonymous),
+    changed(
+      'contracts',
+      'bank_lines',
+      sql`text = '', name = '', reference = '', ignored = iif(ignored is null, null, ''), updated_at = ${at}`,
+      sql`day < ${beforeDay('contracts')} and text || name || reference || coalesce(ignored, '') <> ''`,
+    ),
     job('contracts', 'audit_log', withoutDetails(at, some)),
     emptied('block_notes', 'manual_blocks', 'note', sql`ends_on < ${beforeDay('block_notes')}`),
     emptied(
