@@ -5,6 +5,7 @@ it.each([
   ['an IBAN field', { iban: 'x' }],
   ['an identity number', { identityNumber: 'x' }],
   ['the number of an invoice’s buyer', { number: 'U1234567' }],
+  ['the identity number of a service’s user', { user: '100 000 001 46' }],
   ['a password', { newPassword: 'x' }],
 ])('never stores %s', (_name, secret) =>
   expect(withoutSecrets({ name: 'Ayla', rows: [secret] })).toEqual({ name: 'Ayla', rows: [{}] }),

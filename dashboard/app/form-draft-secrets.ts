@@ -2,7 +2,7 @@ import { isIban } from '#domain/values/iban.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 
 /** Fields that are never stored in the browser, whatever form they are in. */
-const SECRET = /iban|identity_?number|tax_?(number|no)|^(vkn|number)$|tckn|password|parola/i;
+const SECRET = /iban|identity_?number|tax_?(number|no)|^(vkn|number|user)$|tckn|password|parola/i;
 
 /** Parts of a text that may be an IBAN or an identity number; their checksums decide. */
 const CANDIDATES = /[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]){11,30}|\d{11}/gi;

@@ -3,8 +3,14 @@ import { isTckn } from '#domain/values/tckn.ts';
 import { DaySchema, line } from '#domain/wire/fields.ts';
 import { KBS_SERVICES } from './codes.ts';
 
+/** TLS, or a test's service on this machine, which an installation outside refuses. */
+const SAFE = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])/i;
+
 const Endpoint = line(1, 300)
-  .refine((text) => URL.canParse(text), 'https:// ile başlayan tam adresi yazın.')
+  .refine(
+    (text) => SAFE.test(text) && URL.canParse(text),
+    'https:// ile başlayan tam adresi yazın.',
+  )
   .meta({ example: 'https://kbs.example/SrvShsYtkTml.svc' });
 
 const plain = {

@@ -20,6 +20,11 @@ it.each([
     'EPOSTA;"Ece@Posta.example";RET\r\nEPOSTA;ali@posta.example;RET',
     ['ece@posta.example', 'ali@posta.example'],
   ],
+  [
+    'a file that has consents, too',
+    'EPOSTA;a@posta.example;BIREYSEL;HS_WEB;2026-11-22;ONAY\r\nEPOSTA;b@posta.example;BIREYSEL;HS_WEB;2026-11-22;RET',
+    ['b@posta.example'],
+  ],
   ['a list with names', 'Ece <ece@posta.example>, ece@posta.example', ['ece@posta.example']],
   ['nothing', 'kimse yok', []],
   ['half an address', 'ece@ @posta.example', []],

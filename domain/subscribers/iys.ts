@@ -44,9 +44,18 @@ export const IysObeyed = z.object({
   obeyed: z.int(),
 });
 
-/** The addresses in a text, whatever separates them, each once; in linear time. */
+/** A row of the portal's file that says consent. */
+const GIVEN = /(?:^|[,;\t"])ONAY(?:$|[,;\t"\r])/i;
+
+/**
+ * The addresses in a text, whatever separates them, each once; in linear time. Rows of a file that
+ * say that consent was given are left out.
+ */
 export function addressesIn(text: string): string[] {
   const words = text
+    .split('\n')
+    .filter((row) => !GIVEN.test(row))
+    .join('\n')
     .split(/[\s,;"'<>()|]+/)
     .filter((word) => word.length <= 320 && word.includes('@'));
   return [...new Set(words.flatMap((word) => parseEmail(word) ?? []))];

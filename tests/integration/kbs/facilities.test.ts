@@ -52,7 +52,8 @@ describe('a facility', () => {
       [{ villaId: villa.id, districtId: villa.districtId }, 400, 'villaId'],
       [{ districtId: villa.districtId, code: '12345' }, 400, 'code'],
       [{ districtId: villa.districtId, user: '10000000147' }, 400, 'user'],
-      [{ districtId: villa.districtId, endpoint: 'http://kbs.example.com.tr/' }, 422, 'endpoint'],
+      [{ districtId: villa.districtId, endpoint: 'http://kbs.example.com.tr/' }, 400, 'endpoint'],
+      [{ districtId: villa.districtId, endpoint: 'webcal://kbs.example.com.tr/' }, 400, 'endpoint'],
       [{ districtId: villa.districtId, endpoint: 'https://10.0.0.1/' }, 422, 'endpoint'],
     ];
     for (const [change, status, path] of cases) {

@@ -123,6 +123,34 @@ describe('arrivals and departures', () => {
     expect(service.effects.slice(3)).toMatchObject([{ act: 'out', number: 'C01X00T47' }]);
   });
 
+  it('are told at the hour of departure, though the stay was touched just before', async () => {
+    const world = await kbsWorld();
+    const { app, service, villa } = world;
+    const { id } = await stayWith(app, villa.id, {}, [TURK]);
+    await minute(world);
+    app.clock.set('2026-11-24T06:58:00.000Z');
+    await touch(world, id, { note: 'Anahtar masada' });
+    await minute(world);
+    app.clock.set('2026-11-24T07:01:00.000Z');
+    await reportDuePeople(app.deps);
+    expect(service.effects.map(({ act }) => act)).toEqual(['in', 'out']);
+  });
+
+  it('of somebody whose number cannot be read any more wait, and say so', async () => {
+    const world = await kbsWorld();
+    const { app, service, villa } = world;
+    const { guests } = await stayWith(app, villa.id, {}, [TURK]);
+    const [id = ''] = guests;
+    await app.deps.db.rows
+      .update(reservationGuests)
+      .set({ identityNumber: 'v2.gone' })
+      .where(eq(reservationGuests.id, id));
+    expect(await reportDuePeople(app.deps)).toBe(1);
+    expect(await reportDuePeople(app.deps)).toBe(0);
+    expect(service.seen).toEqual([]);
+    expect((await personRow(app, id))?.state).toBe('absent');
+  });
+
   it('are made up for when the service was away for the whole stay, and not after three days', async () => {
     const world = await kbsWorld({ now: '2026-11-25T09:00:00.000Z' });
     const { app, service, villa } = world;

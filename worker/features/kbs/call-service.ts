@@ -49,7 +49,8 @@ async function send(deps: Line, { endpoint, access }: Target, call: KbsCall) {
   const limits = { bytes: MAX_ANSWER_BYTES, milliseconds: patienceMs, body };
   try {
     const { bytes } = await fetchOutside(deps, relay?.url ?? endpoint, headers, limits);
-    return new TextDecoder().decode(bytes);
+    // A relay that cannot reach the service says nothing.
+    return bytes.length === 0 ? null : new TextDecoder().decode(bytes);
   } catch (error) {
     if (error instanceof OutsideError) return null;
     throw error;

@@ -8,12 +8,14 @@ import type {
 } from '#domain/kbs/admin-schema.ts';
 import { TEST_CALL } from '#domain/kbs/calls.ts';
 import { maskIdentityNumber } from '#domain/values/identity-number.ts';
+import { pick } from '#domain/values/pick.ts';
 import { kbsFacilities, kbsPeople } from '#drizzle/schema/kbs.ts';
 import { districts } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { guard } from '#worker/platform/database/write-batch.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { checkOutsideUrl } from '#worker/platform/web/outside-url.ts';
 import { beginWrite } from '#worker/platform/write.ts';
@@ -109,21 +111,15 @@ export async function updateFacility(
       },
     ),
     write.audit('kbs_facility.update', id, {
-      before: { ...pick(facility), access: undefined },
+      before: shown(facility),
       after: { ...input, ...((user ?? password) !== undefined && { access: 'yenilendi' }) },
     }),
   ]);
   return toFacility(deps, await findFacility(deps, id));
 }
 
-const pick = ({ service, endpoint, code, asksParents, active, startsOn }: Row['facility']) => ({
-  service,
-  endpoint,
-  code,
-  asksParents,
-  active,
-  startsOn,
-});
+const shown = (facility: Row['facility']) =>
+  pick(facility, 'service', 'endpoint', 'code', 'asksParents', 'active', 'startsOn');
 
 /** @throws `IN_USE` (409) while somebody is reported in, `NOT_FOUND` */
 export async function deleteFacility(deps: Deps, id: string, actor: Actor): Promise<void> {
@@ -141,7 +137,7 @@ export async function deleteFacility(deps: Deps, id: string, actor: Actor): Prom
     ),
     write.delete(kbsPeople, { facilityId: id }),
     write.delete(kbsFacilities, { id }),
-    write.audit('kbs_facility.delete', id, { before: pick(facility) }),
+    write.audit('kbs_facility.delete', id, { before: shown(facility) }),
   ]);
 }
 
@@ -157,10 +153,12 @@ export async function testFacility(deps: Deps, id: string, actor: Actor): Promis
   const write = beginWrite(deps, actor);
   await write.run([
     isFine &&
-      write.update(
-        kbsFacilities,
-        { id },
-        { testedAt: write.at, trouble: null, pausedUntil: null, updatedAt: facility.updatedAt },
+      // Not `updated_at`: the people of the facility are as they were.
+      step(
+        build
+          .update(kbsFacilities)
+          .set({ testedAt: write.at, trouble: null, pausedUntil: null })
+          .where(eq(kbsFacilities.id, id)),
       ),
     write.audit('kbs_facility.test', id, { after: { ok: isFine } }),
   ]);

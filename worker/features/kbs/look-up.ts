@@ -25,7 +25,9 @@ export async function lookUp(
   if (act === null) return { hasAnswered: true };
   if (told === null) {
     // Nobody can read any more whom to look for.
-    await deps.db.write([changePerson(deps, due, { nextAt: inMinutes(deps.clock, 24 * 60) })]);
+    const reason = 'Kime ait olduğu artık okunamıyor; servisin ekranından bakın.';
+    const nextAt = inMinutes(deps.clock, 24 * 60);
+    await deps.db.write([changePerson(deps, due, { reason, nextAt })]);
     return { hasAnswered: true };
   }
   const { said, hasAnswered } = await readServiceList(deps, facility, listCall(told));
@@ -42,7 +44,10 @@ export async function lookUp(
     await change({ looks: looks + 1, nextAt });
   } else if (looked === 'repeat') {
     const wait = REPEAT_AFTER[Math.min(tries, REPEAT_AFTER.length - 1)] ?? 0;
-    await change({ act: null, looks: 0, tries: tries + 1, nextAt: inMinutes(deps.clock, wait) });
+    // The reason brings a departure back that no stay asks for: that of somebody entered wrongly.
+    const reason = 'Servisin listesine göre yapılmamış; yeniden gönderilecek.';
+    const nextAt = inMinutes(deps.clock, wait);
+    await change({ act: null, looks: 0, tries: tries + 1, reason, nextAt });
   } else await change(toldAs(act, at));
   return { hasAnswered };
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { kbsFacilities, kbsPeople } from '#drizzle/schema/kbs.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
@@ -10,14 +10,35 @@ type Change = Partial<typeof kbsPeople.$inferInsert>;
 
 /** Changes what is known of a person, if nobody else has since they were read. */
 export function changePerson({ clock }: Pick<Deps, 'clock'>, due: DuePerson, change: Change): Step {
-  const { id } = due;
+  const { id, act } = due;
   return step(
     build
       .update(kbsPeople)
       .set({ ...change, updatedAt: instant(clock) })
-      .where(eq(kbsPeople.id, id)),
+      .where(
+        and(eq(kbsPeople.id, id), act === null ? isNull(kbsPeople.act) : eq(kbsPeople.act, act)),
+      ),
   );
 }
+
+/** Keeps somebody who is not in the facility waiting, and says why. */
+export function waitForArrival(
+  { clock }: Pick<Deps, 'clock'>,
+  due: DuePerson,
+  { reason, minutes }: { reason: string | null; minutes: number },
+  which: SQL = sql`true`,
+): Step {
+  const at = instant(clock);
+  return step(sql`insert into kbs_people (${COLUMNS}, reason, next_at)
+    select ${rowOf(due, at)}, ${reason}, ${inMinutes(clock, minutes)} where ${which}
+    on conflict (id) do update set reason = excluded.reason, seen_at = excluded.seen_at,
+      next_at = excluded.next_at, updated_at = excluded.updated_at
+    where kbs_people.act is null and kbs_people.state <> 'present'`);
+}
+
+const COLUMNS = sql`id, reservation_id, facility_id, created_at, updated_at, seen_at`;
+const rowOf = (due: DuePerson, at: string) =>
+  sql`${due.id}, ${due.reservation_id}, ${due.facility_id}, ${at}, ${at}, ${due.stamp}`;
 
 /** Longer than a call may take, so that two senders never make the same one. */
 const CALL_MINUTES = 3;
@@ -47,11 +68,9 @@ export async function beginArrival(
   due: DuePerson,
   { told, mark }: { told: string; mark: string },
 ): Promise<boolean> {
-  const at = instant(deps.clock);
-  const row = sql`${due.id}, ${due.reservation_id}, ${due.facility_id}, ${at}, ${at}, ${due.stamp}`;
-  const columns = sql`id, reservation_id, facility_id, created_at, updated_at, seen_at`;
+  const row = rowOf(due, instant(deps.clock));
   const [begun] = await deps.db.write([
-    step(sql`insert into kbs_people (${columns}, told, mark, act, next_at)
+    step(sql`insert into kbs_people (${COLUMNS}, told, mark, act, next_at)
       select ${row}, ${told}, ${mark}, 'arrive', ${inMinutes(deps.clock, CALL_MINUTES)}
       where not exists (select 1 from kbs_people where facility_id = ${due.facility_id}
         and mark = ${mark} and id <> ${due.id} and (state = 'present' or act = 'arrive'))
@@ -59,12 +78,7 @@ export async function beginArrival(
         mark = excluded.mark, facility_id = excluded.facility_id, seen_at = excluded.seen_at,
         next_at = excluded.next_at, updated_at = excluded.updated_at
       where kbs_people.act is null and kbs_people.state <> 'present'`),
-    step(sql`insert into kbs_people (${columns}, reason, next_at)
-      select ${row}, ${ELSEWHERE}, ${inMinutes(deps.clock, 10)}
-      where changes() = 0
-      on conflict (id) do update set reason = excluded.reason, seen_at = excluded.seen_at,
-        next_at = excluded.next_at, updated_at = excluded.updated_at
-      where kbs_people.act is null and kbs_people.state <> 'present'`),
+    waitForArrival(deps, due, { reason: ELSEWHERE, minutes: 10 }, sql`changes() = 0`),
   ]);
   return begun?.rowsAffected === 1;
 }

@@ -4,6 +4,7 @@ import { LOOK_AFTER_MINUTES } from '#domain/kbs/look.ts';
 import { type KbsAct, type KbsPerson, nextAct } from '#domain/kbs/person.ts';
 import { wallClock } from '#domain/kbs/times.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
+import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { callService, type Spoken } from './call-service.ts';
 import { type DuePerson, listDuePeople } from './due-people.ts';
@@ -21,6 +22,7 @@ import {
   changePerson,
   holdFacility,
   toldAs,
+  waitForArrival,
 } from './people-steps.ts';
 import { departureOf, wantedOf } from './wanted-person.ts';
 
@@ -84,7 +86,7 @@ async function reportOne(deps: Deps, facility: OpenFacility, due: DuePerson): Pr
   const act = nextAct({ state: due.state, told }, wanted);
   const person = act === 'depart' ? told : (wanted?.person ?? null);
   if (act === null || person === null) {
-    await deps.db.write([changePerson(deps, due, seen(deps, due, act !== null))]);
+    await deps.db.write([leave(deps, due, act === null ? null : UNREADABLE)]);
     return NOTHING;
   }
   if (act === 'correct') return correct(deps, facility, due, person);
@@ -96,14 +98,18 @@ async function reportOne(deps: Deps, facility: OpenFacility, due: DuePerson): Pr
   return record(deps, due, act, refused);
 }
 
-/** Nothing to tell, or nobody can read any more of whom. */
-const seen = (deps: Deps, due: DuePerson, isUnreadable: boolean) => ({
-  seenAt: due.stamp,
-  nextAt: inMinutes(deps.clock, REFUSED_MINUTES),
-  reason: isUnreadable
-    ? 'Kayıtlı kimlik numarası artık açılamıyor; servisin ekranından elle bildirin.'
-    : null,
-});
+const UNREADABLE = 'Kayıtlı kimlik numarası artık açılamıyor; servisin ekranından elle bildirin.';
+
+/**
+ * Nothing to tell, or nobody can read any more of whom (`reason`). A departure does not wait for
+ * what was looked at before it.
+ */
+function leave(deps: Deps, due: DuePerson, reason: string | null): Step {
+  const minutes = due.state === 'present' && reason === null ? 0 : REFUSED_MINUTES;
+  if (due.state !== 'present') return waitForArrival(deps, due, { reason, minutes });
+  const nextAt = inMinutes(deps.clock, minutes);
+  return changePerson(deps, due, { seenAt: due.stamp, nextAt, reason });
+}
 
 async function begin(
   deps: Deps,
@@ -117,6 +123,14 @@ async function begin(
   return beginArrival(deps, due, { told, mark });
 }
 
+/** Minutes until a person is looked at again after a correction; a reason brings them back then. */
+const WAITS: Record<KbsOutcome['kind'], number> = {
+  done: 0,
+  access: 0,
+  unclear: LOOK_AFTER_MINUTES[0],
+  refused: REFUSED_MINUTES,
+};
+
 /** Repeating a correction changes nothing, so it needs no list: what is unclear is told again. */
 async function correct(
   deps: Deps,
@@ -128,11 +142,8 @@ async function correct(
   const { said, hasAnswered } = await callService(deps, facility, call);
   const told = said.kind === 'done' ? await sealPerson(deps, due.id, person) : due.told;
   const reason = said.kind === 'done' ? null : said.reason;
-  const isOpen = said.kind === 'unclear' || said.kind === 'access';
-  const wait = said.kind === 'unclear' ? LOOK_AFTER_MINUTES[0] : REFUSED_MINUTES;
-  const nextAt = inMinutes(deps.clock, wait);
-  const seenAt = isOpen ? {} : { seenAt: due.stamp };
-  await deps.db.write([changePerson(deps, due, { told, reason, nextAt, ...seenAt })]);
+  const nextAt = inMinutes(deps.clock, WAITS[said.kind]);
+  await deps.db.write([changePerson(deps, due, { told, reason, nextAt, seenAt: due.stamp })]);
   return { hasAnswered, ...(said.kind === 'access' && { trouble: said.reason }) };
 }
 
@@ -144,17 +155,18 @@ async function record(
   { said, hasAnswered }: Spoken<KbsOutcome>,
 ): Promise<Handled> {
   const at = instant(deps.clock);
+  const begun = { ...due, act };
   if (said.kind === 'unclear') {
     const nextAt = inMinutes(deps.clock, LOOK_AFTER_MINUTES[0]);
-    await deps.db.write([changePerson(deps, due, { reason: said.reason, nextAt })]);
+    await deps.db.write([changePerson(deps, begun, { reason: said.reason, nextAt })]);
     return { hasAnswered };
   }
   if (said.kind === 'done') {
-    await deps.db.write([changePerson(deps, due, toldAs(act, at))]);
+    await deps.db.write([changePerson(deps, begun, toldAs(act, at))]);
     return { hasAnswered };
   }
   const isAccess = said.kind === 'access';
   const nextAt = isAccess ? at : inMinutes(deps.clock, REFUSED_MINUTES);
-  await deps.db.write([changePerson(deps, due, { act: null, reason: said.reason, nextAt })]);
+  await deps.db.write([changePerson(deps, begun, { act: null, reason: said.reason, nextAt })]);
   return { hasAnswered, ...(isAccess && { trouble: said.reason }) };
 }

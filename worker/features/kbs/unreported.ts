@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { ALARM_HOURS, KBS_VALUES, STILL_REPORTED_DAYS } from '#domain/kbs/codes.ts';
 import { wallClock } from '#domain/kbs/times.ts';
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -11,11 +12,15 @@ type Unreported = { id: string; code: string; villa_name: string; late: number; 
 /** Rows that the home screen shows, and mails of one run. */
 const ROWS = 20;
 
+const MAIL = 'kimlik_bildirimi_yonetici';
+/** Nobody was written to about it. */
+const isNew = sql`not exists (select 1 from outbox o where o.reservation_id = stays.id and o.template = ${MAIL})`;
+
 /**
  * Stays with somebody who should have been reported by now, hours before it is late; the earliest
  * first. A party of which fewer are on the list counts, too.
  */
-export function selectUnreported(db: Database, at: Date) {
+export function selectUnreported(db: Database, at: Date, which: SQL = sql`true`) {
   const since = addDays(istanbulDay(at), -STILL_REPORTED_DAYS - 1);
   const hoursAgo = (hours: number) =>
     wallClock(new Date(at.getTime() - hours * 3_600_000)).slice(0, 16);
@@ -31,7 +36,7 @@ export function selectUnreported(db: Database, at: Date) {
       join villas v on v.id = h.villa_id
       join reservations r on r.villa_id = v.id
       where +r.status in ('confirmed', 'staying', 'completed') and r.check_in >= f.starts_on
-        and r.check_in >= ${addDays(since, -100)} and r.check_out >= ${since}
+        and r.check_in >= ${addDays(since, -MAX_STAY_NIGHTS)} and r.check_out >= ${since}
         and ${arrival} <= ${soon}
         and (r.adults + r.children + r.babies > (
             select count(*) from kbs_people where reservation_id = r.id and arrived_at is not null)
@@ -44,13 +49,13 @@ export function selectUnreported(db: Database, at: Date) {
       join villas v on v.id = r.villa_id
       where p.state = 'present' and ${departure} <= ${soon} and p.told is not null
       group by r.id
-    ) group by id order by since limit ${ROWS}`);
+    ) stays where ${which} group by id order by since limit ${ROWS}`);
 }
 
 /** Writes to the agency, once a stay, while there are still hours to report its guests. */
 export async function warnOfUnreported({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
-  const stays = await selectUnreported(db, now);
+  const stays = await selectUnreported(db, now, isNew);
   if (stays.length === 0) return;
-  await db.write(stays.map(({ id }) => reminderMail(now, id, 'kbs', 'kimlik_bildirimi_yonetici')));
+  await db.write(stays.map(({ id }) => reminderMail(now, id, 'kbs', MAIL)));
 }

@@ -81,10 +81,10 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     job(
       'guest_identity',
       'kbs_people',
-      sql`update kbs_people set told = null, mark = null, state = 'left', act = null, updated_at = ${at}
+      sql`update kbs_people set told = null, mark = null, reason = null, state = 'left', act = null, updated_at = ${at}
         where id in (select p.id from kbs_people p left join reservations r on r.id = p.reservation_id
           where coalesce(r.check_out, p.created_at) < ${beforeDay('guest_identity')}
-            and (p.told is not null or p.mark is not null)
+            and (p.told is not null or p.mark is not null or p.reason is not null)
           ${some})`,
     ),
     changed(
