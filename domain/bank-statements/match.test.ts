@@ -44,6 +44,7 @@ describe('a line that came in', () => {
     ['demir, AYŞE nur', 3_500_000, 'balance', true],
     ['AYŞE DEMİR depozito', 500_000, 'deposit', true],
     ['AYŞE DEMİR', 500_000, 'deposit', false],
+    ['KY26-239AZ2ZZ depozito', 300_000, 'prepayment', false],
     ['AYŞE DEMİR', 1_000_000, 'prepayment', false],
     ['A. DEMIR', 700_000, 'prepayment', false],
     ['AYSEE DEMIR', 700_000, 'prepayment', false],
@@ -56,6 +57,16 @@ describe('a line that came in', () => {
     'of somebody else is nobody’s: %s',
     (text) => expect(one(line(text))).toEqual([]),
   );
+
+  it('is a deposit though the price was paid by the line before', () => {
+    const [price, deposit] = [
+      line('KY26-239AZ2ZZ', 700_000),
+      line('KY26-239AZ2ZZ depozito', 500_000, { id: 'l2' }),
+    ];
+    expect(proposeMatches([price, deposit], [stay()], []).get('l2')).toMatchObject([
+      { do: 'book', kind: 'deposit', amount: 500_000, certain: true },
+    ]);
+  });
 
   it('says why', () => {
     expect(one(line('KY26-239AZ2ZZ AYSE DEMIR'))[0]?.reason).toBe(

@@ -107,8 +107,10 @@ class Book {
 
   use(proposal: Proposal): void {
     if (proposal.do === 'recognise') this.#used.add(proposal.transfer.id);
-    else
-      this.#paid.set(proposal.stay.id, (this.#paid.get(proposal.stay.id) ?? 0) + proposal.amount);
+    else {
+      const purse = purseOf(proposal.stay.id, proposal.kind);
+      this.#paid.set(purse, (this.#paid.get(purse) ?? 0) + proposal.amount);
+    }
   }
 
   #recognise(line: LineToMatch, said: Said): Proposal[] {
@@ -180,18 +182,23 @@ class Book {
   }
 
   #openOf(stay: OpenStay): OpenStay['open'] {
-    const paid = this.#paid.get(stay.id) ?? 0;
-    if (paid === 0) return stay.open;
     const { prepayment, balance, extra, deposit } = stay.open;
-    const less = (amount: Kurus) => Math.max(0, amount - paid);
+    const less = (amount: Kurus, kind: Kind) =>
+      Math.max(0, amount - (this.#paid.get(purseOf(stay.id, kind)) ?? 0));
     return {
-      prepayment: less(prepayment),
-      balance: less(balance),
-      extra: less(extra),
-      deposit: less(deposit),
+      prepayment: less(prepayment, 'prepayment'),
+      balance: less(balance, 'balance'),
+      extra: less(extra, 'extra'),
+      deposit: less(deposit, 'deposit'),
     };
   }
 }
+
+type Kind = Extract<Proposal, { do: 'book' }>['kind'];
+
+/** A deposit is money of its own; what else is paid for a stay lowers all that is open of it. */
+const purseOf = (stay: string, kind: Kind): string =>
+  kind === 'deposit' ? `${stay} deposit` : stay;
 
 /** Codes of stays as they look in a text without spaces: KY, the year, eight characters. */
 const CODE = /ky\d{2}[2-9a-hj-km-np-z]{8}/g;

@@ -67,13 +67,10 @@ function pairOff(
   let left = brought.filter((line) => !take(equal.get(wordsOf(line))?.pop(), free));
   const others = () => known.filter((line) => free.has(line));
   if (left.length * others().length <= MOST_PAIRS) {
-    left = left.filter(
-      (line) =>
-        !take(
-          others().find((one) => isSimilar(one, line, format)),
-          free,
-        ),
-    );
+    const rest = others();
+    const partnerOf = (line: StatementLine) =>
+      rest.find((one) => free.has(one) && isSimilar(one, line, format));
+    left = left.filter((line) => !take(partnerOf(line), free));
   }
   const foreign = others().filter((one) => one.format !== format);
   return left.filter(() => !take(foreign.pop(), free));

@@ -43,7 +43,8 @@ export function fitOf(amount: Kurus, open: OpenStay['open'], saysDeposit: boolea
       ? `ön ödemenin bir bölümü (açık ${formatKurus(open.prepayment)})`
       : `kalanın bir bölümü (açık ${formatKurus(open.balance)})`;
   const kind = isPrepayment ? 'prepayment' : 'balance';
-  return { kind, amount, words, isWhole: false, isDoubtful: false };
+  // A part of a deposit is no part of the price.
+  return { kind, amount, words, isWhole: false, isDoubtful: saysDeposit };
 }
 
 const bySaying = (byCode: boolean, byName: Naming): string[] => [

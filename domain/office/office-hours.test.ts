@@ -32,6 +32,8 @@ describe('a request waits until the office has worked for its minutes', () => {
     ['28 12:00', 60, WEEKDAYS, '30 09:00'],
     ['28 12:00', 60, { ...WEEKDAYS, days: '6' }, '28 13:00'],
     ['29 12:00', 60, { ...WEEKDAYS, days: '6' }, '30 09:00'],
+    // No later than the office closes.
+    ['27 20:30', 20, { ...DEFAULT_OFFICE, hours: '09:00-20:50' }, '27 20:50'],
     // Open all day: as if nobody looked at the clock.
     ['27 23:30', 120, { ...DEFAULT_OFFICE, hours: '00:00-24:00' }, '28 01:30'],
   ])('asked at %s, %d minutes', (asked, minutes, office, until) =>

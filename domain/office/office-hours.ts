@@ -47,7 +47,8 @@ export function afterOfficeTime(from: string, minutes: number, office: OfficeHou
     const { opens, closes } = shiftOf(day, office);
     const start = Math.max(opens, Date.parse(from));
     if (start + left <= closes) {
-      return new Date(Math.ceil((start + left) / QUARTER_MS) * QUARTER_MS).toISOString();
+      const quarter = Math.ceil((start + left) / QUARTER_MS) * QUARTER_MS;
+      return new Date(Math.min(closes, quarter)).toISOString();
     }
     left -= Math.max(0, closes - start);
     day = addDays(day, 1);

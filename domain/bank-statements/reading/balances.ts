@@ -1,6 +1,6 @@
 import type { StatementLine } from '../statement.ts';
 
-/** Which lines' balances follow from the one before: `next` is that of an older file's order. */
+/** Whether a line's balance follows from that of the line before. */
 const follows = (before: StatementLine, line: StatementLine): boolean =>
   before.balance !== null && line.balance !== null && before.balance + line.amount === line.balance;
 
@@ -28,6 +28,8 @@ const MISSING =
   'Bakiyeler satırların toplamıyla tutmuyor; dosyada eksik satır olabilir. Dönemi yeniden indirip karşılaştırın.';
 const UNSIGNED =
   'Hangi tutarın geldiği, hangisinin gittiği yazmıyor; hepsi gelen sayıldı. Borç ve Alacak sütunları olan bir dosya indirin.';
+const FIRST =
+  'Tutarların geldiği ya da gittiği bakiyelerden okundu; ilk hareketinki okunamadı, gelen sayıldı.';
 
 /**
  * Compares amounts with balances. Where amounts have no signs, the balances give them. `lines`: the
@@ -37,24 +39,22 @@ export function checkBalances(
   lines: readonly StatementLine[],
   isUnsigned: boolean,
 ): { signed: StatementLine[]; problem: string | null } {
-  let [known, wrong] = [0, 0];
+  let [known, wrong, turned] = [0, 0, 0];
   const signed = lines.map((line, at) => {
     const before = lines[at - 1];
     if (before?.balance == null || line.balance === null) return line;
     known += 1;
     if (before.balance + line.amount === line.balance) return line;
     if (isUnsigned && before.balance - line.amount === line.balance) {
+      turned += 1;
       return { ...line, amount: -line.amount };
     }
     wrong += 1;
     return line;
   });
-  if (isUnsigned && known > 0) {
-    const [first, second] = signed;
-    // Nothing says it of the first line; most that come before others came in.
-    if (first !== undefined && second !== undefined && wrong > 0)
-      return { signed, problem: UNSIGNED };
+  if (isUnsigned && lines.length > 1 && (known === 0 || wrong > 0)) {
+    return { signed, problem: UNSIGNED };
   }
-  if (isUnsigned && known === 0 && lines.length > 1) return { signed, problem: UNSIGNED };
+  if (turned > 0) return { signed, problem: FIRST };
   return { signed, problem: wrong > 0 ? MISSING : null };
 }

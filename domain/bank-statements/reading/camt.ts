@@ -41,8 +41,12 @@ export function camtStatements(text: string): { statements: Statement[]; problem
       const line = readEntry(entry);
       if (line === null) {
         problems.push(`${count}. hareket okunamadı.`);
+        // What follows has no balance: the amount that was not read is missing in it.
+        balance = null;
         continue;
       }
+      // A note of the bank without money.
+      if (line.amount === 0) continue;
       if (balance !== null) balance += line.amount;
       lines.push(tidyLine({ ...line, balance }));
     }
@@ -84,7 +88,7 @@ function signedAmount(element: XmlElement): number | null {
 function readEntry(entry: XmlElement): StatementLine | null {
   const amount = signedAmount(entry);
   const day = dayOf(entry, 'BookgDt') ?? dayOf(entry, 'ValDt');
-  if (amount === null || day === null || amount === 0) return null;
+  if (amount === null || day === null) return null;
   const details = [...within(entry, 'TxDtls')];
   const isOut = amount < 0;
   const names = details.flatMap((one) => partyOf(one, isOut));

@@ -58,6 +58,12 @@ export function mt940Statements(text: string): { statements: Statement[]; proble
       const line = readLine(lines);
       if (line === null) {
         problems.push(`${count}. hareket okunamadı: “${first.slice(0, 60)}”.`);
+        // What follows has no balance: the amount that was not read is missing in it.
+        [last, balance] = [null, null];
+        continue;
+      }
+      // A note of the bank without money.
+      if (line.amount === 0) {
         last = null;
         continue;
       }

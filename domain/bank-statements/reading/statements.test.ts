@@ -186,17 +186,21 @@ describe('a table', () => {
         '14.11.2026;13.11.2026;Havale;-;1.234,56',
       ),
     ],
-    [
-      'no sign but in the balances',
+  ])('of %s', (_bank, text) => {
+    const { statement, problems } = csv(text);
+    expect([shortened(statement), statement.currency, problems]).toEqual([SAME, 'TRY', []]);
+  });
+
+  it('of no sign but in the balances says that nothing tells of the first line', () => {
+    const { statement, problems } = csv(
       rowsOf(
         'Tarih;Açıklama;Tutar;Bakiye',
         '12.11.2026;EFT;7.000,00;8.000,00',
         '13.11.2026;Havale;1.234,56;6.765,44',
       ),
-    ],
-  ])('of %s', (_bank, text) => {
-    const { statement, problems } = csv(text);
-    expect([shortened(statement), statement.currency, problems]).toEqual([SAME, 'TRY', []]);
+    );
+    expect(shortened(statement)).toEqual(SAME);
+    expect(problems).toEqual([expect.stringContaining('ilk hareketinki okunamadı')]);
   });
 
   it('names its account by the title', () => {
@@ -307,6 +311,12 @@ describe('MT940', () => {
     const year = statementsOfText(swift(':61:2701011231C1,00NTRFX'))?.statements[0]?.lines[0];
     expect(year?.day).toBe('2026-12-31');
     expect(statementsOfText(swift(':61:kaput'))?.problems).toHaveLength(1);
+    // A note without money is no line; after one that was not read no balance is known.
+    const read = statementsOfText(
+      swift(':61:261112C0,00NTRFX', ':61:kaput', ':61:261113C5,00NTRFX'),
+    );
+    expect(read?.statements[0]?.lines).toMatchObject([{ amount: 500, balance: null }]);
+    expect(read?.problems).toHaveLength(1);
   });
 
   it('keeps accounts apart', () => {

@@ -1,11 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { BankLine, MatchInput, SetAsideInput } from '#domain/bank-statements/schema.ts';
 import { bankLineMatches, bankLines } from '#drizzle/schema/bank-statements.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { payouts } from '#drizzle/schema/payouts.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import type { Step, Steps } from '#worker/platform/database/write-batch.ts';
+import { guard, type Step, type Steps } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { findRunOf, handOverSteps } from '#worker/features/payouts/hand-over.ts';
@@ -66,21 +66,21 @@ async function payoutSteps(
   const found = await findRunOf(deps.db, of, id);
   if (found === null) throw notFound('Böyle bir ev sahibi ödemesi yok.');
   const paid = found.rows.filter((row) => row.amount > 0 && (of === 'run' || row.id === id));
-  const others = await countUnmatched(deps, found.run.id);
+  const unmatched = unmatchedOf(found.run.id);
+  const [row] = await deps.db.read.all<{ others: number }>(sql`select ${unmatched} as others`);
+  const left = (row?.others ?? 0) - paid.length;
   return [
     paid.map((row) => matchStep(write, lineId, { payoutId: row.id, amount: row.amount })),
-    others <= paid.length && handOverSteps(deps, write, found),
+    // A colleague who matches the others meanwhile would leave the run to nobody.
+    guard('payout_run.others', sql`${unmatched} = ${left}`, () => conflict('STALE_VERSION')),
+    left <= 0 && handOverSteps(deps, write, found),
   ];
 }
 
-async function countUnmatched({ db }: Deps, runId: string): Promise<number> {
-  const rows = await db.read
-    .select({ id: payouts.id })
-    .from(payouts)
-    .leftJoin(bankLineMatches, eq(bankLineMatches.payoutId, payouts.id))
-    .where(and(eq(payouts.runId, runId), sql`${payouts.amount} > 0`, isNull(bankLineMatches.id)));
-  return rows.length;
-}
+/** How many transfers of a run are on no statement yet. */
+const unmatchedOf = (runId: string) => sql`(select count(*) from ${payouts} p
+  where p.run_id = ${runId} and p.amount > 0
+    and not exists (select 1 from ${bankLineMatches} m where m.payout_id = p.id))`;
 
 const matchStep = (
   write: Write,
@@ -108,7 +108,9 @@ export async function releaseLine(deps: Deps, lineId: string, actor: Actor): Pro
   const write = beginWrite(deps, actor);
   await write.run([
     write.delete(bankLineMatches, { lineId, booked: false }),
-    write.audit('bank_line.release', lineId, { before: { matches: matches.map(({ id }) => id) } }),
+    write.audit('bank_line.release', lineId, {
+      before: { matches: matches.filter(({ booked }) => !booked).map(({ id }) => id) },
+    }),
   ]);
   return lineOf(deps, lineId);
 }

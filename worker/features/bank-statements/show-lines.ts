@@ -31,15 +31,10 @@ export async function showLine(db: Database, id: string): Promise<BankLine | nul
 
 async function showRows(db: Database, rows: readonly LineRow[]): Promise<BankLine[]> {
   if (rows.length === 0) return [];
-  const matches = Map.groupBy(
-    await selectMatches(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ lineId }) => lineId,
-  );
+  const ids = rows.map(({ id }) => id);
   const open = rows.filter((row) => row.ignored === null && leftOf(row) > 0);
-  const proposals = await propose(db, open);
+  const [found, proposals] = await Promise.all([selectMatches(db, ids), propose(db, open)]);
+  const matches = Map.groupBy(found, ({ lineId }) => lineId);
   return rows.map((row) => toLine(row, matches.get(row.id) ?? [], proposals.get(row.id) ?? []));
 }
 
