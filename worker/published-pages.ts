@@ -1,7 +1,7 @@
 import { CARDS_FILE } from '#domain/publishing/page-cards.ts';
 import { isAlwaysLive } from './always-live.ts';
 import { getApplication } from './application.ts';
-import { BROWSER_LIFETIME, LIVE_PAGE_CACHE } from '#domain/publishing/cdn.ts';
+import { BROWSER_LIFETIME, cacheLive } from '#domain/publishing/cdn.ts';
 import { purgeScopes, withCdnHeaders } from './features/publishing/cdn.ts';
 import type { BuiltFrom } from './features/publishing/page-changes.ts';
 import {
@@ -114,7 +114,7 @@ async function answerSearch({ request, env, render, goOn }: Asked): Promise<Resp
   if (first === 'slow') goOn(rendered);
   if (first === null || first === 'slow' || first.status !== 200) return null;
   const page = new Response(first.body, first);
-  for (const [name, value] of Object.entries(LIVE_PAGE_CACHE)) page.headers.set(name, value);
+  cacheLive(page.headers);
   return page;
 }
 

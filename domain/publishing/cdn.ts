@@ -9,7 +9,13 @@ export const CDN_LIFETIME = 'public, max-age=1, stale-while-revalidate=2';
 export const BROWSER_LIFETIME = 'public, max-age=0, must-revalidate';
 
 /** Of pages that anybody may see and that are rendered as they are asked for, such as a search. */
-export const LIVE_PAGE_CACHE: Readonly<Record<string, string>> = {
+const LIVE_PAGE_CACHE = {
   'Cache-Control': BROWSER_LIFETIME,
   'CDN-Cache-Control': CDN_LIFETIME,
 };
+
+/** Says of such a page who may keep it; nobody keeps one that could not be made. */
+export function cacheLive(headers: Headers, isGood = true): void {
+  const lifetimes = isGood ? LIVE_PAGE_CACHE : { 'Cache-Control': 'no-store' };
+  for (const [name, value] of Object.entries(lifetimes)) headers.set(name, value);
+}

@@ -8,19 +8,23 @@ export function writePrices(): void {
   for (const price of document.querySelectorAll<HTMLDataElement>('data.price')) {
     const { value, dataset } = price;
     const text = formatPriceSpan(+value, +(dataset.to ?? value), currency, getPageRates());
-    // Only if it differs, so that a page in lira causes no layout.
-    if (price.textContent !== text) price.textContent = text;
+    write(price, text);
   }
   // The nights of a calendar: numbers without a sign, which stands in its key.
   for (const night of document.querySelectorAll<HTMLElement>('.cal i')) {
-    const lira = (night.dataset.lira ??= night.textContent.replace('.', ''));
-    if (+lira > 0) night.textContent = formatNight(+lira * 100, currency, getPageRates());
+    const lira = (night.dataset.lira ??= night.textContent.replaceAll('.', ''));
+    if (+lira > 0) write(night, formatNight(+lira * 100, currency, getPageRates()));
   }
   const unit = document.querySelector('.calendar-key li')?.lastChild;
-  if (unit) unit.textContent = `Müsait, gecelik ${signOf(currency, getPageRates())}`;
+  if (unit) write(unit, `Müsait, gecelik ${signOf(currency, getPageRates())}`);
   for (const choice of document.querySelectorAll<HTMLButtonElement>('[data-do=currency]')) {
     choice.ariaPressed = String(choice.value === currency);
   }
   const label = document.querySelector('[data-currency-label]');
   if (label) label.textContent = `${CURRENCY_SIGNS[currency]} ${currency}`;
+}
+
+/** Only if it differs, so that a page in lira causes no layout. */
+function write(node: Node, text: string): void {
+  if (node.textContent !== text) node.textContent = text;
 }

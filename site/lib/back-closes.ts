@@ -1,6 +1,9 @@
 /** An entry of the history that a dialog has made, so that Back closes it. */
 type Overlay = { overlay?: true } | null;
 
+/** Dialogs that have their entry. */
+const watched = new WeakSet<HTMLDialogElement>();
+
 export const isOverlaid = (): boolean => (history.state as Overlay)?.overlay === true;
 
 /**
@@ -9,6 +12,10 @@ export const isOverlaid = (): boolean => (history.state as Overlay)?.overlay ===
  * closed otherwise takes its entry of the history with it.
  */
 export function backCloses(dialog: HTMLDialogElement): void {
+  // A second press on a slow network.
+  if (watched.has(dialog)) return;
+  watched.add(dialog);
+  dialog.addEventListener('close', () => watched.delete(dialog), { once: true });
   history.pushState({ overlay: true }, '');
   let address = location.href;
   const note = () => {

@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import type * as z from 'zod';
 import { DomainError } from '#domain/errors.ts';
-import { LIVE_PAGE_CACHE } from '#domain/publishing/cdn.ts';
+import { cacheLive } from '#domain/publishing/cdn.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { listTowns } from '#site/data.ts';
 
@@ -24,8 +24,7 @@ export async function answerOffers<Query>(
   schema: z.ZodType<Query>,
   find: (query: Query) => Promise<Found>,
 ): Promise<OffersAnswer> {
-  for (const [name, value] of Object.entries(LIVE_PAGE_CACHE))
-    page.response.headers.set(name, value);
+  cacheLive(page.response.headers);
   const asked = page.url.searchParams;
   const [found, towns] = await Promise.all([findOffers(asked, schema, find), listTowns()]);
   return { ...found, towns, asked };

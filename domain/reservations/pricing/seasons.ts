@@ -76,11 +76,11 @@ export function minNightsFor(season: Season | null, terms: VillaTerms, checkIn: 
   return isHighSeason(checkIn) ? terms.minNightsSeason : terms.minNightsOther;
 }
 
-/** The trade's high season: check-in from 1 June to 30 September. */
-export function isHighSeason(day: Day): boolean {
-  const month = day.slice(5, 7);
-  return month >= '06' && month <= '09';
-}
+/** The trade's high season: nights from 1 June to 30 September; `to` is the day after. */
+export const HIGH_SEASON = { from: '06-01', to: '10-01' };
+
+export const isHighSeason = (checkIn: Day): boolean =>
+  checkIn.slice(5) >= HIGH_SEASON.from && checkIn.slice(5) < HIGH_SEASON.to;
 
 /**
  * The cleaning fee of a stay: zero from the threshold on, below it the fee of the row that covers

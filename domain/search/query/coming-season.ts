@@ -1,3 +1,4 @@
+import { HIGH_SEASON } from '#domain/reservations/pricing/seasons.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { type Bits, or } from '../index/bitset.ts';
 import { clampedNight } from '../index/horizon.ts';
@@ -5,10 +6,10 @@ import type { SearchIndex } from '../index/search-index.ts';
 import { keepSellable } from '../index/stays.ts';
 import { WEEK } from '../open-stay.ts';
 
-/** The season of the trade, as minimum stays have it: nights from 1 June to 30 September. */
-const SEASON = { from: '06-01', to: '10-01' };
-
-const inYear = (year: number) => ({ from: `${year}-${SEASON.from}`, to: `${year}-${SEASON.to}` });
+const inYear = (year: number) => ({
+  from: `${year}-${HIGH_SEASON.from}`,
+  to: `${year}-${HIGH_SEASON.to}`,
+});
 
 /** The nights [from, to) of this year's season as long as a week of it is left, else of the next. */
 export function comingSeason(today: Day): { from: Day; to: Day } {

@@ -118,7 +118,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
     : located
         .map(({ item, point }) => ({ item, ...onScreen(point, camera, size) }))
         .filter(({ x, y }) => x > 0 && x < size.width && y > 0 && y < size.height);
-  const outside = items.length - inView.length;
+  const outside = located.length - inView.length;
   const showAll = () => {
     if (!size) return;
     const places = located.map(({ item }) => item.location as Location);

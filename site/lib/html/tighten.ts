@@ -8,13 +8,13 @@ export function tighten(html: string): string {
     .replaceAll(/<astro-island [^>]*>/g, (tag) => tightenIsland(tag, html))
     .replaceAll('<!--astro:end-->', '')
     .replaceAll(EMPTY_VALUE, '')
-    .replaceAll(CLOSED_DRAWING, '/>')
+    .replaceAll(CLOSED_DRAWING, '$1/>')
     .replaceAll(IMPLIED_END, '');
 }
 
 /**
  * A component may bring a sheet wherever it stands, and several times; HTML wants sheets in the head.
- * They follow those that are there, in their order, so that the same rules win.
+ * They follow those that are there, in their order; linked sheets of the body come after them.
  */
 function withSheetsInHead(html: string): string {
   const end = html.indexOf('</head>');
@@ -31,7 +31,7 @@ function withSheetsInHead(html: string): string {
 const EMPTY_VALUE =
   /(?<=<(?:input|button|select|textarea|div|p|dialog|details)\b[^<>]* (?:required|hidden|disabled|checked|open))=""/g;
 
-const CLOSED_DRAWING = /><\/(?:path|circle|use)>/g;
+const CLOSED_DRAWING = /(<(?:path|circle|use)\b[^<>]*)><\/(?:path|circle|use)>/g;
 
 /** End tags that the next tag implies (HTML, "Optional tags"), with nothing between the two. */
 const IMPLIED_END = new RegExp(

@@ -6,7 +6,7 @@ import { ANYTHING, SHELL } from './page-scopes.ts';
 /** More tags are one that every page has; Cloudflare takes a hundred a call. */
 const MAX_TAGS = 30;
 
-/** How long the CDN may take, in ms: the next write tells it anew. */
+/** How long the CDN may take, in ms; what it misses is gone within seconds (`CDN_LIFETIME`). */
 const PATIENCE_MS = 5_000;
 
 /**
