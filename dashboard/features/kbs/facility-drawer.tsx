@@ -65,7 +65,7 @@ export function FacilityDrawer({ id, onClose }: Props) {
   );
 }
 
-const BLANK: z.input<typeof KbsFacilityInput> = {
+const blank = (): z.input<typeof KbsFacilityInput> => ({
   villaId: null,
   districtId: null,
   service: 'jandarma',
@@ -74,7 +74,7 @@ const BLANK: z.input<typeof KbsFacilityInput> = {
   user: '',
   password: '',
   startsOn: istanbulDay(new Date()),
-};
+});
 
 const numberOrNull = {
   setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)),
@@ -86,7 +86,7 @@ function NewForm({ onDone }: { onDone: () => void }) {
   const villas = useVillaChoices();
   const { form, submit, ...state } = useSaveForm({
     schema: KbsFacilityInput,
-    defaults: BLANK,
+    defaults: blank(),
     draft: 'kbs:new',
     save: createFacility,
     onSaved: () => {
@@ -137,7 +137,7 @@ function NewForm({ onDone }: { onDone: () => void }) {
       <Field label="Web servis şifresi" error={errors.password?.message}>
         <TextInput type="password" autoComplete="new-password" {...register('password')} />
       </Field>
-      <Field label="Şu günden sonraki girişler bildirilsin" error={errors.startsOn?.message}>
+      <Field label="Bu günden itibaren girişler bildirilsin" error={errors.startsOn?.message}>
         <TextInput type="date" {...register('startsOn')} />
       </Field>
       <FormFoot {...state} onCancel={onDone} />
@@ -204,7 +204,7 @@ function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => v
           {...register('password', keptUnlessTyped)}
         />
       </Field>
-      <Field label="Şu günden sonraki girişler bildirilsin" error={errors.startsOn?.message}>
+      <Field label="Bu günden itibaren girişler bildirilsin" error={errors.startsOn?.message}>
         <TextInput type="date" {...register('startsOn')} />
       </Field>
       <label className="flex items-center gap-2">

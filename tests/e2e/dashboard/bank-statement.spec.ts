@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsInBothThemes } from '../accessibility.ts';
+import { faultsInBothThemes, overflowAt } from '../accessibility.ts';
 import { ADMIN, apiToken, openSession, watchConsole } from '../support.ts';
 
 test('a bank’s file is brought once, and its lines are matched or set aside', async ({ page }) => {
@@ -42,12 +42,6 @@ test('a bank’s file is brought once, and its lines are matched or set aside', 
   await expect(drawer.getByLabel('Tutar', { exact: true })).toHaveValue('1.234,56');
   await page.keyboard.press('Escape');
   expect(await faultsInBothThemes(page)).toEqual([]);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([width, beyond]).toEqual([width, 0]);
-  }
+  expect(await overflowAt(page, [390, 1440])).toEqual([0, 0]);
   expect(problems).toEqual([]);
 });

@@ -26,10 +26,15 @@ test('the home says that nothing waits only when no house is unready either', as
   const none = { total: 0, items: [] };
   const quiet = {
     ...Object.fromEntries(
-      ['payments', 'undecided', 'complaints', 'conflicts', 'feeds', 'feedWarnings'].map((key) => [
-        key,
-        none,
-      ]),
+      [
+        'payments',
+        'undecided',
+        'complaints',
+        'conflicts',
+        'feeds',
+        'feedWarnings',
+        'unreported',
+      ].map((key) => [key, none]),
     ),
     withoutPermit: none,
     pricesEnding: none,

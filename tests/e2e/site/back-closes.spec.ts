@@ -70,7 +70,7 @@ test('the filters, with what was chosen', async ({ page }) => {
   await expect(page).toHaveURL(/\/(listing|faq)$/);
 });
 
-test('the keyboard is at the dates of a villa within ten tabs', async ({ page }) => {
+test('the keyboard is at the dates of a villa with the second tab', async ({ page }) => {
   await page.goto('/villa/villa-mavi-kuytu');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -22,6 +22,7 @@ import {
   TOTAL,
 } from '#tests/support/money-book.ts';
 import { moveStay, post } from '#tests/support/payments.ts';
+import { createRandom } from '#tests/support/random.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
 /**
@@ -52,15 +53,8 @@ const stays: Stay[] = [];
 const owners: Awaited<ReturnType<typeof createOwner>>[] = [];
 const runs: { id: string; paid: [stay: string, amount: number][] }[] = [];
 
-/** mulberry32: the same walk on every machine. */
-let seed = 20_261_128;
-function random(): number {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-}
-const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+/** The same walk on every machine. */
+const { next: random, pick } = createRandom(20_261_128);
 
 const today = () => istanbulDay(app.clock.now());
 const call = (method: string, path: string, body?: unknown) =>
