@@ -1,6 +1,6 @@
 import type { KbsOperation } from './calls.ts';
 import { KBS_CODES, type KbsCode } from './codes.ts';
-import { childOf, readXml, textOf, type XmlElement } from './read-xml.ts';
+import { childOf, readXml, textOf, type XmlElement } from '#domain/values/read-xml.ts';
 
 /**
  * What an answer says. `unclear`: the call may have been carried out or not, so the service's list

@@ -7,9 +7,9 @@ import { KBS_CODES } from './codes.ts';
 import { kbsCountry } from './country-names.ts';
 import { judgeList } from './look.ts';
 import { canBeTold, type KbsPerson, nextAct } from './person.ts';
-import { readXml } from './read-xml.ts';
+import { readXml } from '#domain/values/read-xml.ts';
 import { reportState, urgencyOf } from './shown.ts';
-import { wallClock } from './times.ts';
+import { wallClock } from '#domain/values/istanbul-time.ts';
 
 const PERSON: KbsPerson = {
   kind: 'passport',

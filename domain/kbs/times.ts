@@ -1,13 +1,6 @@
 import type { Day } from '#domain/values/dates.ts';
 import { ALARM_HOURS, KBS_VALUES } from './codes.ts';
 
-/** Türkiye has been at UTC+3 all year since 2016. */
-const OFFSET_MS = 3 * 3_600_000;
-
-/** An instant as Turkish wall clock: `2026-07-14T16:00:00`. */
-export const wallClock = (at: Date): string =>
-  new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 19);
-
 /** A day and a time (`16:00`) as wall clock. */
 export const wallClockOf = (day: Day, time: string): string => `${day}T${time}:00`;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseEmail } from '#domain/values/email.ts';
+import { wallClock } from '#domain/values/istanbul-time.ts';
 import { InstantSchema } from '#domain/wire/fields.ts';
 
 /**
@@ -27,7 +28,7 @@ export const iysRow = ({ email, state, at }: IysChange): string[] => [
   email,
   IYS_VALUES.recipient,
   IYS_VALUES.source,
-  new Date(Date.parse(at) + 3 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
+  wallClock(new Date(at)).replace('T', ' '),
   state,
 ];
 

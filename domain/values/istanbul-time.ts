@@ -44,3 +44,10 @@ const twoDigits = (n: number) => String(n).padStart(2, '0');
  */
 export const startOfIstanbulDay = (day: Day): string =>
   new Date(`${day}T00:00:00+03:00`).toISOString();
+
+/** Türkiye has been at UTC+3 all year since 2016. */
+const OFFSET_MS = 3 * 3_600_000;
+
+/** An instant as Turkish wall clock: `2026-07-14T16:00:00`. */
+export const wallClock = (at: Date): string =>
+  new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 19);

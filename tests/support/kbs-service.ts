@@ -1,4 +1,4 @@
-import { childOf, readXml, type XmlElement } from '#domain/kbs/read-xml.ts';
+import { childOf, readXml, type XmlElement } from '#domain/values/read-xml.ts';
 
 /** What the service does with one call. `…-done`: it carries the call out all the same. */
 export type KbsFault =
@@ -161,7 +161,7 @@ export function kbsService({ password = 'gizli-sifre' } = {}) {
 /** Null for a wrong password. */
 function readCall(text: string, password: string): KbsSeen | null {
   const body = childOf(
-    childOf({ name: '', text: '', children: [readXml(text)!] }, 'Envelope'),
+    childOf({ attributes: {}, name: '', text: '', children: [readXml(text)!] }, 'Envelope'),
     'Body',
   );
   const call = body!.children[0]!;

@@ -1,5 +1,13 @@
 import { istanbulDay, isDay, type Day } from '#domain/values/dates.ts';
 import {
+  childOf,
+  childrenOf,
+  readXml,
+  textOf,
+  within,
+  type XmlElement,
+} from '#domain/values/read-xml.ts';
+import {
   MAX_STATEMENT_LINES,
   type Statement,
   type StatementLine,
@@ -8,10 +16,13 @@ import {
 } from '../statement.ts';
 import { readAmount } from './amount.ts';
 import { TOO_LONG } from './table.ts';
-import { childrenOf, find, readXml, textAt, within, type XmlElement } from './xml.ts';
 
 /* camt.053, the end-of-day statement of ISO 20022 (BankToCustomerStatement), in its versions 02 to 12:
    what later ones moved (`Sts/Cd`, `Dbtr/Pty/Nm`, `BookgDt/DtTm`) is looked for in both places. */
+
+const BROKEN = 'Bu XML dosyası yarım ya da bozuk. Bankadan yeniden indirin.';
+
+const textAt = (element: XmlElement, ...path: string[]): string => textOf(element, ...path) ?? '';
 
 /** Whether a text is an XML file of this family. */
 export const isCamt = (text: string): boolean =>
@@ -20,6 +31,7 @@ export const isCamt = (text: string): boolean =>
 /** @throws StatementProblem for another message of the family, and for broken XML */
 export function camtStatements(text: string): { statements: Statement[]; problems: string[] } {
   const root = readXml(text);
+  if (root === null) throw new StatementProblem(BROKEN);
   const [message] = within(root, 'BkToCstmrStmt');
   if (message === undefined) {
     throw new StatementProblem(
@@ -62,7 +74,7 @@ const accountOf = (statement: XmlElement): string =>
 function currencyOf(statement: XmlElement): string {
   const named = textAt(statement, 'Acct', 'Ccy');
   if (named !== '') return named;
-  const amount = find(statement, 'Bal', 'Amt') ?? find(statement, 'Ntry', 'Amt');
+  const amount = childOf(statement, 'Bal', 'Amt') ?? childOf(statement, 'Ntry', 'Amt');
   return amount?.attributes.Ccy ?? 'TRY';
 }
 
@@ -116,8 +128,8 @@ const endToEnd = (details: XmlElement): string => {
 };
 
 function partyOf(details: XmlElement, isOut: boolean): string[] {
-  const parties = find(details, 'RltdPties');
-  if (parties === undefined) return [];
+  const parties = childOf(details, 'RltdPties');
+  if (parties === null) return [];
   const roles = isOut ? ['UltmtCdtr', 'Cdtr'] : ['UltmtDbtr', 'Dbtr'];
   return roles
     .map((role) => textAt(parties, role, 'Pty', 'Nm') || textAt(parties, role, 'Nm'))

@@ -1,6 +1,7 @@
 import type { GuestReportStay, ReportedGuest } from '#domain/guests/admin-schema.ts';
 import { reportState, urgencyOf } from '#domain/kbs/shown.ts';
-import { wallClock, wallClockOf } from '#domain/kbs/times.ts';
+import { wallClockOf } from '#domain/kbs/times.ts';
+import { wallClock } from '#domain/values/istanbul-time.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { serviceOf } from '#worker/features/kbs/asked.ts';
 import { toPlace, writtenOf } from './present.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { KBS_VALUES, STILL_REPORTED_DAYS } from '#domain/kbs/codes.ts';
 import type { KbsState } from '#domain/kbs/person.ts';
-import { wallClock } from '#domain/kbs/times.ts';
+import { wallClock } from '#domain/values/istanbul-time.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { addDays } from '#domain/values/dates.ts';
 import type { Database } from '#worker/platform/database/database.ts';

@@ -2,7 +2,7 @@ import { arrivalCall, correctionCall, departureCall, type KbsCall } from '#domai
 import type { KbsOutcome } from '#domain/kbs/answers.ts';
 import { LOOK_AFTER_MINUTES } from '#domain/kbs/look.ts';
 import { type KbsAct, type KbsPerson, nextAct } from '#domain/kbs/person.ts';
-import { wallClock } from '#domain/kbs/times.ts';
+import { wallClock } from '#domain/values/istanbul-time.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
