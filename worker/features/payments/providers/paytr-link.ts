@@ -1,3 +1,4 @@
+import { wallClock } from '#domain/values/istanbul-time.ts';
 import { toBase64 } from '#worker/platform/base64.ts';
 import type { PaymentOrder } from './port.ts';
 
@@ -24,11 +25,8 @@ export function paytrLinkFields(order: PaymentOrder, expiresAt: string) {
   };
 }
 
-/** `2026-11-24 12:30:00` in Türkiye, which is at UTC+3 all year. */
-function istanbulText(instant: string): string {
-  const there = new Date(Date.parse(instant) + 3 * 3_600_000);
-  return there.toISOString().slice(0, 19).replace('T', ' ');
-}
+/** `2026-11-24 12:30:00` in Türkiye. */
+const istanbulText = (instant: string): string => wallClock(new Date(instant)).replace('T', ' ');
 
 /** Base64 of a text's UTF-8. */
 export const base64Text = (text: string): string => toBase64(new TextEncoder().encode(text));
