@@ -14,7 +14,7 @@ const ROWS = 20;
 
 const MAIL = 'kimlik_bildirimi_yonetici';
 /** Nobody was written to about it. */
-const isNew = sql`not exists (select 1 from outbox o where o.reservation_id = stays.id and o.template = ${MAIL})`;
+const isNew = sql`not exists (select 1 from outbox o where o.reservation_id = unreported.id and o.template = ${MAIL})`;
 
 /**
  * Stays with somebody who should have been reported by now, hours before it is late; the earliest
@@ -49,7 +49,7 @@ export function selectUnreported(db: Database, at: Date, which: SQL = sql`true`)
       join villas v on v.id = r.villa_id
       where p.state = 'present' and ${departure} <= ${soon} and p.told is not null
       group by r.id
-    ) stays where ${which} group by id order by since limit ${ROWS}`);
+    ) unreported where ${which} group by id order by since limit ${ROWS}`);
 }
 
 /** Writes to the agency, once a stay, while there are still hours to report its guests. */
