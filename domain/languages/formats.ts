@@ -125,6 +125,9 @@ const DAY_MS = 86_400_000;
 
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
+const sevenOf = (names: Intl.DateTimeFormat) =>
+  Array.from({ length: 7 }, (_, at) => names.format(MONDAY + at * DAY_MS));
+
 function byIntl(language: Language): Formats {
   const { locale } = LANGUAGES[language];
   const dates = (options: Intl.DateTimeFormatOptions) =>
@@ -141,8 +144,6 @@ function byIntl(language: Language): Formats {
   // "Juni", as it stands alone; Russian has another case beside a day.
   const monthName = dates({ month: 'long' });
   const [weekday, weekdayShort] = [dates({ weekday: 'long' }), dates({ weekday: 'short' })];
-  const sevenOf = (names: Intl.DateTimeFormat) =>
-    Array.from({ length: 7 }, (_, at) => names.format(MONDAY + at * DAY_MS));
   const lira = (digits: 0 | 2) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
