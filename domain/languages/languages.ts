@@ -35,6 +35,6 @@ export const isLanguage = (text: unknown): text is Language =>
 
 /** The language of an address: `/en` and all below it are English. */
 export function languageOfPath(pathname: string): Language {
-  const first = pathname.split('/', 2)[1];
+  const [, first] = /^\/([^/?#]*)/.exec(pathname) ?? [];
   return isLanguage(first) ? first : FIRST_LANGUAGE;
 }

@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   document: ['documents', 'banks', 'calendars'],
 };
 
-/** The scopes of the page at a path; a path that is not listed is that of a place. */
+/** The scopes of the page at a Turkish path; a path that is not listed is that of a place. */
 export function scopesOf(path: string): readonly string[] {
   const [first = '', ...rest] = path.slice(1).split('/');
   const own = Object.hasOwn(SCOPES, first) ? SCOPES[first]?.(rest.join('/')) : undefined;
