@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
-  factsOf,
+  FIRST_LANGUAGE,
   type Language,
   LANGUAGE_CODES,
   languageOfPath,

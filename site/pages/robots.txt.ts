@@ -2,13 +2,14 @@ import type { APIRoute } from 'astro';
 import { LANGUAGE_CODES } from '#domain/languages/languages.ts';
 import { localAddress } from '#domain/languages/local-path.ts';
 
+const inEach = (path: string) =>
+  Promise.all(LANGUAGE_CODES.map((language) => localAddress(path, language)));
+
 /**
  * Everything public may be crawled; tools and personal pages may not. Calendars of other services
  * obey it as well: who has the private address of one may read it.
  */
 export const GET: APIRoute = async ({ site, url }) => {
-  const inEach = (path: string) =>
-    Promise.all(LANGUAGE_CODES.map((language) => localAddress(path, language)));
   const [searches, maps] = await Promise.all([inEach('/ara'), inEach('/sitemap.xml')]);
   const lines = [
     'User-agent: *',
