@@ -16,6 +16,10 @@ import {
   loadPageMessages,
   type PageMessages,
 } from '#domain/languages/messages.ts';
+import { slugify } from '#domain/values/slug.ts';
+import type { LocalAddresses } from '#worker/features/translations/local-addresses.ts';
+import { tagHref } from './blog-tags.ts';
+import { getLocalAddresses } from '#site/data.ts';
 import { speakBy, type Spoken } from './language.ts';
 
 type Rendering = Spoken & { pages: PageMessages; path: string };
@@ -45,12 +49,33 @@ export async function inLanguageOf<Result>(
     localNames(language),
   ]);
   const path = sourcePath(pathname, names);
-  if (!isWrittenIn(path, language)) return null;
+  if (!isWrittenIn(path, language, names)) return null;
   return rendering.run({ language, messages, pages, slugs: names.slugs, path }, render);
 }
 
-/** The names of a language's addresses, with those of what the agency writes. */
-const localNames = (language: Language): Promise<LocalNames> => loadLocalNames(language);
+/** How a language names its addresses, and the Turkish ones of the blog that it has. */
+type Local = LocalNames & { blog: ReadonlySet<string> };
+
+async function localNames(language: Language): Promise<Local> {
+  const [{ pages }, addresses] = await Promise.all([
+    loadLocalNames(language),
+    language === FIRST_LANGUAGE ? null : getLocalAddresses(),
+  ]);
+  const { types = {}, tags = {}, posts = [] } = addresses?.get(language) ?? {};
+  const ofTags = Object.entries(tags).map(([turkish, local]) => [
+    `blog/etiket/${turkish}`,
+    `${pages['blog/etiket']}/${local}`,
+  ]);
+  const slugs: Record<string, string> = { ...types, ...Object.fromEntries(ofTags) };
+  return { pages, slugs, blog: new Set(posts.flatMap(pathsOfPost)) };
+}
+
+const pathsOfPost = ({ slug, tags }: LocalAddresses['posts'][number]): string[] => [
+  '/blog',
+  '/blog/rss.xml',
+  `/blog/${slug}`,
+  ...tags.map((tag) => tagHref({ slug: slugify(tag) })),
+];
 
 /** The Turkish address of this page, by which it knows itself: the slugs of its data are in it. */
 export const sourcePathOfPage = (): string => current().path;
@@ -64,29 +89,32 @@ export const slugOfPage = (index: number): string => current().path.split('/')[i
  */
 export async function staticPaths(
   routePattern: string,
-  paths: readonly string[],
+  read: () => Promise<readonly string[]>,
 ): Promise<{ params: Record<string, string> }[]> {
   const language = languageOfPath(routePattern);
   const names = await localNames(language);
-  return paths.map((path) => {
-    const parts = localPath(path, language, names).split('/');
-    const params = routePattern.split('/').flatMap((part, at) => {
-      const [, name] = /^\[(.+)\]$/.exec(part) ?? [];
-      return name === undefined ? [] : [[name, parts[at] ?? '']];
+  const paths = (await inLanguageOf('/', read)) ?? [];
+  return paths
+    .filter((path) => isWrittenIn(path, language, names))
+    .map((path) => {
+      const parts = localPath(path, language, names).split('/');
+      const params = routePattern.split('/').flatMap((part, at) => {
+        const [, name] = /^\[(.+)\]$/.exec(part) ?? [];
+        return name === undefined ? [] : [[name, parts[at] ?? '']];
+      });
+      return { params: Object.fromEntries(params) as Record<string, string> };
     });
-    return { params: Object.fromEntries(params) as Record<string, string> };
-  });
 }
 
 /** A page in one of its languages. */
 export type Address = { language: Language; path: string };
 
-/** What is written once and read in Turkish: a blog has no facts that could stand without texts. */
-const TURKISH_ALONE = /^\/blog(?=\/|$)/;
-
-/** Whether the page at a Turkish address exists in a language. */
-export const isWrittenIn = (path: string, language: Language): boolean =>
-  language === FIRST_LANGUAGE || !TURKISH_ALONE.test(path);
+/**
+ * Whether the page at a Turkish address exists in a language. All do but those of a blog, which has
+ * no facts that could stand without texts: its posts once they are translated, with their lists.
+ */
+const isWrittenIn = (path: string, language: Language, { blog }: Local): boolean =>
+  language === FIRST_LANGUAGE || !/^\/blog(?=\/|$)/.test(path) || blog.has(path);
 
 /** Tells of a Turkish address the page in each of its languages, Turkish first. */
 export async function readAddresses(): Promise<(path: string) => Address[]> {
@@ -95,7 +123,7 @@ export async function readAddresses(): Promise<(path: string) => Address[]> {
   );
   return (path) =>
     all
-      .filter(({ language }) => isWrittenIn(path, language))
+      .filter(({ language, names }) => isWrittenIn(path, language, names))
       .map(({ language, names }) => ({ language, path: localPath(path, language, names) }));
 }
 

@@ -12,6 +12,7 @@ import { DISTRICT_SUFFIX } from '#domain/locations/district-address.ts';
    `places`           how many villas are where, and the pictures that places take from them
    `words`            guests' published reviews, for pages that show the newest
    `page:<section>`, `posts`, `faq`, `team`, `banks`, `documents`: texts
+   `language:<code>`  what the agency's texts are in another language, on all its pages
    `calendars`        changed by time only: the months of a page built two days ago */
 
 /** Any change of the site. */

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, languageOfPath } from '#domain/languages/languages.ts';
 import { sourceAddress } from '#domain/languages/local-path.ts';
 import { CARDS_HEADER } from '#domain/publishing/page-cards.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -133,12 +134,18 @@ export function createPageServer(built: BuiltFrom): PageServer {
   };
 }
 
-/** A page by its address, and what it shows, which is the same in every language. */
+/** A page by its address, and what it shows. */
 type Asked = { path: string; scopes: readonly string[] };
+
+/** Translations of the agency's texts, of whichever page. */
+function languageScopes(path: string): string[] {
+  const language = languageOfPath(path);
+  return language === FIRST_LANGUAGE ? [] : [`language:${language}`];
+}
 
 const askedFor = async (path: string): Promise<Asked> => ({
   path,
-  scopes: scopesOf(await sourceAddress(path)),
+  scopes: [...scopesOf(await sourceAddress(path)), ...languageScopes(path)],
 });
 
 /** Equal keys, equal bytes. */
