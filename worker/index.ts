@@ -132,7 +132,9 @@ async function answerPage(request: Request, env: Env, context: PlatformContext):
   const render = (asked: Request) => handle(asked, env as never, context);
   const isTurkish = languageOfPath(pathname) === FIRST_LANGUAGE;
   const missing = () =>
-    isTurkish ? render(new Request(new URL('/-', request.url))) : findMissingPage(request, env);
+    isTurkish
+      ? render(new Request(new URL('/-', request.url)))
+      : findMissingPage(request, env, render);
   const published = isInternal(pathname)
     ? await missing()
     : await findPublishedPage({

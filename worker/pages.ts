@@ -56,23 +56,28 @@ function foldAddress(pathname: string): string | null {
 /** A page that could not be rendered because of the database (site/middleware.ts) has no body. */
 export const isUnavailable = (page: Response): boolean => page.status === 503 && page.body === null;
 
-/** A built error page in the language of the address, in Turkish where it has no file yet. */
-async function findErrorPage({ url }: Request, env: Env, page: string): Promise<Response> {
-  const ask = (path: string) => env.ASSETS.fetch(new Request(new URL(path, url)));
-  const own = await ask(await localAddress(page, languageOfPath(new URL(url).pathname)));
-  return own.ok ? own : ask(page);
+/**
+ * The 404 page of another language; Astro has the Turkish one. Rendered where it has no file yet,
+ * below the prefix of such pages (published-pages.ts).
+ */
+export async function findMissingPage(
+  { url }: Request,
+  env: Env,
+  render: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const path = await localAddress('/404', languageOfPath(new URL(url).pathname));
+  const built = await env.ASSETS.fetch(new Request(new URL(path, url)));
+  const page = built.ok ? built : await render(new Request(new URL(`/live${path}`, url)));
+  const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  return new Response(page.body, { status: 404, headers: { 'Content-Type': type } });
 }
 
-/** The 404 page of another language; Astro has the Turkish one. */
-export async function findMissingPage(request: Request, env: Env): Promise<Response> {
-  const { body, headers } = await findErrorPage(request, env, '/404');
-  const type = headers.get('content-type') ?? 'text/html; charset=utf-8';
-  return new Response(body, { status: 404, headers: { 'Content-Type': type } });
-}
-
-/** The error page with status 503: retrying soon may work. */
+/** The error page with status 503: retrying soon may work. In Turkish where no other has a file. */
 export async function answerUnavailable(request: Request, env: Env): Promise<Response> {
-  const { body, headers } = await findErrorPage(request, env, '/500');
+  const ask = (path: string) => env.ASSETS.fetch(new Request(new URL(path, request.url)));
+  const local = await localAddress('/500', languageOfPath(new URL(request.url).pathname));
+  const own = await ask(local);
+  const { body, headers } = own.ok ? own : await ask('/500');
   return new Response(body, {
     status: 503,
     headers: {
