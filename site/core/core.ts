@@ -86,8 +86,7 @@ addEventListener('pageshow', (event) => {
   }
   const { favourites, language } = stored;
   // Who has chosen this language is shown the currency that goes with it, or the one that they chose.
-  const currency =
-    stored.currency ?? (language === root.lang ? document.body.dataset.currency : undefined);
+  const currency = stored.currency ?? (language === root.lang && document.body.dataset.currency);
   offerLanguage(language ? [language] : navigator.languages);
   if (
     (favourites && favourites !== '[]') ||
