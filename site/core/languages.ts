@@ -3,8 +3,9 @@ const list = document.getElementById('dil');
 
 /** Opens the list at the first of `wanted` that this page exists in, unless the page is in it. */
 export function offerLanguage(wanted: readonly string[]): void {
+  const links = [...(list?.querySelectorAll('a') ?? [])];
   const link = wanted
-    .map((code) => list?.querySelector<HTMLElement>(`[hreflang="${code.slice(0, 2)}"]`))
+    .map((code) => links.find(({ lang }) => lang === code.slice(0, 2)))
     .find(Boolean);
   if (!link || link.ariaCurrent) return;
   link.dataset.offer = '';
