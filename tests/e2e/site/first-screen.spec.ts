@@ -16,7 +16,7 @@ async function longestVilla(office: Office): Promise<{ id: number; slug: string;
   const { id, version } = await villaOnSale(office, name, rows);
   await office.send('PUT', `/v1/admin/villas/${id}/discounts`, {
     version,
-    rows: [{ kind: 'long_stay', rate: 10, minNights: 7 }],
+    rows: [{ kind: 'long_stay', rate: 1_000, minNights: 7 }],
   });
   return { ...(await office.get(`/v1/admin/villas/${id}`)).facts, id, name };
 }
@@ -39,8 +39,6 @@ async function showsTheButton(page: Page, path: string): Promise<void> {
     const card = page.getByRole('complementary', { name: 'Rezervasyon' });
     await expect(card.locator('.quote-total')).toBeVisible();
     const button = card.getByRole('button', { name: 'Rezervasyon talebi gönder' });
-    await page.screenshot({ path: `/tmp/s4v${path.length}-first-1440-${colorScheme}.png` });
-    console.log(JSON.stringify(await button.boundingBox()), await page.evaluate(() => scrollY));
     expect.soft(await isInFirstScreen(page, button), `1440 ${colorScheme}`).toBe(true);
 
     await page.setViewportSize({ width: 390, height: 844 });
@@ -48,13 +46,10 @@ async function showsTheButton(page: Page, path: string): Promise<void> {
     const bar = page.locator('.booking-bar');
     const next = bar.getByRole('button', { name: 'Devam et' });
     await expect(next).toBeVisible();
-    await page.screenshot({ path: `/tmp/s4v${path.length}-first-390-${colorScheme}.png` });
     expect.soft(await isInFirstScreen(page, next)).toBe(true);
     await next.click();
     const sheet = page.getByRole('dialog', { name: /için rezervasyon/ });
     const send = sheet.getByRole('button', { name: 'Rezervasyon talebi gönder' });
-    await page.screenshot({ path: `/tmp/s4v${path.length}-sheet-390-${colorScheme}.png` });
-    console.log(JSON.stringify(await send.boundingBox()));
     expect.soft(await isInFirstScreen(page, send), `the sheet, ${colorScheme}`).toBe(true);
   }
 }
