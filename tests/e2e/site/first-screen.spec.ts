@@ -22,7 +22,7 @@ async function longestVilla(office: Office): Promise<{ id: number; slug: string;
 }
 
 /** Whether the whole of it can be pressed where the page opened. */
-const isInFirstScreen = (page: Page, button: ReturnType<Page['locator']>) =>
+const isInFirstScreen = (button: ReturnType<Page['locator']>) =>
   button.evaluate((element) => {
     const { top, left, bottom, right } = element.getBoundingClientRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -39,18 +39,18 @@ async function showsTheButton(page: Page, path: string): Promise<void> {
     const card = page.getByRole('complementary', { name: 'Rezervasyon' });
     await expect(card.locator('.quote-total')).toBeVisible();
     const button = card.getByRole('button', { name: 'Rezervasyon talebi gönder' });
-    expect.soft(await isInFirstScreen(page, button), `1440 ${colorScheme}`).toBe(true);
+    expect.soft(await isInFirstScreen(button), `1440 ${colorScheme}`).toBe(true);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const bar = page.locator('.booking-bar');
     const next = bar.getByRole('button', { name: 'Devam et' });
     await expect(next).toBeVisible();
-    expect.soft(await isInFirstScreen(page, next)).toBe(true);
+    expect.soft(await isInFirstScreen(next)).toBe(true);
     await next.click();
     const sheet = page.getByRole('dialog', { name: /için rezervasyon/ });
     const send = sheet.getByRole('button', { name: 'Rezervasyon talebi gönder' });
-    expect.soft(await isInFirstScreen(page, send), `the sheet, ${colorScheme}`).toBe(true);
+    expect.soft(await isInFirstScreen(send), `the sheet, ${colorScheme}`).toBe(true);
   }
 }
 
