@@ -4,6 +4,9 @@ type Opened = {
   leave: (next: () => void) => void;
 };
 
+/** Told after the address that a step back had taken away is there again: who read it reads it anew. */
+export const ADDRESS_EVENT = 'kiyi:address';
+
 /** How many entries of the history the current one and those below it have for open things. */
 const depth = (): number => (history.state as { overlay?: number } | null)?.overlay ?? 0;
 
@@ -60,6 +63,7 @@ function startWatching(): Opened {
   function stay(event: Event): void {
     event.stopImmediatePropagation();
     history.replaceState(history.state, '', address);
+    dispatchEvent(new Event(ADDRESS_EVENT));
     if (depth() === 0) history.scrollRestoration = restoration;
   }
 
@@ -102,8 +106,10 @@ function startWatching(): Opened {
   });
   return {
     open: (close) => {
+      // A new entry would keep a page that is on its way from coming (core/scroll-and-progress.ts).
+      if (document.documentElement.dataset.busy === '') return () => {};
       opened.push(close);
-      queueMicrotask(settle);
+      settle();
       return () => {
         const at = opened.indexOf(close);
         if (at < 0) return;

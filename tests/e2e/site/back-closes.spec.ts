@@ -239,6 +239,25 @@ test('the months over the sheet close first, then the sheet', async ({ page }) =
   await staysOn(page, '/faq');
 });
 
+test('nights that are chosen in the sheet stay, and Back closes the sheet with them', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { slug } = await findFreeVilla(request, DATES);
+  await page.goto(`/villa/${slug}`);
+  await page.locator('.booking-bar button').click();
+  const months = page.getByRole('region', { name: 'Giriş ve çıkış günü' });
+  await months.getByLabel('Aya git').selectOption(DATES.checkin.slice(0, 7));
+  await months.locator(`[data-day="${DATES.checkin}"]`).click();
+  await months.locator(`[data-day="${DATES.checkout}"]`).click();
+  const sheet = page.getByRole('dialog', { name: /için rezervasyon/ });
+  await expect(sheet.locator('.quote-total')).toContainText('7 gece');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.booking-bar')).toContainText('7 gece');
+});
+
 test('the filters, with what was chosen', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
