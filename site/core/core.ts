@@ -84,7 +84,7 @@ addEventListener('pageshow', (event) => {
   if (event.persisted) delete root.dataset.busy;
   let stored: { currency?: string; favourites?: string; language?: string } = {};
   try {
-    stored = localStorage;
+    stored = { ...localStorage };
   } catch {
     // A browser may refuse what is stored.
   }
