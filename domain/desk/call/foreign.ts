@@ -1,11 +1,10 @@
-import { foldMarks } from '#domain/values/fold.ts';
 import { transliterate } from '#domain/values/transliterate.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { foldInPlace, type Token, tokenize } from './tokens.ts';
 
 /**
  * How people ask in another language, and what it is in the Turkish that everything else here reads:
- * a phrase and its meaning, in their own letters. `#` is a number, which the meaning repeats in its
- * order; `*` is any ending; an empty meaning asks for nothing.
+ * a phrase and its meaning, in their own letters. `#` is a number and `~` a word, which the meaning
+ * repeats; `*` is any ending; an empty meaning asks for nothing.
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
@@ -19,7 +18,7 @@ function entriesOf(lexicon: Lexicon): readonly Entry[] {
   if (entries === undefined) {
     entries = Object.entries(lexicon)
       .map(([phrase, meaning]) => ({
-        words: foldMarks(phrase).toLowerCase().split(' ').map(toPattern),
+        words: foldInPlace(phrase).split(' ').map(toPattern),
         meaning: tokenize(meaning),
       }))
       .toSorted((a, b) => b.words.length - a.words.length);
@@ -28,8 +27,10 @@ function entriesOf(lexicon: Lexicon): readonly Entry[] {
   return entries;
 }
 
+const PATTERNS: Readonly<Record<string, RegExp>> = { '#': /^\d[\d.,]*$/, '~': /^\p{L}+$/u };
+
 const toPattern = (word: string): RegExp =>
-  word === '#' ? /^\d[\d.,]*$/ : new RegExp(`^${word.replace('*', '.*')}$`);
+  PATTERNS[word] ?? new RegExp(`^${word.replace('*', '.*')}$`);
 
 /**
  * The tokens of a text in another language as Turkish ones, each at the place of what it stands for.
@@ -43,20 +44,28 @@ export function inTurkish(tokens: readonly Token[], lexicon: Lexicon): Token[] {
       words.every((word, i) => word.test(tokens[at + i]?.text ?? '')),
     );
     const said = tokens.slice(at, at + (entry?.words.length ?? 1));
-    turkish.push(...(entry ? placed(entry.meaning, said) : said.map(inLatin)));
+    turkish.push(...(entry ? placed(entry, said, lexicon) : said.map(inLatin)));
     at += said.length;
   }
   return turkish;
 }
 
-function placed(meaning: readonly Token[], said: readonly Token[]): Token[] {
+function placed({ words, meaning }: Entry, said: readonly Token[], lexicon: Lexicon): Token[] {
   const span = { start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0 };
   const numbers = said.filter(({ kind }) => kind === 'number');
+  const word = said.filter((_, at) => words[at] === PATTERNS['~']);
   let used = 0;
-  return meaning.map((token) => ({
-    ...(token.text === '#' ? (numbers[used++] ?? token) : token),
-    ...span,
-  }));
+  return meaning
+    .flatMap((token) => {
+      if (token.text === '~') return inTurkish(word, lexicon);
+      return token.text === '#' ? (numbers[used++] ?? token) : token;
+    })
+    .map((token) => ({
+      ...token,
+      // "vom 12. bis 19. Juli" counts nothing.
+      isOrdinal: false,
+      ...span,
+    }));
 }
 
 const inLatin = (token: Token): Token =>

@@ -56,10 +56,11 @@ function wordTokens(word: string, span: { start: number; end: number }): Token[]
 }
 
 /** Folds letter by letter, so that positions in the folded and the typed text are the same. */
-function foldInPlace(typed: string): string {
+export function foldInPlace(typed: string): string {
   return Array.from({ length: typed.length }, (_, i) => {
     const letter = typed.charAt(i);
     const folded = foldMarks(letter).toLowerCase();
-    return folded.length === 1 ? folded : letter;
+    // Of "ß" one s.
+    return /^[a-z]/.test(folded) || folded.length === 1 ? folded.charAt(0) : letter;
   }).join('');
 }
