@@ -141,7 +141,6 @@ export default {
   beautiful: '',
   lovely: '',
   us: '',
-  then: '',
   into: '',
   that: '',
   which: '',
