@@ -138,7 +138,7 @@ const settings: Act = {
 /** Not at once with others: whether a stay goes along would depend on who was first. */
 export const giveVilla: Act = {
   name: 'a villa is given to another owner',
-  weight: 1,
+  weight: 2,
   run: async (world, dice) => {
     const villaId = someVilla(dice);
     const [owner_id = 3, since] = [dice.pick(OWNERS), dice.pick(['today', 'always', 'lately'])];
