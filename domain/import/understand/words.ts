@@ -166,7 +166,9 @@ export function readPayment(typed: string): Reading {
   const field = 'collected';
   const text = plain(typed);
   const note = leaveEmpty(field, 'Ödeme kaydı açma, notlara yaz');
-  if (saysNothing(text) || /^(?:0|odenmedi|odeme yok|bekliyor|beklemede)$/.test(text)) {
+  // As our own export has it, in every row without a payment: there is nothing to ask.
+  if (/^0(?:[.,]0+)?(?: ?(?:tl|₺|try))?$/.test(text)) return known({ [field]: '' });
+  if (saysNothing(text) || /^(?:odenmedi|odeme yok|bekliyor|beklemede)$/.test(text)) {
     return likely([{ label: 'Ödeme yok', cells: { [field]: '' }, note: true }]);
   }
   const method = METHODS.find(([words]) => words.test(text))?.[1];
