@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const name of NAMES.slice(1)) {
     codes.push((await createVilla(app, { name, ownerId, townId, districtId })).code);
   }
-  const stays = NAMES.map((name, at) => ({
+  const stays = NAMES.map((_, at) => ({
     row: at + 2,
     cells: {
       code: `R-2025-0${100 + at}`,
