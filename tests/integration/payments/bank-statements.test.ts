@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bankLines } from '#drizzle/schema/bank-statements.ts';
 import { banks } from '#drizzle/schema/payments.ts';
-import { reservations } from '#drizzle/schema/reservations.ts';
 import { demoIban } from '#drizzle/seed/content/identifiers.ts';
 import { purge } from '#worker/features/privacy/purge/purge.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { createUser, signIn, uniquePhone } from '#tests/support/factories.ts';
+import { createUser, signIn } from '#tests/support/factories.ts';
+import { confirmedStay } from '#tests/support/guests.ts';
 import { createStay, post, type Stay } from '#tests/support/payments.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
@@ -129,13 +129,8 @@ describe('a bank statement', () => {
   });
 
   it('is among what is held about its guest, and nobody else', async () => {
-    const guest = async () => {
-      const stay = await createStay(app, token, 'option');
-      const known = { phone: uniquePhone(), email: `${stay.code.toLowerCase()}@posta.example` };
-      await app.deps.db.rows.update(reservations).set(known).where(eq(reservations.id, stay.id));
-      return { ...stay, ...known };
-    };
-    const [stay, other] = [await guest(), await guest()];
+    // Each with a phone and an address of their own.
+    const [stay, other] = [await confirmedStay(app, token), await confirmedStay(app, token)];
     await bring([{ amount: 700_000, text: `EFT ${stay.code}`, name: 'Gülşah Öztürk' }]);
     await bring([{ amount: 5_000, text: 'EFT', name: 'Gülşah Öztürk' }]);
     expect((await book(await lineOf(`EFT ${stay.code}`))).status).toBe(201);
