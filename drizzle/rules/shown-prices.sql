@@ -5,6 +5,7 @@
 -- of the villa where a row is deleted, and the database's where a writer set none. Two years are kept.
 
 CREATE TRIGGER villa_prices_insert_is_shown AFTER INSERT ON villa_prices
+WHEN new.shown_since IS NULL
 BEGIN
   UPDATE villa_prices SET shown_since = coalesce((
     SELECT min(since) FROM shown_prices s
@@ -49,6 +50,7 @@ BEGIN
 END;
 
 CREATE TRIGGER villa_discounts_insert_is_shown AFTER INSERT ON villa_discounts
+WHEN new.shown_since IS NULL
 BEGIN
   UPDATE villa_discounts SET shown_since = coalesce((
     SELECT min(since) FROM shown_discounts s
@@ -90,6 +92,7 @@ BEGIN
 END;
 
 CREATE TRIGGER villas_insert_is_shown AFTER INSERT ON villas
+WHEN new.shown_since IS NULL
 BEGIN
   UPDATE villas SET shown_since = new.created_at WHERE id = new.id;
 END;

@@ -9,7 +9,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { VillaExtra } from '#domain/extras/offered.ts';
-import { basisPoints, flag, kurus, searchable, serialIdOf, shownSince, version } from './columns.ts';
+import {
+  basisPoints,
+  flag,
+  kurus,
+  searchable,
+  serialIdOf,
+  shownSince,
+  version,
+} from './columns.ts';
 import { amenities } from './amenities.ts';
 import { districts, towns } from './locations.ts';
 import { users } from './users.ts';

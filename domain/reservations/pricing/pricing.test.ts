@@ -101,7 +101,9 @@ describe('priceStay', () => {
       getPriced({
         ...asked,
         shown: {
-          sales: [{ ...SHOWN, saleUntil: '2027-12-31', cleaningFee: 300_000, cleaningThreshold: 7 }],
+          sales: [
+            { ...SHOWN, saleUntil: '2027-12-31', cleaningFee: 300_000, cleaningThreshold: 7 },
+          ],
           seasons: [{ ...season('all', '2026-01-01', '2028-12-31', nightly), ...SHOWN }],
           discounts: [{ ...given, ...SHOWN }],
         },

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { describeDiscount } from './discount-text.ts';
 
-const OPEN = { bookFrom: null, bookTo: null, stayFrom: null, stayTo: null, minNights: null, daysBefore: null };
+const OPEN = {
+  bookFrom: null,
+  bookTo: null,
+  stayFrom: null,
+  stayTo: null,
+  minNights: null,
+  daysBefore: null,
+};
 
 it.each([
   [{ ...OPEN, kind: 'early', rate: 1000 }, '%10 erken rezervasyon indirimi'],

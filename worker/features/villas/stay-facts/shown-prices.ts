@@ -11,7 +11,9 @@ import { jsonRows } from '#worker/platform/database/json-rows.ts';
 const RECENT = '-45 days';
 
 /** What of the past is read: as far as an open campaign, or a recent offer, may ask. */
-const shownFrom = (today: Day | Placeholder): SQL => sql`min(date(${today}, ${sql.raw(`'${RECENT}'`)}),
+const shownFrom = (
+  today: Day | Placeholder,
+): SQL => sql`min(date(${today}, ${sql.raw(`'${RECENT}'`)}),
   coalesce((select date(min(book_from), '-11 days') from villa_discounts
     where villa_id = ${villas.id} and book_from is not null and book_to >= ${today}), '9999'))`;
 
