@@ -91,7 +91,7 @@ export function lawfulBefore(shelves: readonly Shelf[], stay: ShelfStay, now: nu
 function sinceOf(shelves: readonly Shelf[], by: ShelfDiscount): number {
   const terms = (one: ShelfDiscount) => JSON.stringify({ ...one, id: 0, bookTo: null });
   let since = shelves.at(-1)?.at ?? 0;
-  for (const [i, shelf] of shelves.entries().toArray().toReversed()) {
+  for (const [i, shelf] of [...shelves.entries()].toReversed()) {
     const same = shelf.discounts.filter((one) => terms(one) === terms(by));
     const next = shelves[i + 1];
     const isOpen = same.some(

@@ -33,10 +33,12 @@ export class Villa {
   readonly id = Villa.ids++;
   at: number;
 
-  constructor(
-    readonly database: InstanceType<typeof Database>,
-    readonly random: Random,
-  ) {
+  readonly database: InstanceType<typeof Database>;
+  readonly random: Random;
+
+  constructor(database: InstanceType<typeof Database>, random: Random) {
+    this.database = database;
+    this.random = random;
     this.at = DAY_ZERO + random.below(24) * HOUR;
     const { id } = this;
     this.run(

@@ -1,4 +1,5 @@
 import {
+  BuyerLink,
   InvoiceBuyer,
   InvoiceBuyerInput,
   InvoiceMonth,
@@ -12,6 +13,7 @@ import {
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { route } from '#worker/http/route.ts';
 import { startStream } from '#worker/platform/files/text-stream.ts';
+import { makeBuyerLink } from './buyer-link.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import { saveBuyer } from './save-buyer.ts';
 import { setInvoiceStates } from './set-states.ts';
@@ -68,6 +70,18 @@ export const invoiceRegisterRoutes = [
     answer: InvoiceBuyer,
     returns: 'As it is now, the number masked',
     handle: (deps, { param: { payer }, body }, { actor }) => saveBuyer(deps, payer, body, actor),
+  }),
+  route('money.write', {
+    method: 'post',
+    path: '/v1/admin/invoices/buyers/{payer}/link',
+    tags,
+    summary: 'A private link by which the payer says what the invoice lacks; earlier ones end',
+    description: '404 NOT_FOUND for nobody.',
+    param: PayerParam,
+    answer: BuyerLink,
+    returns: 'The link, until when it opens, and a text to send it with',
+    cache: 'no-store',
+    handle: (deps, { param: { payer } }, { actor }) => makeBuyerLink(deps, payer, actor),
   }),
   route('money.write', {
     method: 'post',

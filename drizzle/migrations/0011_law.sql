@@ -1,3 +1,33 @@
+CREATE TABLE `buyer_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`payer` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`created_by` integer,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `buyer_links_token_hash_unique` ON `buyer_links` (`token_hash`);
+--> statement-breakpoint
+CREATE INDEX `buyer_links_payer` ON `buyer_links` (`payer`);
+--> statement-breakpoint
+CREATE TABLE `invoice_calls` (
+	`invoice_id` text PRIMARY KEY NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`integrator` text NOT NULL,
+	`stage` text NOT NULL,
+	`wish` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`due_at` text NOT NULL,
+	`problem` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`invoice_id`) REFERENCES `invoices`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `invoice_calls_due` ON `invoice_calls` (`due_at`);
+--> statement-breakpoint
 CREATE TABLE `shown_discounts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`villa_id` integer NOT NULL,

@@ -1,0 +1,6 @@
+/** How far a call to the integrator has come: nothing asked, outcome unknown, answered. */
+export const CALL_STAGES = ['wanted', 'calling', 'known'] as const;
+
+/** What is wanted of the integrator. */
+export const CALL_WISHES = ['create', 'cancel'] as const;
+export type CallWish = (typeof CALL_WISHES)[number];
