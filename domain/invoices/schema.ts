@@ -129,6 +129,8 @@ export const InvoiceRow = z.object({
   gross: KurusSchema,
   state: z.enum(INVOICE_STATES),
   state_reason: z.string(),
+  /** Why the integrator has not said what became of it yet; '' for nothing. */
+  problem: z.string(),
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 

@@ -10,7 +10,7 @@ import { INVOICE_KINDS, INVOICE_PROFILES } from '#domain/invoices/codes.ts';
 import { CALL_STAGES, CALL_WISHES } from '#domain/invoices/calls.ts';
 import { BUYER_NUMBER_KINDS, INVOICE_STATES, SALE_KINDS } from '#domain/invoices/states.ts';
 import type { ReservationId, UserId } from '#domain/values/ids.ts';
-import { eventId, kurus, timestamps } from './columns.ts';
+import { eventId, flag, kurus, timestamps } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 
@@ -70,6 +70,15 @@ export const invoiceCalls = sqliteTable(
   },
   (t) => [index('invoice_calls_due').on(t.dueAt)],
 );
+
+/** The book of the sandbox integrator. */
+export const sandboxInvoices = sqliteTable('sandbox_invoices', {
+  uuid: text('uuid').primaryKey(),
+  createdAt: text('created_at').notNull(),
+  number: text('number').notNull().unique(),
+  taken: flag('taken'),
+  cancelled: flag('cancelled'),
+});
 
 /**
  * Invoices that were issued. Number and amounts never change, and none is deleted

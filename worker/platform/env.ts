@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { createKbsLine, type KbsEnv } from './kbs-line.ts';
 import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-account.ts';
 import { createPushKeys, type PushEnv } from './push/push-keys.ts';
+import { createInvoiceAccounts, type InvoiceEnv } from './invoice-accounts.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
 import { sharedDatabase } from './database/shared-database.ts';
 import { parseSender, parseSmtpUrl } from './mail/mail-settings.ts';
@@ -71,7 +72,8 @@ export type Env = {
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
   RATE_QUOTE: RateLimit;
-} & PaymentEnv &
+} & InvoiceEnv &
+  PaymentEnv &
   PushEnv &
   KbsEnv &
   WhatsappEnv;
@@ -107,6 +109,7 @@ export function createDeps(env: Env): Deps {
     },
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
+    invoicing: createInvoiceAccounts(env),
     whatsapp: createWhatsappAccount(env),
     kbs: createKbsLine(env),
     push: createPushKeys(env, env.SITE_URL),

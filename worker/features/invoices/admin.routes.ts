@@ -11,9 +11,11 @@ import {
   PayerParam,
 } from '#domain/invoices/schema.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
 import { startStream } from '#worker/platform/files/text-stream.ts';
 import { makeBuyerLink } from './buyer-link.ts';
+import { readInvoicePdf } from './integrators/invoice-pdf.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import { saveBuyer } from './save-buyer.ts';
 import { setInvoiceStates } from './set-states.ts';
@@ -46,6 +48,20 @@ export const invoiceRegisterRoutes = [
     handle: async (deps, { query: { month } }) => {
       const zip = await startStream(await writeInvoiceFiles(deps, month));
       return fileAnswer(zip, `faturalar-${month}.zip`, 'application/zip');
+    },
+  }),
+  route('money.read', {
+    method: 'get',
+    path: '/v1/admin/invoices/{id}/file.pdf',
+    tags,
+    summary: 'The invoice as the integrator signed it',
+    description: '404 NOT_FOUND while there is none.',
+    param: EventIdParam,
+    file: 'application/pdf',
+    returns: 'The PDF',
+    handle: async (deps, { param: { id } }) => {
+      const { number, bytes } = await readInvoicePdf(deps, id);
+      return fileAnswer(bytes, `${number}.pdf`, 'application/pdf');
     },
   }),
   route('money.write', {

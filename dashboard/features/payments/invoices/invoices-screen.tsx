@@ -171,7 +171,12 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
           `${SALE_KIND_LABELS[row.what]}${row.kind === 'return' ? ' · iade' : ''} · ${row.stays.join(', ')}`,
           formatDay(row.issued_on),
           formatKurus(row.gross),
-          <StateOf key="state" row={row} mayWrite={mayWrite} />,
+          <span key="state" className="flex flex-wrap items-center gap-2">
+            <StateOf row={row} mayWrite={mayWrite} />
+            {(row.problem || row.state_reason) && (
+              <small className="text-soft">{row.problem || row.state_reason}</small>
+            )}
+          </span>,
         ])}
       />
       {opened?.what === 'buyer' && <BuyerDialog draft={opened.draft} onClose={() => open(null)} />}
