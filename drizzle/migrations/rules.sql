@@ -1562,145 +1562,6 @@ BEGIN
   SELECT RAISE(ABORT, 'NOT_STAYED');
 END;
 --> statement-breakpoint
--- What was shown, and until when: a struck-through price is the lowest of the ten days before the
--- discount (Price Labels Regulation, RG 11 Oct 2025; decision 0112). Whatever writes a price, a
--- discount, the cleaning or whether a villa is on sale leaves a row of what it replaced, unless the
--- same is written again in the same moment. The moment is the writer's own: `updated_at` of the row,
--- of the villa where a row is deleted, and the database's where a writer set none. Two years are kept.
-CREATE TRIGGER villa_prices_insert_is_shown AFTER INSERT ON villa_prices
-WHEN new.shown_since IS NULL
-BEGIN
-  UPDATE villa_prices SET shown_since = coalesce((
-    SELECT min(since) FROM shown_prices s
-    WHERE s.villa_id = new.villa_id AND s.until >= new.created_at
-      AND (s.starts_on, s.ends_on, s.nightly, s.short_stay_fee, s.cleaning_threshold)
-        IS (new.starts_on, new.ends_on, new.nightly, new.short_stay_fee, new.cleaning_threshold)
-  ), new.created_at) WHERE id = new.id;
-  DELETE FROM shown_prices
-  WHERE villa_id = new.villa_id AND until >= new.created_at
-    AND (starts_on, ends_on, nightly, short_stay_fee, cleaning_threshold)
-      IS (new.starts_on, new.ends_on, new.nightly, new.short_stay_fee, new.cleaning_threshold);
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_prices_update_is_shown AFTER UPDATE ON villa_prices
-WHEN new.shown_since IS old.shown_since AND (old.shown_since IS NULL OR
-  (new.villa_id, new.starts_on, new.ends_on, new.nightly, new.short_stay_fee, new.cleaning_threshold)
-  IS NOT (old.villa_id, old.starts_on, old.ends_on, old.nightly, old.short_stay_fee, old.cleaning_threshold))
-BEGIN
-  UPDATE villa_prices SET shown_since = CASE
-    WHEN (new.villa_id, new.starts_on, new.ends_on, new.nightly, new.short_stay_fee, new.cleaning_threshold)
-      IS (old.villa_id, old.starts_on, old.ends_on, old.nightly, old.short_stay_fee, old.cleaning_threshold)
-      THEN old.updated_at
-    WHEN new.updated_at IS NOT old.updated_at THEN new.updated_at
-    ELSE max(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), coalesce(old.shown_since, old.updated_at))
-  END WHERE id = new.id;
-  INSERT INTO shown_prices
-    (villa_id, since, until, starts_on, ends_on, nightly, short_stay_fee, cleaning_threshold)
-  SELECT old.villa_id, coalesce(old.shown_since, old.updated_at), p.shown_since, old.starts_on,
-    old.ends_on, old.nightly, old.short_stay_fee, old.cleaning_threshold
-  FROM villa_prices p
-  WHERE p.id = new.id AND p.shown_since > coalesce(old.shown_since, old.updated_at);
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_prices_delete_was_shown AFTER DELETE ON villa_prices
-BEGIN
-  INSERT INTO shown_prices
-    (villa_id, since, until, starts_on, ends_on, nightly, short_stay_fee, cleaning_threshold)
-  SELECT old.villa_id, coalesce(old.shown_since, old.updated_at), v.updated_at, old.starts_on,
-    old.ends_on, old.nightly, old.short_stay_fee, old.cleaning_threshold
-  FROM villas v
-  WHERE v.id = old.villa_id AND v.updated_at > coalesce(old.shown_since, old.updated_at);
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_discounts_insert_is_shown AFTER INSERT ON villa_discounts
-WHEN new.shown_since IS NULL
-BEGIN
-  UPDATE villa_discounts SET shown_since = coalesce((
-    SELECT min(since) FROM shown_discounts s
-    WHERE s.villa_id = new.villa_id AND s.until >= new.created_at
-      AND (s.kind, s.rate, s.book_from, s.book_to, s.stay_from, s.stay_to, s.min_nights, s.days_before)
-        IS (new.kind, new.rate, new.book_from, new.book_to, new.stay_from, new.stay_to,
-          new.min_nights, new.days_before)
-  ), new.created_at) WHERE id = new.id;
-  DELETE FROM shown_discounts
-  WHERE villa_id = new.villa_id AND until >= new.created_at
-    AND (kind, rate, book_from, book_to, stay_from, stay_to, min_nights, days_before)
-      IS (new.kind, new.rate, new.book_from, new.book_to, new.stay_from, new.stay_to,
-        new.min_nights, new.days_before);
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_discounts_update_is_shown AFTER UPDATE ON villa_discounts
-WHEN new.shown_since IS old.shown_since
-BEGIN
-  UPDATE villa_discounts SET shown_since = CASE
-    WHEN new.updated_at IS NOT old.updated_at THEN new.updated_at
-    ELSE max(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), coalesce(old.shown_since, old.updated_at))
-  END WHERE id = new.id;
-  INSERT INTO shown_discounts
-    (villa_id, since, until, kind, rate, book_from, book_to, stay_from, stay_to, min_nights, days_before)
-  SELECT old.villa_id, coalesce(old.shown_since, old.updated_at), d.shown_since, old.kind, old.rate,
-    old.book_from, old.book_to, old.stay_from, old.stay_to, old.min_nights, old.days_before
-  FROM villa_discounts d
-  WHERE d.id = new.id AND d.shown_since > coalesce(old.shown_since, old.updated_at);
-END;
---> statement-breakpoint
-CREATE TRIGGER villa_discounts_delete_was_shown AFTER DELETE ON villa_discounts
-BEGIN
-  INSERT INTO shown_discounts
-    (villa_id, since, until, kind, rate, book_from, book_to, stay_from, stay_to, min_nights, days_before)
-  SELECT old.villa_id, coalesce(old.shown_since, old.updated_at), v.updated_at, old.kind, old.rate,
-    old.book_from, old.book_to, old.stay_from, old.stay_to, old.min_nights, old.days_before
-  FROM villas v
-  WHERE v.id = old.villa_id AND v.updated_at > coalesce(old.shown_since, old.updated_at);
-END;
---> statement-breakpoint
-CREATE TRIGGER villas_insert_is_shown AFTER INSERT ON villas
-WHEN new.shown_since IS NULL
-BEGIN
-  UPDATE villas SET shown_since = new.created_at WHERE id = new.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER villas_update_is_shown AFTER UPDATE ON villas
-WHEN new.shown_since IS old.shown_since AND (old.shown_since IS NULL OR
-  (new.active, new.sale_until, new.cleaning_fee, new.cleaning_threshold)
-  IS NOT (old.active, old.sale_until, old.cleaning_fee, old.cleaning_threshold))
-BEGIN
-  UPDATE villas SET shown_since = CASE
-    WHEN (new.active, new.sale_until, new.cleaning_fee, new.cleaning_threshold)
-      IS (old.active, old.sale_until, old.cleaning_fee, old.cleaning_threshold)
-      THEN old.updated_at
-    WHEN new.updated_at IS NOT old.updated_at THEN new.updated_at
-    ELSE max(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), coalesce(old.shown_since, old.updated_at))
-  END WHERE id = new.id;
-  INSERT INTO shown_sales (villa_id, since, until, sale_until, cleaning_fee, cleaning_threshold)
-  SELECT old.id, coalesce(old.shown_since, old.updated_at), v.shown_since, old.sale_until,
-    old.cleaning_fee, old.cleaning_threshold
-  FROM villas v
-  WHERE v.id = new.id AND old.active AND v.shown_since > coalesce(old.shown_since, old.updated_at);
-END;
---> statement-breakpoint
-CREATE TRIGGER villas_delete_was_shown AFTER DELETE ON villas
-BEGIN
-  DELETE FROM shown_prices WHERE villa_id = old.id;
-  DELETE FROM shown_discounts WHERE villa_id = old.id;
-  DELETE FROM shown_sales WHERE villa_id = old.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER shown_prices_end AFTER INSERT ON shown_prices
-BEGIN
-  DELETE FROM shown_prices WHERE villa_id = new.villa_id AND until < date(new.until, '-2 years');
-END;
---> statement-breakpoint
-CREATE TRIGGER shown_discounts_end AFTER INSERT ON shown_discounts
-BEGIN
-  DELETE FROM shown_discounts WHERE villa_id = new.villa_id AND until < date(new.until, '-2 years');
-END;
---> statement-breakpoint
-CREATE TRIGGER shown_sales_end AFTER INSERT ON shown_sales
-BEGIN
-  DELETE FROM shown_sales WHERE villa_id = new.villa_id AND until < date(new.until, '-2 years');
-END;
---> statement-breakpoint
 -- A stay that holds its guest's money does not expire until somebody decides (decision 0033).
 CREATE TRIGGER reservations_with_money_do_not_expire BEFORE UPDATE OF status ON reservations
 WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0
@@ -2192,6 +2053,89 @@ BEGIN
     new.reservation_id || ':' || new.id || ':iade_bilgi',
     new.reservation_id || ':' || new.id || ':depozito_iade'
   );
+END;
+--> statement-breakpoint
+-- Every Turkish text of the agency that a guest reads, with where it stands: what is to be translated
+-- (domain/translations/places.ts has the same places as pages know them). `place` is the path inside of
+-- a list or a rich text, whose values of layout nobody reads.
+CREATE VIEW translatable (kind, row_id, row_name, field, place, source) AS
+WITH
+  lines (kind, row_id, row_name, field, source) AS (
+    SELECT 'villa', id, name, 'summary', summary FROM villas
+    UNION ALL SELECT 'villa', id, name, 'notes', notes FROM villas
+    UNION ALL SELECT 'villa', id, name, 'why', why FROM villas
+    UNION ALL SELECT 'villa', v.id, v.name, 'room', r.name
+      FROM villas v JOIN villa_rooms r ON r.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'beds', r.beds
+      FROM villas v JOIN villa_rooms r ON r.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'picture', i.alt
+      FROM villas v JOIN villa_images i ON i.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'picture_room', i.room
+      FROM villas v JOIN villa_images i ON i.villa_id = v.id
+    UNION ALL SELECT 'town', id, name, 'intro', intro FROM towns
+    UNION ALL SELECT 'town', id, name, 'suits', suits FROM towns
+    UNION ALL SELECT 'town', id, name, 'getting_there', getting_there FROM towns
+    UNION ALL SELECT 'villa_type', id, name, 'slug', slug FROM villa_types
+    UNION ALL SELECT 'villa_type', id, name, 'name', name FROM villa_types
+    UNION ALL SELECT 'villa_type', id, name, 'heading', heading FROM villa_types
+    UNION ALL SELECT 'villa_type', id, name, 'intro', intro FROM villa_types
+    UNION ALL SELECT 'feature_category', id, name, 'name', name FROM feature_categories
+    UNION ALL SELECT 'feature', id, name, 'name', name FROM features
+    UNION ALL SELECT 'page', id, title, 'title', title FROM pages
+    UNION ALL SELECT 'page', id, title, 'intro', intro FROM pages
+    UNION ALL SELECT 'faq', id, question, 'group', "group" FROM faq_entries
+    UNION ALL SELECT 'faq', id, question, 'question', question FROM faq_entries
+    UNION ALL SELECT 'faq', id, question, 'answer', answer FROM faq_entries
+    UNION ALL SELECT 'post', id, title, 'title', title FROM blog_posts
+    UNION ALL SELECT 'post', id, title, 'excerpt', excerpt FROM blog_posts
+    UNION ALL SELECT 'post', id, title, 'image_alt', image_alt FROM blog_posts
+    UNION ALL SELECT 'team', id, name, 'title', title FROM team_members
+    UNION ALL SELECT 'team', id, name, 'bio', bio FROM team_members
+    UNION ALL SELECT 'document', id, title, 'title', title FROM documents
+    UNION ALL SELECT 'document', id, title, 'description', description FROM documents
+    UNION ALL SELECT 'setting', id, key, 'value', value FROM settings
+      WHERE key IN ('site_slogan', 'site_footer_text', 'site_hours')
+  ),
+  lists (kind, row_id, row_name, field, content) AS (
+    SELECT 'villa', id, name, 'description', description FROM villas
+    UNION ALL SELECT 'villa', id, name, 'good_to_know', good_to_know FROM villas
+    UNION ALL SELECT 'villa', id, name, 'house_rules', house_rules FROM villas
+    UNION ALL SELECT 'villa', id, name, 'included', included FROM villas
+    UNION ALL SELECT 'villa', id, name, 'excluded', excluded FROM villas
+    UNION ALL SELECT 'villa', v.id, v.name, 'extra', json_group_array(e.value ->> 'name')
+      FROM villas v, json_each(v.extras) e GROUP BY v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'house_guide', json_group_array(g.value ->> part.value)
+      FROM villas v JOIN villa_private p ON p.villa_id = v.id, json_each(p.house_guide) g,
+        json_each('["title","text"]') part GROUP BY v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'nearby', json_group_array(n.value ->> 'name')
+      FROM villas v JOIN villa_private p ON p.villa_id = v.id, json_each(p.nearby) n GROUP BY v.id
+    UNION ALL SELECT 'town', id, name, 'body', body FROM towns
+    UNION ALL SELECT 'villa_type', id, name, 'body', body FROM villa_types
+    UNION ALL SELECT 'page', id, title, 'body', body FROM pages
+    UNION ALL SELECT 'page', id, title, 'why_us', data ->> 'whyUs' FROM pages WHERE section = 'home'
+    UNION ALL SELECT 'post', id, title, 'body', body FROM blog_posts
+    UNION ALL SELECT 'post', id, title, 'tags', tags FROM blog_posts
+  )
+SELECT kind, row_id, row_name, field, '', source FROM lines WHERE trim(source) <> ''
+UNION ALL
+SELECT l.kind, l.row_id, l.row_name, l.field, t.fullkey, t.atom
+FROM lists l, json_tree(l.content) t
+WHERE t.type = 'text' AND t.key NOT IN ('type', 'tone', 'key') AND trim(t.atom) <> '';
+--> statement-breakpoint
+-- A page in a language is old once one of its translations changes: see page-scopes.ts.
+CREATE TRIGGER translations_insert_is_shown AFTER INSERT ON translations
+BEGIN
+  INSERT INTO changed_pages (scope) VALUES ('language:' || NEW.language);
+END;
+--> statement-breakpoint
+CREATE TRIGGER translations_update_is_shown AFTER UPDATE ON translations
+BEGIN
+  INSERT INTO changed_pages (scope) VALUES ('language:' || NEW.language);
+END;
+--> statement-breakpoint
+CREATE TRIGGER translations_delete_is_shown AFTER DELETE ON translations
+BEGIN
+  INSERT INTO changed_pages (scope) VALUES ('language:' || OLD.language);
 END;
 --> statement-breakpoint
 -- There is at most one villa of the month (by an index), and it is on sale, so that the switch

@@ -14,6 +14,7 @@ import {
 } from '#worker/platform/files/pictures.ts';
 import { builtFiles } from './built-files.ts';
 import type { InvoiceAccounts } from '#worker/platform/invoice-accounts.ts';
+import type { TranslationAccount } from '#worker/platform/translation/translation-account.ts';
 import type { PaymentAccounts } from '#worker/platform/payment-accounts.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
 import { expectDocumented } from './documented.ts';
@@ -54,6 +55,7 @@ type TestAppOptions = {
   pictures?: PictureMaker | null;
   payments?: Partial<PaymentAccounts>;
   invoicing?: Partial<InvoiceAccounts>;
+  translation?: TranslationAccount;
 };
 
 type Bindings = { MEDIA: Bucket; IMAGES: ImagesBinding };
@@ -85,6 +87,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     mailAuthority: '',
     push: null,
     whatsapp: null,
+    translation: options.translation ?? null,
     kbs: { relay: null, patienceMs: 20_000 },
     machine: null,
     clock,

@@ -8,6 +8,7 @@ import type { InvoiceAccounts } from './invoice-accounts.ts';
 import type { PaymentAccounts } from './payment-accounts.ts';
 import type { PictureMaker } from './files/pictures.ts';
 import type { PushKeys } from './push/push-keys.ts';
+import type { TranslationAccount } from './translation/translation-account.ts';
 import type { WhatsappAccount } from './whatsapp/whatsapp-account.ts';
 import type { StaticFiles } from './files/static-files.ts';
 
@@ -66,6 +67,8 @@ export type Deps = {
   payments: PaymentAccounts;
   /** The agency's WhatsApp number; null: clerks open WhatsApp themselves. */
   whatsapp: WhatsappAccount | null;
+  /** The translation service; null: people translate. */
+  translation: TranslationAccount | null;
   /** How calls reach the police's service. */
   kbs: KbsLine;
   /** Our identity at push services; null: no push notifications. */
