@@ -44,21 +44,31 @@ async function issue(app: TestApp, count: number, uuids: readonly string[] = [])
       address: { street: 'Çarşı Cad. 3', district: 'Kaş', city: 'Antalya', country: 'Türkiye' },
     };
     const row = {
-      ...{ id, uuid: uuids[n - 1] ?? crypto.randomUUID(), series: name, year: 2027, sequence: n },
-      ...{ kind: 'sale' as const, profile: 'earchive' as const, what: 'services' as const },
-      ...{
-        payer: `stay:${id}`,
-        buyerName: party.name,
-        buyer: await sealParty(app.deps, id, party),
-      },
-      ...{ issuedOn: '2027-07-05', issuedAt: '12:00:00', net: 100, vat: 20, gross: 120 },
+      id,
+      uuid: uuids[n - 1] ?? crypto.randomUUID(),
+      series: name,
+      year: 2027,
+      sequence: n,
+      kind: 'sale' as const,
+      profile: 'earchive' as const,
+      what: 'services' as const,
+      payer: `stay:${id}`,
+      buyerName: party.name,
+      buyer: await sealParty(app.deps, id, party),
+      issuedOn: '2027-07-05',
+      issuedAt: '12:00:00',
+      net: 100,
+      vat: 20,
+      gross: 120,
     };
     made.push(row);
     await app.deps.db.rows.batch([
       app.deps.db.rows.insert(invoices).values(row),
       app.deps.db.rows.insert(invoiceCalls).values({
-        ...{ invoiceId: id, integrator: app.deps.invoicing.nilvera ? 'nilvera' : 'sandbox' },
-        ...{ stage: 'wanted' as const, wish: 'create' as const },
+        invoiceId: id,
+        integrator: app.deps.invoicing.nilvera ? 'nilvera' : 'sandbox',
+        stage: 'wanted' as const,
+        wish: 'create' as const,
         dueAt: app.clock.now().toISOString(),
       }),
     ]);

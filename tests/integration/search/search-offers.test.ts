@@ -41,7 +41,10 @@ describe('what a search offers instead, and villas with a discount', () => {
   it('shows the first week a discount makes cheaper, with what it saves as the law lets it', async () => {
     const campaign = { bookFrom: '2026-11-20', bookTo: '2026-12-31' };
     const { town, villa } = await createDiscounted({
-      ...{ kind: 'early', rate: 1000, daysBefore: 60, ...campaign },
+      kind: 'early',
+      rate: 1e3,
+      daysBefore: 60,
+      ...campaign,
       createdAt: '2026-11-15T09:00:00.000Z',
     });
     const shown = async () => DiscountedItem.parse((await discounted(`town=${town}`)).items[0]);

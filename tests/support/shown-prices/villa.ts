@@ -177,9 +177,18 @@ export class Villa {
         `insert into villa_discounts (id, villa_id, kind, rate, book_from, book_to, stay_from, stay_to,
           min_nights, days_before, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         [
-          ...[one.id, this.id, one.kind, one.rate, orNull(one.bookFrom), orNull(one.bookTo)],
-          ...[orNull(one.stayFrom), orNull(one.stayTo), one.minNights, one.daysBefore],
-          ...[instant(this.at), instant(this.at)],
+          one.id,
+          this.id,
+          one.kind,
+          one.rate,
+          orNull(one.bookFrom),
+          orNull(one.bookTo),
+          orNull(one.stayFrom),
+          orNull(one.stayTo),
+          one.minNights,
+          one.daysBefore,
+          instant(this.at),
+          instant(this.at),
         ],
       );
     }

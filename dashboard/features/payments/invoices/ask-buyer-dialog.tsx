@@ -24,10 +24,6 @@ export function AskBuyerDialog({ draft, onClose }: Props) {
     gcTime: 0,
     retry: false,
   });
-  async function copy(link: string) {
-    await navigator.clipboard.writeText(link);
-    notify.success('Bağlantı kopyalandı');
-  }
   return (
     <Dialog
       title={`Bilgi iste: ${draft.name}`}
@@ -70,4 +66,9 @@ export function AskBuyerDialog({ draft, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+async function copy(link: string): Promise<void> {
+  await navigator.clipboard.writeText(link);
+  notify.success('Bağlantı kopyalandı');
 }

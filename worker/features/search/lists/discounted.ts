@@ -17,15 +17,16 @@ export async function listDiscounted(
   const catalogue = await getCatalogue(deps);
   const stays = discountedStays(catalogue.index, { town, type, adults });
   const toCard = cardMaker(catalogue);
-  const cards = stays.slice(skip, skip + take).map(({ saved: _, nights, ...stay }) => {
-    const nightly = averageNight(stay.total, nights);
-    const card = toCard({ ...stay, nightly, ...nightSpanOf(catalogue.index, stay.villa) });
-    const { checkin, checkout, total } = stay;
-    return { ...card, checkin, checkout, nights, total };
-  });
-  const found = await readPricesBefore(deps.db, cards, today(deps.clock));
+  const cards = stays
+    .slice(skip, skip + take)
+    .map(({ nights, villa, checkin, checkout, total }) => {
+      const found = { villa, checkin, checkout, total, nightly: averageNight(total, nights) };
+      const card = toCard({ ...found, ...nightSpanOf(catalogue.index, villa) });
+      return { ...card, checkin, checkout, nights, total };
+    });
+  const befores = await readPricesBefore(deps.db, cards, today(deps.clock));
   const items = cards.map((card) => {
-    const before = found.get(card.id) ?? null;
+    const before = befores.get(card.id) ?? null;
     return { ...card, saved: before === null ? 0 : before.total - card.total, before };
   });
   return { items, total: stays.length, skip, take };

@@ -18,6 +18,7 @@ import { isOurs } from '#worker/features/nights/taken-at.ts';
 import { type HoldRule, holdSettings, toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { latePromises } from '#worker/features/nights/stay-hours.ts';
 import { optionMaxDays } from './option-max-days.ts';
+import { termColumns, toTerms } from './villa-terms.ts';
 import { discountSince, priceSince, shownColumns, toShownPrices } from './shown-prices.ts';
 
 /** Everything that selling a stay of a villa depends on, in the form of the price kernel. */
@@ -218,37 +219,6 @@ export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
     checkInTime,
     latePromises: row.latePromises,
     extras,
-  };
-}
-
-/** The columns of a villa's terms. */
-export const termColumns = {
-  maxAdults: villas.maxAdults,
-  maxChildren: villas.maxChildren,
-  maxBabies: villas.maxBabies,
-  capacity: villas.capacity,
-  minNightsSeason: villas.minNightsSeason,
-  minNightsOther: villas.minNightsOther,
-  cleaningFee: villas.cleaningFee,
-  cleaningThreshold: villas.cleaningThreshold,
-  prepaymentRate: villas.prepaymentRate,
-  commissionRate: villas.commissionRate,
-  deposit: villas.deposit,
-};
-
-export function toTerms(villa: VillaTerms): VillaTerms {
-  return {
-    maxAdults: villa.maxAdults,
-    maxChildren: villa.maxChildren,
-    maxBabies: villa.maxBabies,
-    capacity: villa.capacity,
-    minNightsSeason: villa.minNightsSeason,
-    minNightsOther: villa.minNightsOther,
-    cleaningFee: villa.cleaningFee,
-    cleaningThreshold: villa.cleaningThreshold,
-    prepaymentRate: villa.prepaymentRate,
-    commissionRate: villa.commissionRate,
-    deposit: villa.deposit,
   };
 }
 
