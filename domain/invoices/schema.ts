@@ -52,6 +52,7 @@ export const OwnBuyerInput = z
   .strictObject({
     link: line(20, 100),
     ...BuyerFields,
+    number: BuyerFields.number.meta({ example: '10000000146' }),
     number_kind: z.enum(['tckn', 'vkn', 'passport'], 'Numaranın türünü seçin.'),
     street: line(3, 160),
   })
