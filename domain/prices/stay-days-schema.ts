@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import { EVERY_DAY, fromDayMask, toDayMask } from '#domain/reservations/pricing/stay-days.ts';
+import type { StayDays } from '#domain/reservations/pricing/stay-days.ts';
 
 /** ISO weekdays, 1 (Monday) to 7; null means every day, an empty list none. */
 const Weekdays = z
   .array(z.int().min(1, 'Gün 1 ile 7 arasında olmalı.').max(7, 'Gün 1 ile 7 arasında olmalı.'))
   .max(7, 'Bir hafta yedi gündür.')
   .nullable()
+  .overwrite((days) => fromDayMask(toDayMask(days)))
   .meta({ description: 'ISO weekdays, 1 (Monday) to 7; null: every day', example: [6] });
 
 const Nights = z.int().min(1, 'En az 1 gece olmalı.').max(100, 'En çok 100 gece olabilir.');
@@ -21,7 +24,12 @@ export const stayDays = {
   departureDays: Weekdays.optional(),
   maxNights: Nights.nullable().optional(),
   /** Limits of one weekday of arrival, before those of the row; null: as the row says. */
-  dayNights: z.array(DayNights).max(7, 'Bir hafta yedi gündür.').nullable().optional(),
+  dayNights: z
+    .array(DayNights)
+    .max(7, 'Bir hafta yedi gündür.')
+    .nullable()
+    .overwrite((days) => (days?.length === 0 ? null : days))
+    .optional(),
 };
 
 export const StayDaysShape = z.strictObject(stayDays);
@@ -33,6 +41,14 @@ export const shownStayDays = {
   maxNights: z.int().nullable(),
   dayNights: z.array(DayNights),
 };
+
+/** The rules of a row as it answers them. */
+export const showStayDays = ({ arrivalDays, departureDays, maxNights, dayNights }: StayDays) => ({
+  arrivalDays: [...(arrivalDays ?? EVERY_DAY)],
+  departureDays: [...(departureDays ?? EVERY_DAY)],
+  maxNights: maxNights ?? null,
+  dayNights: [...(dayNights ?? [])],
+});
 
 type Limits = {
   minNights?: number | null | undefined;

@@ -13,13 +13,13 @@ export type DayNights = { day: number; minNights: number | null; maxNights: numb
  */
 export type StayDays = {
   /** For a stay that arrives on a day of the row. */
-  arrivalDays?: readonly number[] | null;
+  arrivalDays?: number[] | null;
   /** For a stay that leaves on a day of the row: the last night may be of the row before. */
-  departureDays?: readonly number[] | null;
+  departureDays?: number[] | null;
   /** The most nights of a stay that arrives in the row. */
   maxNights?: number | null;
   /** Comes before the row's own limits. */
-  dayNights?: readonly DayNights[] | null;
+  dayNights?: DayNights[] | null;
 };
 
 /** 1 (Monday) to 7. */
@@ -52,12 +52,12 @@ export const hasStayDays = (row: StayDays | null): boolean =>
     row.maxNights != null ||
     (row.dayNights ?? []).length > 0);
 
-/** The rules of a row without the row. */
+/** The rules of a row without the row, each in its shortest form: null where it restricts nothing. */
 export const stayDaysOf = ({ arrivalDays, departureDays, maxNights, dayNights }: StayDays) => ({
-  arrivalDays: arrivalDays ?? null,
-  departureDays: departureDays ?? null,
+  arrivalDays: fromDayMask(toDayMask(arrivalDays)),
+  departureDays: fromDayMask(toDayMask(departureDays)),
   maxNights: maxNights ?? null,
-  dayNights: dayNights ?? null,
+  dayNights: dayNights?.length ? dayNights : null,
 });
 
 /** The list as a number with a bit for each weekday, Monday lowest; null for every day. */

@@ -10,6 +10,10 @@ export const priceColumns = {
   minNights: villaPrices.minNights,
   shortStayFee: villaPrices.shortStayFee,
   cleaningThreshold: villaPrices.cleaningThreshold,
+  arrivalDays: villaPrices.arrivalDays,
+  departureDays: villaPrices.departureDays,
+  maxNights: villaPrices.maxNights,
+  dayNights: villaPrices.dayNights,
 };
 
 /** The columns of a discount in the API. */

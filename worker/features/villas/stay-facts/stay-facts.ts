@@ -3,6 +3,7 @@ import type { TakenNight } from '#domain/availability/nights.ts';
 import { addDays, type Day, findDayFrom } from '#domain/values/dates.ts';
 import { QUOTE_MARGIN_NIGHTS } from '#domain/reservations/pricing/suggestions.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
+import { hasStayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
@@ -242,7 +243,7 @@ export function toTerms(villa: VillaTerms): VillaTerms {
 }
 
 /** The columns of a price row that pricing needs. */
-const seasonColumns = {
+export const seasonColumns = {
   id: villaPrices.id,
   startsOn: villaPrices.startsOn,
   endsOn: villaPrices.endsOn,
@@ -250,6 +251,10 @@ const seasonColumns = {
   minNights: villaPrices.minNights,
   shortStayFee: villaPrices.shortStayFee,
   cleaningThreshold: villaPrices.cleaningThreshold,
+  arrivalDays: villaPrices.arrivalDays,
+  departureDays: villaPrices.departureDays,
+  maxNights: villaPrices.maxNights,
+  dayNights: villaPrices.dayNights,
 };
 type SeasonRow = Pick<typeof villaPrices.$inferSelect, keyof typeof seasonColumns>;
 
@@ -262,6 +267,7 @@ export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
     minNights: row.minNights,
     shortStayFee: row.shortStayFee,
     cleaningThreshold: row.cleaningThreshold,
+    ...(hasStayDays(row) && stayDaysOf(row)),
   };
 }
 
