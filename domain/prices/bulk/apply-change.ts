@@ -111,8 +111,8 @@ function changeDays(
 ): SeasonInput {
   return {
     ...row,
-    arrivalDays,
-    departureDays,
+    ...(arrivalDays !== undefined && { arrivalDays }),
+    ...(departureDays !== undefined && { departureDays }),
     ...(maxNights !== undefined && { maxNights }),
   };
 }

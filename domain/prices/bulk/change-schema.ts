@@ -61,7 +61,7 @@ export const PriceChange = z.discriminatedUnion('kind', [
       minNights: z.int().min(1, 'En az 1 gece olmalı.').max(100).nullable(),
     })
     .refine(isForwards, FORWARDS),
-  /** On which days stays begin and end; a maximum that is left out stays. */
+  /** On which days stays begin and end; what is left out stays. */
   z
     .strictObject({
       kind: z.literal('stay_days'),

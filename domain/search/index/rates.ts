@@ -1,3 +1,4 @@
+import { EVERY_DAY } from '#domain/reservations/pricing/stay-days.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { shareOf } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
@@ -85,6 +86,12 @@ export const weekdayOf = ({ firstWeekday }: Rates, night: number): number =>
 export function minNightsAt(rates: Rates, villa: number, night: number): number {
   const run = runAt(rates, villa, night);
   return ruleIn(rates, run)?.minNights[weekdayOf(rates, night)] ?? minNightsIn(rates, run);
+}
+
+/** The ISO weekdays on which stays of a villa begin around a night. */
+export function arrivalDaysAt(rates: Rates, villa: number, night: number): number[] {
+  const rule = ruleIn(rates, runAt(rates, villa, night));
+  return EVERY_DAY.filter((day) => rule?.mayArrive[day - 1] !== false);
 }
 
 /** The most nights of a stay of a villa that arrives on a night. */

@@ -21,6 +21,8 @@ export type UnsellableNights = {
   freeUntil: Day;
   /** The total of the nights, before any discount. */
   worth: Kurus;
+  /** No stay from `from` begins and ends on days of the villa, however long; missing otherwise. */
+  byDays?: true;
 };
 
 /**
@@ -143,7 +145,7 @@ function uncoveredByDays(
   for (let night = start; night < end; night++) {
     covered = Math.max(
       covered,
-      findLastDeparture(index, villa, night, end, isGap && night === start),
+      findLastDeparture(index, villa, night, end, isGap && night === start ? 'gap' : 'minimum'),
     );
     if (covered > night) continue;
     const open = spans.at(-1);
@@ -159,7 +161,7 @@ function findLastDeparture(
   villa: number,
   night: number,
   end: number,
-  fillsGap: boolean,
+  least: 'minimum' | 'gap' | 'any',
 ): number {
   if (!mayArriveAt(index, villa, night)) return night;
   const minimum = minNightsAt(index.rates, villa, night);
@@ -168,7 +170,7 @@ function findLastDeparture(
     night + Math.min(MAX_STAY_NIGHTS, maxNightsAt(index.rates, villa, night)),
   );
   for (let last = longest; last > night; last--) {
-    const isLong = last - night >= minimum || (fillsGap && last === end);
+    const isLong = last - night >= minimum || least === 'any' || (least === 'gap' && last === end);
     if (isLong && mayDepartAt(index, villa, last)) return last;
   }
   return night;
@@ -193,13 +195,16 @@ function describe(
   for (let night = first; night < last; night++) {
     worth += rates.price[runAt(rates, villa, night)] as number;
   }
+  const latest = findLastDeparture(index, villa, first, end, 'any');
+  const byDays = latest === first;
   return {
     villa,
     from: dayOf(horizon, first),
     to: dayOf(horizon, last),
     nights: last - first,
     minNights: minNightsAt(index.rates, villa, first),
-    freeUntil: dayOf(horizon, end),
+    freeUntil: dayOf(horizon, byDays ? end : hasStayRules(index, villa) ? latest : end),
     worth,
+    ...(byDays && { byDays }),
   };
 }

@@ -23,7 +23,7 @@ const orNull = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null });
 
 const weekdays = fc.option(
   fc.oneof(
-    fc.constantFrom([6], [6, 7], [1, 5], []),
+    fc.constantFrom<number[]>([6], [6, 7], [1, 5], []),
     fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
   ),
   { nil: null, freq: 3 },

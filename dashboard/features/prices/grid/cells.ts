@@ -9,7 +9,7 @@ import {
 } from '#domain/prices/weekday-text.ts';
 import type { DayNights } from '#domain/reservations/pricing/stay-days.ts';
 
-type Kind = 'day' | 'money' | 'count' | 'days' | 'limits';
+export type Kind = 'day' | 'money' | 'count' | 'days' | 'limits';
 type Column = {
   field: keyof SeasonInput;
   title: string;
