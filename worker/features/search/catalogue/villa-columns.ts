@@ -34,24 +34,24 @@ type Cover = Maybe<[key: string, color: string]>;
 /** Cells of a season row, in the order of the column below. */
 type SeasonCells = [
   ...[number, Day, Day, Kurus, Maybe<number>, Maybe<Kurus>, Maybe<number>],
-  /** Rules of weekdays as JSON, of rows that have any. */
-  Maybe<string>,
+  /** Rules of weekdays, of rows that have any. */
+  Maybe<StayDays>,
 ];
 
 function toSeason(cells: SeasonCells): Season {
   const [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold, days] = cells;
   return {
     ...{ id: String(id), startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold },
-    ...(days !== null && (JSON.parse(days) as StayDays)),
+    ...days,
   };
 }
 
 /** Null of a row without rules, which is nearly every one: its text stays as short as it was. */
-const stayDaysText = sql`case when coalesce(${villaPrices.arrivalDays}, ${villaPrices.departureDays},
+const stayDaysText = sql`json(case when coalesce(${villaPrices.arrivalDays}, ${villaPrices.departureDays},
   ${villaPrices.maxNights}, ${villaPrices.dayNights}) is not null
   then json_object('arrivalDays', json(${villaPrices.arrivalDays}),
     'departureDays', json(${villaPrices.departureDays}), 'maxNights', ${villaPrices.maxNights},
-    'dayNights', json(${villaPrices.dayNights})) end`;
+    'dayNights', json(${villaPrices.dayNights})) end)`;
 
 /** Cells of a discount row: kind, rate, booking window, stay window, nights, days before. */
 type DiscountCells = [
