@@ -2,7 +2,7 @@ import { fillsShortGap, gapAround } from '#domain/availability/gaps.ts';
 import { lastDeparture } from '#domain/sale-horizon.ts';
 import { takenDays } from '#domain/availability/nights.ts';
 import type { TakenNight } from '#domain/availability/nights.ts';
-import { eachNight, nightsBetween } from '#domain/values/dates.ts';
+import { eachNight, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { sumKurus } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
@@ -40,7 +40,12 @@ import type { Season } from './seasons.ts';
 import { hasStayDays, maxNightsFor, mayArriveOn, mayDepartOn } from './stay-days.ts';
 import { MAX_STAY_NIGHTS } from './stay.ts';
 import type { Stay, VillaTerms } from './stay.ts';
-import { findFittingStay, findLongEnoughStay, findNearestStay } from './suggestions.ts';
+import {
+  findFittingStay,
+  findLongEnoughStay,
+  findNearestStay,
+  SUGGESTION_DAYS,
+} from './suggestions.ts';
 
 // A single import for callers that price a stay; each type is declared with its rule.
 export type { Discount } from './discounts.ts';
@@ -183,7 +188,14 @@ function suggestFor(request: QuoteRequest, { code, details }: Refusal, taken: Re
     const gap = gapAround(stay.checkIn, stay.checkOut, taken, today);
     return findLongEnoughStay(stay, details.minNights, gap, canBeSold);
   };
-  return asAsked() ?? (seasons.some(hasStayDays) ? suggestByDays(request, canBeSold) : null);
+  return asAsked() ?? (hasRulesNear(seasons, stay) ? suggestByDays(request, canBeSold) : null);
+}
+
+/** Of the rows that a quote has in any case: rules further away never change what is suggested. */
+function hasRulesNear(seasons: readonly Season[], { checkIn, checkOut }: Dates): boolean {
+  const first = findDayFrom(checkIn, -SUGGESTION_DAYS) ?? checkIn;
+  const last = findDayFrom(checkOut, SUGGESTION_DAYS) ?? checkOut;
+  return seasons.some((row) => row.endsOn >= first && row.startsOn <= last && hasStayDays(row));
 }
 
 /** Weekdays are compared before anything is priced: most of the candidates fail there. */

@@ -7,7 +7,7 @@ import type { Suggestion } from '../refusals.ts';
 export const QUOTE_MARGIN_NIGHTS = 30;
 
 /** How many days from the requested dates alternatives of the same length are searched for. */
-const SUGGESTION_DAYS = 14;
+export const SUGGESTION_DAYS = 14;
 
 type Dates = { checkIn: Day; checkOut: Day };
 type CanBeSold = (dates: Dates) => boolean;

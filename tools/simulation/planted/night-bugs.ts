@@ -233,8 +233,8 @@ export const nightBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'domain/reservations/pricing/pricing.ts',
-        find: 'const isShort = priced.ok && nights < minNights;',
-        replace: 'const isShort = priced.ok && nights < minNights - 1;',
+        find: '    nights < minNights &&',
+        replace: '    nights < minNights - 1 &&',
       },
     ],
   },

@@ -17,6 +17,7 @@ import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isOurs } from '#worker/features/nights/taken-at.ts';
 import { type HoldRule, holdSettings, toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { latePromises } from '#worker/features/nights/stay-hours.ts';
+import { stayDayColumns } from '../editor/price-columns.ts';
 import { optionMaxDays } from './option-max-days.ts';
 
 /** Everything that selling a stay of a villa depends on, in the form of the price kernel. */
@@ -251,10 +252,7 @@ export const seasonColumns = {
   minNights: villaPrices.minNights,
   shortStayFee: villaPrices.shortStayFee,
   cleaningThreshold: villaPrices.cleaningThreshold,
-  arrivalDays: villaPrices.arrivalDays,
-  departureDays: villaPrices.departureDays,
-  maxNights: villaPrices.maxNights,
-  dayNights: villaPrices.dayNights,
+  ...stayDayColumns,
 };
 type SeasonRow = Pick<typeof villaPrices.$inferSelect, keyof typeof seasonColumns>;
 
