@@ -1,6 +1,6 @@
 import { addDays, formatDay, formatDayLong, formatStay } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { nameDays, type StayDays } from './pricing/stay-days.ts';
+import { mayArriveOn, mayDepartOn, nameDays, type StayDays } from './pricing/stay-days.ts';
 import { MAX_STAY_NIGHTS } from './pricing/stay.ts';
 
 /** Why a stay cannot be sold; the codes used in the API. */
@@ -79,15 +79,26 @@ export function refuseMaxNights(maxNights: number): Refusal {
   return refuse('MAX_NIGHTS', message, { maxNights });
 }
 
-/** `row` covers the day of arrival. */
-export function refuseArrivalDay(row: StayDays | null, day: Day): Refusal {
+/**
+ * What the rules of weekdays say against these dates; `first` and `last` are the season rows that
+ * cover the day of arrival and that of departure.
+ */
+export const refuseDays = (
+  first: StayDays | null,
+  last: StayDays | null,
+  { checkIn, checkOut }: Suggestion,
+): Refusal[] => [
+  ...(mayArriveOn(first, checkIn) ? [] : [refuseArrivalDay(first, checkIn)]),
+  ...(mayDepartOn(last, checkOut) ? [] : [refuseDepartureDay(last, checkOut)]),
+];
+
+function refuseArrivalDay(row: StayDays | null, day: Day): Refusal {
   const days = nameDays(row?.arrivalDays);
   const rule = days === null ? '' : ` Bu dönemde giriş günü: ${days}.`;
   return refuse('ARRIVAL_DAY', `${formatDay(day)} günü giriş yapılamıyor.${rule}`);
 }
 
-/** `row` covers the day of departure. */
-export function refuseDepartureDay(row: StayDays | null, day: Day): Refusal {
+function refuseDepartureDay(row: StayDays | null, day: Day): Refusal {
   const days = nameDays(row?.departureDays);
   const rule = days === null ? '' : ` Bu dönemde çıkış günü: ${days}.`;
   return refuse('DEPARTURE_DAY', `${formatDay(day)} günü çıkış yapılamıyor.${rule}`);

@@ -13,10 +13,9 @@ import { moneyParts } from './money-parts.ts';
 import type { MoneyParts } from './money-parts.ts';
 import type { Overridable } from '../clerk-input.ts';
 import {
-  refuseArrivalDay,
   refuseBeyond,
   refuseClosed,
-  refuseDepartureDay,
+  refuseDays,
   refuseEmpty,
   refuseMaxNights,
   refuseMinNights,
@@ -244,8 +243,7 @@ function listBroken(request: QuoteRequest, taken: ReadonlySet<Day>): Refusal[] {
     nights < minNights &&
     !fillsShortGap(stay, gapAround(checkIn, checkOut, taken, today), minNights);
   return [
-    ...(mayArriveOn(first, checkIn) ? [] : [refuseArrivalDay(first, checkIn)]),
-    ...(mayDepartOn(last, checkOut) ? [] : [refuseDepartureDay(last, checkOut)]),
+    ...refuseDays(first, last, stay),
     ...(isShort ? [refuseMinNights(minNights)] : []),
     ...(maxNights !== null && nights > maxNights ? [refuseMaxNights(maxNights)] : []),
   ];

@@ -4,6 +4,7 @@ import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createVilla, GUEST, quoteOf, requestStay, requestWith } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
 
 type Calls = Awaited<ReturnType<typeof adminCalls>>;
@@ -242,6 +243,30 @@ describe('arrival and departure by weekday', () => {
     const plain = (rows: Awaited<ReturnType<typeof stored>>) =>
       rows.map(({ id: _, createdAt: __, updatedAt: ___, ...row }) => row);
     expect(plain(await stored())).toEqual(plain(before));
+  });
+
+  it('are told to a guest who asks for other dates on the page of the stay', async () => {
+    const villa = await weekly();
+    const made = await app.call('POST', '/v1/admin/reservations', {
+      token: admin.token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: {
+        ...{ villa_id: villa.id, checkIn: SATURDAY, checkOut: NEXT, ...PARTY },
+        ...{ customer: GUEST, status: 'confirmed' },
+      },
+    });
+    const link = await guestLinkOf(app, admin.token, made.body.content.id);
+    const ask = (checkIn: string, checkOut: string) =>
+      app.call('POST', '/v1/stay/requests', {
+        body: { link, wish: { kind: 'dates', checkIn, checkOut } },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+    const midweek = await ask('2027-06-14', '2027-06-19');
+    expect([midweek.status, midweek.body.issues?.[0]?.path]).toEqual([422, 'checkIn']);
+    const early = await ask('2027-06-12', '2027-06-18');
+    expect([early.status, early.body.issues?.[0]?.path]).toEqual([422, 'checkOut']);
+    expect(early.body.content).toContain('çıkış günü: cumartesi');
+    expect((await ask('2027-06-12', '2027-06-19')).status).toBe(201);
   });
 
   it('say nothing in the calendar that sellers read', async () => {
