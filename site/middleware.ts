@@ -1,6 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
+import { languageOfPath } from '#domain/languages/languages.ts';
 import { DomainError } from '#domain/errors.ts';
 import { tighten } from '#site/lib/html/tighten.ts';
+import { inLanguage } from '#site/lib/language-of-page.ts';
 import { wasUnavailable } from '#site/live-api.ts';
 import { rootError } from '#worker/platform/database/database-errors.ts';
 import { logError } from '#worker/platform/log.ts';
@@ -19,13 +21,19 @@ async function textOf(response: Response): Promise<string> {
  * status 200 would be sent in place of the page for failures.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
+  // An on-demand page is requested below /live (worker/published-pages.ts).
+  const language = languageOfPath(context.url.pathname.replace(/^\/live(?=\/|$)/, ''));
+  const render = () =>
+    inLanguage(language, async () => {
+      const response = await next();
+      return { response, html: await textOf(response) };
+    });
   if (context.isPrerendered) {
-    const response = await next();
-    return new Response(await textOf(response), response);
+    const { response, html } = await render();
+    return new Response(html, response);
   }
   try {
-    const response = await next();
-    const html = await textOf(response);
+    const { response, html } = await render();
     const { headers } = response;
     if (!wasUnavailable(context.request)) {
       return new Response(html, { status: context.locals.status ?? response.status, headers });

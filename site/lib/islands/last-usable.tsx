@@ -1,8 +1,12 @@
+import { say } from '../language.ts';
+import { Rich } from '#site/ui/rich.tsx';
+
 /**
  * What stands where an island stood that failed for good: the part as the server wrote it, and the
  * ways that need no script, with what was chosen.
  */
 export function LastUsable({ page }: { page: string }) {
+  const messages = say('island');
   const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]');
   // The one that shows the number as people read it.
   const phone = [...links].find(({ textContent }) => /\d/.test(textContent));
@@ -10,19 +14,22 @@ export function LastUsable({ page }: { page: string }) {
   return (
     <>
       <p className="note" data-tone="warning" role="alert">
-        Bu bölüm tarayıcınızda durdu; çeviri ya da bir eklenti yüzünden olabilir.{' '}
-        {form === undefined ? (
-          <a href={location.href}>Sayfayı yenileyin</a>
-        ) : (
-          <a href={form + location.search}>Aynı adımı sade sayfada sürdürün</a>
-        )}
+        <Rich
+          message={form === undefined ? messages.stopped : messages.stoppedForm}
+          links={{
+            again: { href: location.href },
+            form: { href: `${form}${location.search}` },
+          }}
+        />
         {phone !== undefined && (
           <>
             {' '}
-            ya da bizi arayın: <a href={phone.href}>{phone.textContent}</a>
+            <Rich
+              message={messages.orCall(phone.textContent)}
+              links={{ phone: { href: phone.href } }}
+            />
           </>
         )}
-        .
       </p>
       <div dangerouslySetInnerHTML={{ __html: page }} />
     </>

@@ -1,6 +1,10 @@
 import { createElement, memo, startTransition } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { FIRST_LANGUAGE, isLanguage } from '#domain/languages/languages.ts';
+import { loadIslandMessages } from '#domain/languages/messages.ts';
+import { root } from '../root.ts';
+import { speakBy } from '../language.ts';
 import { Guard } from './guard.tsx';
 import { replayOn } from './replay.ts';
 
@@ -17,16 +21,24 @@ const Slot = memo(
   () => true,
 );
 
+/** On its way while the island itself is. */
+const spoken = (async () => {
+  const language = isLanguage(root.lang) ? root.lang : FIRST_LANGUAGE;
+  const messages = await loadIslandMessages(language);
+  speakBy(() => ({ language, messages }));
+})();
+
 /**
  * Hydrates an island, in the place of Astro's own client: each inside a guard, and without a word
  * about a page that a translator has changed, which React then renders anew.
  */
 export default (island: HTMLElement) =>
-  (
+  async (
     Component: ComponentType<Record<string, unknown>>,
     props: Record<string, unknown>,
     slots: Record<string, string>,
-  ): void => {
+  ): Promise<void> => {
+    await spoken;
     if (!island.hasAttribute('ssr')) return;
     const filled = Object.entries(slots)
       .filter(([, value]) => value.trim() !== '')

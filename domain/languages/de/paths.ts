@@ -1,0 +1,30 @@
+import type { Like } from '../like.ts';
+import type turkish from '../tr/paths.ts';
+
+export default {
+  ara: 'suche',
+  listing: 'villen',
+  regions: 'orte',
+  about: 'ueber-uns',
+  contact: 'kontakt',
+  faq: 'fragen',
+  blog: 'blog',
+  enquire: 'anfragen',
+  favoriler: 'merkliste',
+  'firsat-tarihler': 'last-minute',
+  'indirimli-villalar': 'angebote',
+  'guvenli-odeme': 'sichere-zahlung',
+  konaklamam: 'mein-aufenthalt',
+  mesaj: 'nachricht',
+  onay: 'bestaetigen',
+  talep: 'anfrage',
+  teklif: 'angebot',
+  villa: 'villa',
+  website: 'info',
+  yorum: 'bewerten',
+  yorumlar: 'bewertungen',
+  sorular: 'fragen-zur-villa',
+  bulten: 'newsletter',
+  rezervasyon: 'buchung',
+  basvuru: 'villa-vermieten',
+} satisfies Like<typeof turkish>;

@@ -1,0 +1,17 @@
+import type { Language } from './languages.ts';
+import type { Like } from './like.ts';
+import type islands from './tr/islands.ts';
+import type pages from './tr/pages.ts';
+
+/** What islands say, by room. */
+export type IslandMessages = Like<typeof islands>;
+
+/** What pages say, by room. */
+export type PageMessages = Like<typeof pages>;
+
+/** Each language is a file of its own in the browser, of which a page loads one. */
+export const loadIslandMessages = async (language: Language): Promise<IslandMessages> =>
+  ((await import(`./${language}/islands.ts`)) as { default: IslandMessages }).default;
+
+export const loadPageMessages = async (language: Language): Promise<PageMessages> =>
+  ((await import(`./${language}/pages.ts`)) as { default: PageMessages }).default;

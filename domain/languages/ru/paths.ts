@@ -1,0 +1,30 @@
+import type { Like } from '../like.ts';
+import type turkish from '../tr/paths.ts';
+
+export default {
+  ara: 'search',
+  listing: 'villas',
+  regions: 'places',
+  about: 'about',
+  contact: 'contact',
+  faq: 'faq',
+  blog: 'blog',
+  enquire: 'enquire',
+  favoriler: 'favourites',
+  'firsat-tarihler': 'last-minute',
+  'indirimli-villalar': 'offers',
+  'guvenli-odeme': 'secure-payment',
+  konaklamam: 'my-stay',
+  mesaj: 'message',
+  onay: 'confirm',
+  talep: 'request',
+  teklif: 'offer',
+  villa: 'villa',
+  website: 'info',
+  yorum: 'write-review',
+  yorumlar: 'reviews',
+  sorular: 'questions',
+  bulten: 'newsletter',
+  rezervasyon: 'booking',
+  basvuru: 'list-your-villa',
+} satisfies Like<typeof turkish>;

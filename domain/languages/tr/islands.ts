@@ -1,0 +1,5 @@
+import island from './island.ts';
+import paths from './paths.ts';
+
+/** What islands say, by room; a browser loads those of one language, with its first island. */
+export default { island, paths };

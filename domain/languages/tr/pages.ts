@@ -1,0 +1,4 @@
+import shell from './shell.ts';
+
+/** What pages say where no island is, by room; never sent to a browser but as a page. */
+export default { shell };

@@ -1,0 +1,4 @@
+/** Header, menus and footer of every page. */
+export default {
+  skip: 'İçeriğe geç',
+};
