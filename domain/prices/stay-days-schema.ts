@@ -58,11 +58,10 @@ type Limits = {
 
 /** Whether some stay is as long as a row wants, whatever the weekday, and each weekday is named once. */
 export function haveRoom({ minNights, maxNights, dayNights }: Limits): boolean {
-  const fits = (least: number, most: number) => least <= most;
   const own = dayNights ?? [];
   return (
-    fits(minNights ?? 1, maxNights ?? 100) &&
-    own.every((day) => fits(day.minNights ?? minNights ?? 1, day.maxNights ?? maxNights ?? 100)) &&
+    (minNights ?? 1) <= (maxNights ?? 100) &&
+    own.every((day) => (day.minNights ?? minNights ?? 1) <= (day.maxNights ?? maxNights ?? 100)) &&
     new Set(own.map(({ day }) => day)).size === own.length
   );
 }

@@ -82,10 +82,11 @@ export function findStays(
   return [...found.values()];
 }
 
+const days = (text: string): Problem => ({ code: 'stay-days', text, off: 0.3 });
+
 /** Which rule free and priced nights break that are not sold. */
 function brokenRule(index: SearchIndex, villa: number, night: number, nights: number): Problem {
   const { rates } = index;
-  const days = (text: string): Problem => ({ code: 'stay-days', text, off: 0.3 });
   if (!mayArriveAt(index, villa, night)) {
     const named = nameDays(arrivalDaysAt(rates, villa, night));
     return days(named === null ? 'Girişe kapalı gün' : `Giriş günü ${named}`);

@@ -136,13 +136,12 @@ function listRules() {
     list,
     /** @param minimum of the row or the villa, whatever the weekday */
     numberOf(row: StayDays, minimum: number): number {
-      const of = <Value>(value: (day: number) => Value) => EVERY_DAY.map(value);
       const own = (day: number) => row.dayNights?.find((one) => one.day === day);
       const rule: WeekRule = {
-        mayArrive: of((day) => row.arrivalDays?.includes(day) ?? true),
-        mayDepart: of((day) => row.departureDays?.includes(day) ?? true),
-        minNights: of((day) => clampNights(own(day)?.minNights ?? minimum)),
-        maxNights: of((day) =>
+        mayArrive: EVERY_DAY.map((day) => row.arrivalDays?.includes(day) ?? true),
+        mayDepart: EVERY_DAY.map((day) => row.departureDays?.includes(day) ?? true),
+        minNights: EVERY_DAY.map((day) => clampNights(own(day)?.minNights ?? minimum)),
+        maxNights: EVERY_DAY.map((day) =>
           Math.min(own(day)?.maxNights ?? row.maxNights ?? MAX_STAY_NIGHTS, MAX_STAY_NIGHTS),
         ),
       };

@@ -40,10 +40,8 @@ type SeasonCells = [
 
 function toSeason(cells: SeasonCells): Season {
   const [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold, days] = cells;
-  return {
-    ...{ id: String(id), startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold },
-    ...days,
-  };
+  const terms = { nightly, minNights, shortStayFee, cleaningThreshold };
+  return { id: String(id), startsOn, endsOn, ...terms, ...days };
 }
 
 /** Null of a row without rules, which is nearly every one: its text stays as short as it was. */
