@@ -13,6 +13,7 @@ import { query, villa } from '../index/catalogues.testing.ts';
 import { indexBytes } from '../index/search-index.ts';
 import { unpackVilla, packVilla } from '../index/catalogue-file.ts';
 import { shortGaps } from './gaps.ts';
+import { nearestFree } from './nearest.ts';
 import { findVillas } from './search.ts';
 import { unsellableNights } from './unsellable.ts';
 
@@ -213,6 +214,18 @@ describe('rules of weekdays', () => {
     fc.assert(property, { numRuns: runs(150) });
     expect(gaps).toBeGreaterThan(0);
     expect(dead).toBeGreaterThan(0);
+  });
+
+  it('have nearest stays of another length where none is as long as wanted', () => {
+    const saturdays = { arrivalDays: [6], departureDays: [6] };
+    const rows = [season('all', at(0), at(NIGHTS), 500_000, saturdays)];
+    const index = buildSearchIndex([villa(1, { seasons: rows })], OPTIONS);
+    // TODAY is a Wednesday: the first Saturday is three days later.
+    const wanted = query({ checkin: at(5), checkout: at(10) });
+    expect(nearestFree(index, wanted, 2)).toEqual([
+      { checkin: at(3), checkout: at(10), villas: 1 },
+      { checkin: at(10), checkout: at(17), villas: 1 },
+    ]);
   });
 
   it('cost less than a kilobyte a villa, and nothing where there are none', () => {
