@@ -1,4 +1,4 @@
-import { addDays, formatDayLong, monthEnd, monthOf, weekday } from '#domain/values/dates.ts';
+import { addDays, monthEnd, monthOf, weekday } from '#domain/values/dates.ts';
 import { monthAhead } from '../dates.ts';
 import { officeOf, villaOnSale } from '../office.ts';
 import { ADMIN, openSession, watchConsole } from '../support.ts';
