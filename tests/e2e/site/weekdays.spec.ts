@@ -20,7 +20,7 @@ test('a villa that is sold from Saturday to Saturday says so where dates are cho
   const villa = await villaOnSale(office, 'Villa Cumartesi', rows);
   try {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/villa/${villa.slug}`);
+    await page.goto(`/villa/${villa.facts.slug}`);
     const table = page.locator('#fiyatlar');
     await expect(table).toContainText('Giriş günü: cumartesi');
     await expect(table).toContainText('Çıkış günü: cumartesi');
