@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
+import type errors from './tr/errors.ts';
 import type islands from './tr/islands.ts';
 import type pages from './tr/pages.ts';
 
@@ -15,3 +16,9 @@ export const loadIslandMessages = async (language: Language): Promise<IslandMess
 
 export const loadPageMessages = async (language: Language): Promise<PageMessages> =>
   ((await import(`./${language}/pages.ts`)) as { default: PageMessages }).default;
+
+/** What calls refuse; loaded with the first refusal in a language. */
+export type ErrorMessages = Like<typeof errors>;
+
+export const loadErrorMessages = async (language: Language): Promise<ErrorMessages> =>
+  ((await import(`./${language}/errors.ts`)) as { default: ErrorMessages }).default;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { senderName } from '#domain/wire/person-name.ts';
-import { EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
+import { EmailSchema, LanguageSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 import { MESSAGE_LIMITS } from './limits.ts';
 
 const { message, name } = MESSAGE_LIMITS;
@@ -20,6 +20,7 @@ export const ContactInput = z.strictObject({
   phone: orEmpty(PhoneSchema),
   subject: line(0, 150).default(''),
   message: paragraph(message.max).min(message.min),
+  language: orEmpty(LanguageSchema),
   /**
    * A honeypot for bots: people do not see this field. When it is filled in, the message is
    * dropped.

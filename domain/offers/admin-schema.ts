@@ -7,6 +7,7 @@ import {
   GuestsShape,
   InstantSchema,
   KurusSchema,
+  LanguageSchema,
   paragraph,
   PhoneSchema,
 } from '#domain/wire/fields.ts';
@@ -38,6 +39,8 @@ export const CreateOfferInput = z.strictObject({
     name: personName(1, 120),
     email: EmailSchema.optional(),
     phone: PhoneSchema.optional(),
+    /** Left out: the language of their record. */
+    language: LanguageSchema.optional(),
   }),
   message: paragraph(2000).default(''),
   expiresAt: InstantSchema,
@@ -112,6 +115,8 @@ const OfferedStay = z.object({
 /** GET /v1/admin/offers/{id}: with live availability, the link, and what came of it. */
 export const OfferDetail = OfferItem.extend({
   message: z.string(),
+  /** In which the customer reads it; null: Turkish. */
+  language: LanguageSchema.nullable(),
   link: z.string(),
   stays: z.array(OfferedStay),
   /** The reservation that was made from it. */

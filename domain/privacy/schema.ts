@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmailSchema, paragraph } from '#domain/wire/fields.ts';
+import { EmailSchema, LanguageSchema, paragraph } from '#domain/wire/fields.ts';
 
 /** What a person may request (KVKK art. 11): access, erasure, correction. */
 export const DATA_REQUEST_KINDS = ['export', 'erasure', 'correction'] as const;
@@ -16,6 +16,7 @@ export const DataRequestInput = z.strictObject({
   email: EmailSchema,
   kind: z.enum(DATA_REQUEST_KINDS, 'Ne istediğinizi seçin.'),
   note: paragraph(2000).default(''),
+  language: LanguageSchema.optional(),
   /** A honeypot for bots; people do not see it. */
   homepage: z.string().max(200).default(''),
 });

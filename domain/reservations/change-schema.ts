@@ -8,6 +8,7 @@ import {
   GuestsShape,
   InstantSchema,
   KurusSchema,
+  LanguageSchema,
   paragraph,
 } from '#domain/wire/fields.ts';
 import { ExpectedTotalSchema, PriceChoice, StayChangeShape } from './clerk-input.ts';
@@ -23,6 +24,8 @@ export const UpdateReservationInput = z.strictObject({
   version: z.int().min(1),
   ...StayChangeShape,
   customer: CorrectedCustomerInput.optional(),
+  /** In which the guest is written to; their record keeps it. */
+  language: LanguageSchema.optional(),
   note: paragraph(1000).optional(),
   agencyNote: paragraph(4000).optional(),
   /** Until when the guest may stay on the last day; null for the villa's own time. */

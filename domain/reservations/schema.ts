@@ -5,6 +5,7 @@ import {
   DaySchema,
   EmailSchema,
   KurusSchema,
+  LanguageSchema,
   line,
   paragraph,
   PhoneSchema,
@@ -27,6 +28,7 @@ export type CustomerInput = z.infer<typeof CustomerInput>;
 /** POST /v1/reservation, with an `Idempotency-Key` header. */
 export const CreateReservationInput = z.strictObject({
   quoteToken: z.string().min(1).max(4000),
+  language: LanguageSchema.optional(),
   customer: CustomerInput,
   guests: z
     .array(z.strictObject({ firstName: personName(1, 60), lastName: personName(1, 60) }))
@@ -209,6 +211,8 @@ export const ReservationDetail = ReservationListItem.extend({
     email: z.string().nullable(),
     note: z.string(),
   }),
+  /** In which the guest is written to; null: Turkish. */
+  language: LanguageSchema.nullable(),
   adults: z.int(),
   children: z.int(),
   babies: z.int(),

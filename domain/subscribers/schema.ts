@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EmailSchema } from '#domain/wire/fields.ts';
+import { EmailSchema, LanguageSchema } from '#domain/wire/fields.ts';
 
 /**
  * POST /v1/website/subscribe as JSON, or as a form with the field `email`: 201. A plain form post
@@ -8,7 +8,10 @@ import { EmailSchema } from '#domain/wire/fields.ts';
  * ALREADY_SUBSCRIBED (409) for an address that was added from the same connection (anybody else
  * gets the answer of a new one), TOO_MANY_REQUESTS (429).
  */
-export const SubscribeInput = z.strictObject({ email: EmailSchema });
+export const SubscribeInput = z.strictObject({
+  email: EmailSchema,
+  language: LanguageSchema.optional(),
+});
 export type SubscribeInput = z.infer<typeof SubscribeInput>;
 
 /** The answer to a new subscriber: the address joins the list once its owner has confirmed it. */

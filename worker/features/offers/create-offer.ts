@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { refused } from '#domain/errors.ts';
 import type { FieldIssue } from '#domain/errors.ts';
 import { fold } from '#domain/values/fold.ts';
@@ -55,7 +56,7 @@ async function planOffer(
 
   const id = write.newId();
   const { tokenHash } = await privateLink(deps, 'offer', id);
-  const { name, email = null, phone = null } = input.customer;
+  const { name, email = null, phone = null, language = null } = input.customer;
   return {
     status: 201,
     content: { id, expires_at: expiresAt, mailed: email !== null },
@@ -66,6 +67,7 @@ async function planOffer(
         customerName: name,
         email,
         phone,
+        language,
         searchText: fold([name, email, phone].filter(Boolean).join(' ')),
         message: input.message,
         expiresAt,
@@ -89,6 +91,7 @@ async function planOffer(
           template: 'teklif',
           to: email,
           dedupeKey: `offer:${id}`,
+          language: sql`(select language from offers where id = ${id})`,
           variables: { ad_soyad: name, offer_id: id },
         }),
       write.audit('offer.create', id, { after: { expiresAt, villas: input.villas } }),

@@ -98,6 +98,7 @@ export function toDetail(
       ...(isArriving(row, viewer, today) && { phone: row.phone }),
       note: row.note,
     },
+    language: row.language,
     adults: row.adults,
     children: row.children,
     babies: row.babies,

@@ -141,7 +141,8 @@ async function plan(
 
 /** Who the guest is and what they agreed to goes along. */
 const guestOf = (stay: DetailRow) => ({
-  ...pick(stay, 'firstName', 'lastName', 'phone', 'email', 'searchText', 'note', 'agencyNote'),
+  ...pick(stay, 'firstName', 'lastName', 'phone', 'email', 'language', 'searchText'),
+  ...pick(stay, 'note', 'agencyNote'),
   ...pick(stay, 'source', 'termsVersion', 'kvkkVersion', 'consentAt', 'consentIp', 'marketing'),
 });
 

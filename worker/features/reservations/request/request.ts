@@ -1,4 +1,5 @@
 import { conflict, notFound } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
 import { findTransition } from '#domain/reservation-status.ts';
@@ -73,6 +74,7 @@ async function planRequest(
   const row = {
     ...identity,
     ...customerColumns(input.customer),
+    language: actor.language ?? FIRST_LANGUAGE,
     ...consentColumns(input, frame, at, actor.ip),
     cancelTiers: frame.tiers,
     ...stayColumns(promise),
