@@ -1,7 +1,9 @@
-import type { Language } from './languages.ts';
+import type { FIRST_LANGUAGE, Language } from './languages.ts';
 import type { Like } from './like.ts';
+import type { TranslatedMails } from '#domain/mail/translated-mails.ts';
 import type errors from './tr/errors.ts';
 import type islands from './tr/islands.ts';
+import type mail from './tr/mail.ts';
 import type pages from './tr/pages.ts';
 
 /** What islands say, by room. */
@@ -22,3 +24,15 @@ export type ErrorMessages = Like<typeof errors>;
 
 export const loadErrorMessages = async (language: Language): Promise<ErrorMessages> =>
   ((await import(`./${language}/errors.ts`)) as { default: ErrorMessages }).default;
+
+/** What mails say around their texts. */
+export type MailMessages = Like<typeof mail>;
+
+export const loadMailMessages = async (language: Language): Promise<MailMessages> =>
+  ((await import(`./${language}/mail.ts`)) as { default: MailMessages }).default;
+
+/** The texts of mails to guests; the Turkish ones are those of domain/mail/mails. */
+export const loadMails = async (
+  language: Exclude<Language, typeof FIRST_LANGUAGE>,
+): Promise<TranslatedMails> =>
+  ((await import(`./${language}/mails.ts`)) as { default: TranslatedMails }).default;

@@ -56,4 +56,5 @@ export function languageOfCall(c: AppContext, body: unknown): Language | null {
 }
 
 /** What the route's schema let through. */
-const validBody = (c: AppContext): unknown => c.req.valid('json' as never) ?? c.req.valid('form' as never);
+const validBody = (c: AppContext): unknown =>
+  c.req.valid('json' as never) ?? c.req.valid('form' as never);
