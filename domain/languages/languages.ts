@@ -3,10 +3,10 @@
  * folder beside this file, with the same messages as `tr/`.
  */
 export const LANGUAGES = {
-  tr: { name: 'Türkçe', locale: 'tr-TR', direction: 'ltr', currency: 'TRY' },
-  en: { name: 'English', locale: 'en-GB', direction: 'ltr', currency: 'GBP' },
-  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', currency: 'EUR' },
-  ru: { name: 'Русский', locale: 'ru-RU', direction: 'ltr', currency: 'EUR' },
+  tr: { name: 'Türkçe', locale: 'tr-TR', direction: 'ltr', currency: 'TRY', whatsapp: 'tr' },
+  en: { name: 'English', locale: 'en-GB', direction: 'ltr', currency: 'GBP', whatsapp: 'en_GB' },
+  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', currency: 'EUR', whatsapp: 'de' },
+  ru: { name: 'Русский', locale: 'ru-RU', direction: 'ltr', currency: 'EUR', whatsapp: 'ru' },
 } as const satisfies Record<string, LanguageFacts>;
 
 type LanguageFacts = {
@@ -16,6 +16,8 @@ type LanguageFacts = {
   direction: 'ltr' | 'rtl';
   /** Offered with the language; amounts are charged in lira all the same. */
   currency: 'TRY' | 'GBP' | 'EUR' | 'USD';
+  /** Of templates at Meta (https://developers.facebook.com/docs/whatsapp/business-management-api/message-templates/supported-languages). */
+  whatsapp: string;
 };
 
 export const factsOf = (language: Language): LanguageFacts => LANGUAGES[language];

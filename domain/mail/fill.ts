@@ -65,7 +65,7 @@ export function fillLine(text: string, values: MailValues): string {
 /** The plain text of a line. */
 export const textOf = (line: Line): string => line.map(({ text }) => text).join('');
 
-function fillParagraph(paragraph: string, values: MailValues, links: LinkWords): Paragraph[] {
+function fillParagraph(paragraph: string, values: MailValues, links: LinkWords): Paragraph {
   const lines: Paragraph = [];
   let dropped = false;
   for (const text of paragraph === '' ? [] : paragraph.split('\n')) {

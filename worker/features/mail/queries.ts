@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { findTemplateKey, MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { banks } from '#drizzle/schema/payments.ts';
@@ -149,13 +150,16 @@ export function claimStatement(now: string, leasedUntil: string) {
 
 /**
  * The statement that claims the next reminder of the last day to a guest without an address, if it
- * has a WhatsApp template and has not been handed over yet.
+ * has a WhatsApp template in the guest's language and has not been handed over yet.
  */
 export function claimByHandStatement(now: string, since: string, leasedUntil: string) {
   const due = sql`(
     select o.id from outbox o
-    join mail_templates t on t.key = o.template and t.active and t.whatsapp_template <> ''
-    where o.status = 'by_hand' and o.whatsapp_state is null and o.created_at >= ${since}
+    join reservations r on r.id = o.reservation_id
+    join mail_templates t on t.key = o.template and t.active
+    where coalesce(iif(coalesce(r.language, ${FIRST_LANGUAGE}) = ${FIRST_LANGUAGE},
+        t.whatsapp_template, t.whatsapp_templates ->> r.language), '') <> ''
+      and o.status = 'by_hand' and o.whatsapp_state is null and o.created_at >= ${since}
       and (o.leased_until is null or o.leased_until <= ${now})
     limit 1
   )`;

@@ -7,7 +7,9 @@ import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
-import { composeMail } from './compose.ts';
+import { composeMail, languageOf } from './compose.ts';
+import { inLanguage } from './in-language.ts';
+import { whatsappTemplateIn } from './template.ts';
 import {
   claimByHandStatement,
   type MailFacts,
@@ -45,16 +47,18 @@ export async function sendRemindersByWhatsapp(deps: Deps): Promise<number> {
 /**
  * Hands a claimed reminder over to WhatsApp, once: this is recorded before it is sent, so after a
  * crash in between it goes by mail, and nobody gets it twice by WhatsApp. @returns `sent`, or `not`
- * when it has to go another way: no template, no phone, refused.
+ * when it has to go another way: no template in the guest's language, no phone, refused.
  */
 export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' | 'not'> {
   const { mail: row, template, stay } = facts;
   const { whatsapp } = deps;
+  const language = languageOf(facts);
   const isMeant =
     WHATSAPP_REMINDERS.includes(row.template) &&
     row.recipient === 'guest' &&
     row.whatsappState === null &&
-    template?.whatsappTemplate;
+    template !== null &&
+    whatsappTemplateIn(template, language);
   if (whatsapp === null || !isMeant || stay === null) return 'not';
   const composed = await composeMail(deps, facts, true);
   const to = stay.row.phone.replace(/\D/g, '');
@@ -70,8 +74,9 @@ export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' 
     throw error;
   }
   const { url } = await ensureStayLink(deps, stay.row);
-  const parameters = [stay.row.firstName, stay.villa.name, url];
-  const outgoing = { to, template: isMeant, parameters };
+  const page = (await inLanguage(deps.siteUrl, url, language)) ?? url;
+  const parameters = [stay.row.firstName, stay.villa.name, page];
+  const outgoing = { to, template: isMeant, language, parameters };
   const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);
   if (!handed.ok) {
     const goesByMail = row.status === 'waiting';
