@@ -4,6 +4,7 @@ import type { TranslatedMails } from '#domain/mail/translated-mails.ts';
 import type errors from './tr/errors.ts';
 import type islands from './tr/islands.ts';
 import type mail from './tr/mail.ts';
+import type papers from './tr/papers.ts';
 import type pages from './tr/pages.ts';
 
 /** What islands say, by room. */
@@ -36,3 +37,9 @@ export const loadMails = async (
   language: Exclude<Language, typeof FIRST_LANGUAGE>,
 ): Promise<TranslatedMails> =>
   ((await import(`./${language}/mails.ts`)) as { default: TranslatedMails }).default;
+
+/** What the papers of guests say. */
+export type PaperMessages = Like<typeof papers>;
+
+export const loadPaperMessages = async (language: Language): Promise<PaperMessages> =>
+  ((await import(`./${language}/papers.ts`)) as { default: PaperMessages }).default;

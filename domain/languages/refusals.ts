@@ -2,6 +2,7 @@ import { formatsOf } from './formats.ts';
 import { FIRST_LANGUAGE, type Language } from './languages.ts';
 import { loadErrorMessages, type ErrorMessages } from './messages.ts';
 import { translatorOf } from './sentences.ts';
+import { rewritten } from './written-values.ts';
 
 /** What somebody is told of a refusal: by its code, or by a sentence instead. */
 export type RefusalWords = {
@@ -21,7 +22,10 @@ export async function loadRefusalWords(language: Language): Promise<RefusalWords
     loadErrorMessages(FIRST_LANGUAGE),
     loadErrorMessages(language),
   ]);
-  const find = translatorOf(roomsOf(turkish), roomsOf(messages), formatsOf(language));
+  const formats = formatsOf(language);
+  const find = translatorOf(roomsOf(turkish), roomsOf(messages), (value) =>
+    rewritten(value, formats),
+  );
   return {
     ofCall: (code, said) =>
       find(said) ?? (messages.codes as Record<string, string>)[code] ?? messages.codes.INTERNAL,

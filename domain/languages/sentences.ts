@@ -1,22 +1,19 @@
-import type { Formats } from './formats.ts';
-import { rewritten } from './written-values.ts';
-
 /** Messages of one room: texts, and functions of values that are texts. */
 type Room = Readonly<Record<string, string | ((...values: string[]) => string)>>;
 
 /**
- * Says a Turkish text of these rooms as the same messages of another language say it, values in it
- * rewritten; null for a text that is made of other sentences.
+ * Says a Turkish text of these rooms as the same messages of another language say it, each value in
+ * it by `write`; null for a text that is made of other sentences.
  */
 export function translatorOf(
   turkish: readonly Room[],
   other: readonly Room[],
-  formats: Formats,
+  write: (value: string) => string,
 ): (text: string) => string | null {
   const sentences = turkish.flatMap((room, at) =>
     Object.keys(room).map((name) => sentenceOf(room[name] ?? '', other[at]?.[name] ?? '')),
   );
-  return (text) => translate(text, sentences, formats);
+  return (text) => translate(text, sentences, write);
 }
 
 /** A sentence as all of a text, or with others behind it, and how it is said. */
@@ -53,16 +50,19 @@ function placesOf(message: (...values: string[]) => string): [string, ...string[
 }
 
 /** All of a text, sentence by sentence; null when one of them is unknown. */
-function translate(text: string, sentences: readonly Sentence[], formats: Formats): string | null {
-  const told = (say: Sentence['say'], found: readonly string[]) =>
-    say(found.map((value) => rewritten(value, formats)));
+function translate(
+  text: string,
+  sentences: readonly Sentence[],
+  write: (value: string) => string,
+): string | null {
+  const told = (say: Sentence['say'], found: readonly string[]) => say(found.map(write));
   for (const { whole, say } of sentences) {
     const match = whole.exec(text);
     if (match !== null) return told(say, match.slice(1));
   }
   for (const { begun, say } of sentences) {
     const found = begun.exec(text)?.slice(1);
-    const more = found && translate(found.pop() ?? '', sentences, formats);
+    const more = found && translate(found.pop() ?? '', sentences, write);
     if (found && more) return `${told(say, found)} ${more}`;
   }
   return null;

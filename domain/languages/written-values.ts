@@ -13,6 +13,9 @@ const STAY = new RegExp(
   `(\\d{1,2})(?: ${MONTH})?(?: (\\d{4}))? ?– ?(\\d{1,2}) ${MONTH} (\\d{4})`,
   'gu',
 );
+/** "12–15 Haz", "28 Haz – 2 Tem", "12 Haz", as all of a value: an address may begin like this. */
+const NIGHTS = new RegExp(`^(?:(\\d{1,2})(?: ${MONTH})? ?– ?)?(\\d{1,2}) ${MONTH}$`, 'u');
+const RATE = /%(\d+)(?:,(\d{1,2}))?/gu;
 const AMOUNT = /−?\d[\d.]*(?:,\d{2})? ₺/gu;
 const TIME = /(?<![\d.])([01]\d|2[0-3])\.([0-5]\d)(?![\d.]*\d| ₺)/gu;
 
@@ -22,7 +25,12 @@ const TIME = /(?<![\d.])([01]\d|2[0-3])\.([0-5]\d)(?![\d.]*\d| ₺)/gu;
  * refusals and queued mails carry them; whatever else the text says stays.
  */
 export function rewritten(text: string, formats: Formats): string {
+  const nights = NIGHTS.exec(text);
+  if (nights !== null) return nightsOf(nights, formats) ?? text;
   return text
+    .replace(RATE, (_, whole: string, part = '') =>
+      formats.rate(Number(whole) * 100 + Number(String(part).padEnd(2, '0'))),
+    )
     .replace(STAY, (whole, date: string, month, year, endDate: string, endMonth, endYear) => {
       const to = dayOf(endDate, endMonth as string, endYear as string);
       const from = dayOf(date, (month ?? endMonth) as string, (year ?? endYear) as string);
@@ -39,6 +47,20 @@ export function rewritten(text: string, formats: Formats): string {
       return kurus === null ? whole : formats.money(kurus);
     })
     .replace(TIME, (_, hour: string, minute: string) => formats.time(`${hour}:${minute}`));
+}
+
+/** A text that is nothing but such values. */
+export const isWritten = (text: string): boolean =>
+  NIGHTS.test(text) || !/\p{L}/u.test(text.replace(STAY, '').replace(DAY, ''));
+
+/** Any year will do, in which every day exists. */
+const SOME_YEAR = '2028';
+
+function nightsOf([, date, month, endDate = '', endMonth = '']: string[], formats: Formats) {
+  const to = dayOf(endDate, endMonth, SOME_YEAR);
+  const from = date === undefined ? to : dayOf(date, month ?? endMonth, SOME_YEAR);
+  if (from === null || to === null) return null;
+  return from === to ? formats.dateOnly(to) : `${formats.dateOnly(from)} – ${formats.dateOnly(to)}`;
 }
 
 function dayOf(date: string, month: string, year: string): Day | null {

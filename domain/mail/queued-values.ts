@@ -18,7 +18,7 @@ export function queuedValues(queued: MailValues, voice: MailVoice): MailValues {
   const say = translatorOf(
     [turkish.subjects, turkish.wishes],
     [words.subjects, words.wishes],
-    formats,
+    (value) => rewritten(value, formats),
   );
   const values = { ...queued };
   for (const name of AMOUNTS) {

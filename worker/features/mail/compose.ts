@@ -14,13 +14,13 @@ import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { replyAddressOf } from '#worker/platform/secrets/reply-address.ts';
 import { voucherLink } from '#worker/features/guest-links/voucher-link.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { housesInstead } from './houses-instead.ts';
-import { inLanguage } from './in-language.ts';
 import { changeOf, OWNER_CHANGE } from './owner-change.ts';
 import { textIn } from './template-text.ts';
 import type { MailFacts } from './queries.ts';
@@ -220,7 +220,7 @@ async function linksOf(deps: Deps, facts: MailFacts): Promise<MailLinks> {
   const page = await stayPageOf(deps, facts);
   const voucher = await voucherLinkOf(deps, facts);
   const action = given ?? offer ?? payment ?? buttonOf(deps.siteUrl, facts, page);
-  const local = (url: string | null) => inLanguage(deps.siteUrl, url, languageOf(facts));
+  const local = async (url: string | null) => url && localUrl(deps.siteUrl, url, languageOf(facts));
   return {
     payment: await local(payment ?? (page && `${page}#odeme`)),
     guests: await local(page && `${page}#misafirler`),

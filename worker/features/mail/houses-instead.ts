@@ -1,7 +1,7 @@
 import { LEADS_TO } from '#domain/mail/fill.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
-import { localAddress } from '#domain/languages/local-path.ts';
 import type { MailVoice } from '#domain/mail/voice.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { listHousesInstead } from '#worker/features/search/lists/houses-instead.ts';
 import type { MailFacts } from './queries.ts';
@@ -25,8 +25,8 @@ export async function housesInstead(
   const houses = await listHousesInstead(deps, { ...stay.row, villa: stay.villa });
   const lines = houses.map(async ({ name, town, slug, price }) => {
     const said = `${name}, ${town.name}: ${formats.money(price.total ?? price.from)}`;
-    const path = await localAddress(`/villa/${slug}?${query}`, language);
-    return `${said}${LEADS_TO}${deps.siteUrl}${path}`;
+    const page = `${deps.siteUrl}/villa/${slug}?${query}`;
+    return `${said}${LEADS_TO}${await localUrl(deps.siteUrl, page, language)}`;
   });
   return (await Promise.all(lines)).join('\n') || null;
 }

@@ -4,11 +4,11 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { composeMail, languageOf } from './compose.ts';
-import { inLanguage } from './in-language.ts';
 import { whatsappTemplateIn } from './template.ts';
 import {
   claimByHandStatement,
@@ -74,7 +74,7 @@ export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' 
     throw error;
   }
   const { url } = await ensureStayLink(deps, stay.row);
-  const page = (await inLanguage(deps.siteUrl, url, language)) ?? url;
+  const page = await localUrl(deps.siteUrl, url, language);
   const parameters = [stay.row.firstName, stay.villa.name, page];
   const outgoing = { to, template: isMeant, language, parameters };
   const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);

@@ -14,6 +14,7 @@ import {
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { readChosen } from './queries.ts';
@@ -41,7 +42,8 @@ export async function createOffer(
   const request = { scope: `offer:${actor.userId}`, key, body: input };
   const settled = await runIdempotent(deps, request, () => planOffer(deps, input, actor));
   const { token, url } = await privateLink(deps, 'offer', settled.content.id);
-  return { ...settled, content: { ...settled.content, token, link: url } };
+  const link = await localUrl(deps.siteUrl, url, input.customer.language);
+  return { ...settled, content: { ...settled.content, token, link } };
 }
 
 async function planOffer(
