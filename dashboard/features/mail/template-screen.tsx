@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
+import { LANGUAGES, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
 import { type MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
 import { AUDIENCE_LABELS } from '#domain/mail/recipients.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -150,6 +151,17 @@ function TemplateEditor({ template, reload }: EditorProps) {
               />
             </Field>
           )}
+          {template.whatsappTemplate !== null &&
+            OTHER_LANGUAGES.map((language) => (
+              <Field
+                key={language}
+                label={`WhatsApp şablonu, ${LANGUAGES[language].name}`}
+                hint="Boşsa bu dili okuyan misafire e-postayla gider."
+                error={errors.whatsappTemplates?.[language]?.message}
+              >
+                <TextInput maxLength={100} {...register(`whatsappTemplates.${language}`)} />
+              </Field>
+            ))}
           <FormFoot {...state} onReload={() => void reloadStored()} />
         </SaveForm>
         <TestMail id={template.id} draft={asTyped} />
@@ -159,12 +171,14 @@ function TemplateEditor({ template, reload }: EditorProps) {
   );
 }
 
-function valuesOf({ version, subject, body, action, hasAction, whatsappTemplate }: MailTemplate) {
+function valuesOf(template: MailTemplate) {
+  const { version, subject, body, action, hasAction, whatsappTemplate } = template;
+  const { whatsappTemplates } = template;
   return {
     version,
     subject,
     body,
     ...(hasAction && { action: action ?? '' }),
-    ...(whatsappTemplate !== null && { whatsappTemplate }),
+    ...(whatsappTemplate !== null && { whatsappTemplate, whatsappTemplates }),
   };
 }
