@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTHER_LANGUAGES } from '#domain/languages/languages.ts';
 import { loadPaperMessages } from '#domain/languages/messages.ts';
 import { pages } from '#drizzle/schema/content.ts';
@@ -59,6 +59,8 @@ describe('the language of a guest', () => {
       .onConflictDoNothing();
   });
 
+  beforeEach(() => app.clock.set('2028-05-01T09:00:00.000Z'));
+
   async function request(language: string | undefined, more: object = {}, header?: string) {
     const villa = await createVilla(app, { name: 'Villa Deneme' });
     const { quoteToken } = (await quoteOf(app, { slug: villa.slug, ...DAYS })).body.content;
@@ -108,7 +110,6 @@ describe('the language of a guest', () => {
   it.each(OTHER_LANGUAGES)(
     'is kept from the request to the invitation of a review: %s',
     async (language) => {
-      app.clock.set('2028-05-01T09:00:00.000Z');
       const asked = await request(language);
       expect(asked.status).toBe(201);
       const { reservationCode: code, page } = asked.body.content;
