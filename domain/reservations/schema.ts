@@ -195,6 +195,8 @@ export const ReservationExportRow = ReservationListItem.omit({
   prepayment: KurusSchema,
   deposit: KurusSchema,
   source: z.enum(SOURCES),
+  /** Null: Turkish. */
+  language: LanguageSchema.nullable(),
 });
 export type ReservationExportRow = z.infer<typeof ReservationExportRow>;
 export const ReservationExportPage = pageOf(ReservationExportRow);

@@ -22,5 +22,8 @@ export async function trackReservation(
     throw notFound('Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.');
   }
   const { url } = await ensureStayLink(deps, found.row);
-  return { ...toTracked(found, instant(deps.clock)), page: await localUrl(deps.siteUrl, url, language) };
+  return {
+    ...toTracked(found, instant(deps.clock)),
+    page: await localUrl(deps.siteUrl, url, language),
+  };
 }
