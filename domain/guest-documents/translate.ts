@@ -85,15 +85,16 @@ export function partsBeside(parts: readonly DocumentPart[], voice: PaperVoice): 
 
 type Say = (text: string) => string | null;
 
+const roomsOf = ({ titles, labels, values, lines, sentences }: PaperMessages) => [
+  titles,
+  labels,
+  values,
+  lines,
+  sentences,
+];
+
 function sayer({ formats, words, own }: PaperVoice): Say {
-  const rooms = ({ titles, labels, values, lines, sentences }: PaperMessages) => [
-    titles,
-    labels,
-    values,
-    lines,
-    sentences,
-  ];
-  const find = translatorOf(rooms(turkish), rooms(words), (value) => say(value) ?? value);
+  const find = translatorOf(roomsOf(turkish), roomsOf(words), (value) => say(value) ?? value);
   const say: Say = (text) =>
     own.get(text) ?? (isWritten(text) ? rewritten(text, formats) : find(text));
   return say;

@@ -8,7 +8,7 @@ import { formatsOf } from '#domain/languages/formats.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import { loadPaperMessages } from '#domain/languages/messages.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { selectTranslations } from '#worker/features/translations/queries.ts';
+import { translatedTexts } from '#worker/features/translations/translated-texts.ts';
 
 /** How a document is said in another language, with the agency's translations of its own texts. */
 export async function paperVoice(
@@ -16,11 +16,10 @@ export async function paperVoice(
   language: Language,
   paper: GuestDocument,
 ): Promise<PaperVoice> {
-  const [words, rows] = await Promise.all([
+  const [words, own] = await Promise.all([
     loadPaperMessages(language),
-    selectTranslations(db, language, textsOfDocument(paper)),
+    translatedTexts(db, language, textsOfDocument(paper)),
   ]);
-  const own = new Map(rows.map(({ source, text }) => [source, text]));
   return { language, formats: formatsOf(language), words, own };
 }
 

@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { MailText } from '#domain/mail/template-rule.ts';
 import { loadShippedMail } from '#domain/mail/voice.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { selectTranslations } from '#worker/features/translations/queries.ts';
+import { translatedTexts } from '#worker/features/translations/translated-texts.ts';
 import type { Template } from './template.ts';
 
 /**
@@ -25,8 +25,7 @@ async function translated(
   language: Language,
 ): Promise<MailText | null> {
   const sources = [subject, body, ...(action === null ? [] : [action])];
-  const rows = await selectTranslations(db, language, sources);
-  const known = new Map(rows.map(({ source, text }) => [source, text]));
+  const known = await translatedTexts(db, language, sources);
   if (!sources.every((source) => known.has(source))) return null;
   const say = (text: string) => known.get(text) ?? text;
   return { subject: say(subject), body: say(body), action: action && say(action) };
