@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#domain/languages/languages.ts';
+import type { GlossaryTerm } from '#domain/translations/glossary.ts';
 import { TRANSLATION_STATES } from '#domain/translations/state.ts';
-import { serialId, version } from './columns.ts';
+import { serialId, timestamps, version } from './columns.ts';
 
 /**
  * What the agency's texts are in other languages, by the text itself: what stands in many houses is
@@ -30,3 +31,11 @@ export const translations = sqliteTable(
     check('translations_have_text', sql`source <> '' and text <> '' and language <> 'tr'`),
   ],
 );
+
+/** How the words of the trade are called in a language; a machine is told. */
+export const glossaries = sqliteTable('glossaries', {
+  language: text('language').$type<Language>().primaryKey(),
+  ...timestamps,
+  ...version,
+  terms: text('terms', { mode: 'json' }).$type<GlossaryTerm[]>().notNull().default([]),
+});

@@ -18,7 +18,7 @@ const SEEN_BY_NOBODY = `
   assignments audit_log auth_challenges bank_line_matches bank_lines btrans_files btrans_rows
   bulk_price_change_villas bulk_price_changes calendar_conflicts
   calendar_sources calendar_sync_runs catalogue_version complaints contact_messages
-  contact_replies data_requests destruction_log external_events
+  contact_replies data_requests destruction_log external_events glossaries
   guest_contacts guest_links guest_merge_moves guest_merges guest_notes guest_records guest_tags
   heartbeats idempotency_keys kbs_facilities kbs_people import_decisions import_rows import_runs invoice_buyers invoice_lines invoices journal_changes journal_lines journal_months known_devices login_attempts
   mail_templates maintenance_tasks manual_blocks message_files night_holders night_tallies offer_villas
