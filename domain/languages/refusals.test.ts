@@ -15,6 +15,7 @@ import { formatsOf } from './formats.ts';
 import { OTHER_LANGUAGES } from './languages.ts';
 import { loadErrorMessages } from './messages.ts';
 import { loadRefusalWords } from './refusals.ts';
+import turkishPapers from './tr/papers.ts';
 import { rewritten } from './written-values.ts';
 
 const SUGGESTED = { checkIn: '2027-06-28', checkOut: '2027-07-03' };
@@ -97,4 +98,40 @@ it.each([
 ])('writes the values of %s in German', (turkish, german) => {
   const plain = rewritten(turkish, formatsOf('de')).replaceAll(/\s/g, ' ');
   expect(plain.replace(/\.–/, '–')).toBe(german);
+});
+
+/** Source text in which sentences are looked for. */
+async function sources(): Promise<string> {
+  const { glob, readFile } = await import('node:fs/promises');
+  const texts: string[] = [];
+  for await (const path of glob('{domain,worker}/**/*.ts')) {
+    if (!/^domain\/languages\/|\.test\.ts$/.test(path)) texts.push(await readFile(path, 'utf8'));
+  }
+  return texts.join('\n');
+}
+
+it('knows every Turkish sentence as the code says it', async () => {
+  const code = await sources();
+  const { codes: _codes, field: _field, ...rooms } = await loadErrorMessages('tr');
+  const { edges: _edges, binding: _binding, inTurkish: _own, ...papers } = turkishPapers;
+  const sentences = [...Object.values(rooms), ...Object.values(papers)]
+    .flatMap((room) => Object.values(room))
+    .filter((message): message is string => typeof message === 'string');
+  // Written from parts, or by the schema's library.
+  const composed = /^(Dekont|Bu villa (çocuk|bebek) konaklamasına)/;
+  expect(sentences.filter((said) => !code.includes(said) && !composed.test(said))).toEqual([]);
+});
+
+it('has words for every code that a public call names', async () => {
+  const { glob, readFile } = await import('node:fs/promises');
+  const { codes } = await loadErrorMessages('tr');
+  // Accounts are people of the agency, and a signature is a payment provider's.
+  const missing = new Set<string>();
+  for await (const path of glob('worker/features/!(auth)/**/public.routes.ts')) {
+    const text = await readFile(path, 'utf8');
+    for (const [code] of text.matchAll(/\b[A-Z]{3,}(?:_[A-Z]+)*\b/g))
+      if (Object.hasOwn(MESSAGES, code) && !Object.hasOwn(codes, code) && code !== 'BAD_SIGNATURE')
+        missing.add(code);
+  }
+  expect([...missing]).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { isStaff, type Role } from '#domain/auth/permissions.ts';
-import { isLanguage, type Language } from '#domain/languages/languages.ts';
 import { plainAddress } from '#domain/values/ip-address.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
+import { languageOfCall, validBody } from './requests/call-language.ts';
 
 /** The signed-in user of a request; the role comes from the database and not from the token. */
 export type Session = {
@@ -42,19 +42,3 @@ export function actorOf(c: AppContext): Actor {
     ...(language !== null && { language }),
   };
 }
-
-/**
- * The language that a call names: the `language` of its body, or else an `Accept-Language` that is
- * exactly one of our codes, as our pages send it; null for none. A browser's own list of languages
- * names none, since nobody chose it for us.
- */
-export function languageOfCall(c: AppContext, body: unknown): Language | null {
-  const named = typeof body === 'object' && body !== null && 'language' in body && body.language;
-  if (isLanguage(named)) return named;
-  const header = c.req.header('accept-language');
-  return isLanguage(header) ? header : null;
-}
-
-/** What the route's schema let through. */
-const validBody = (c: AppContext): unknown =>
-  c.req.valid('json' as never) ?? c.req.valid('form' as never);

@@ -1,14 +1,14 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, type ErrorKind } from '#domain/errors.ts';
-import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { loadRefusalWords } from '#domain/languages/refusals.ts';
 import { type ErrorCode, MESSAGES } from '#domain/messages.ts';
 import { rootError } from '#worker/platform/database/database-errors.ts';
 import { logError } from '#worker/platform/log.ts';
 import { Unavailable } from '#worker/platform/unavailable.ts';
-import { type AppContext, languageOfCall } from './context.ts';
-import { isForm } from './requests/plain-form.ts';
+import type { AppContext } from './context.ts';
+import { languageOfRefused } from './requests/call-language.ts';
 import { recordRefusal } from './security-record.ts';
 
 const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
@@ -34,7 +34,7 @@ export async function answerError(thrown: unknown, c: AppContext): Promise<Respo
   if (known === null || known instanceof Unavailable) {
     logError({ at: `${c.req.method} ${c.req.routePath}`, requestId: c.get('requestId') }, error);
   }
-  const language = await languageOfRefusal(c);
+  const language = OFFICE.test(c.req.path) ? FIRST_LANGUAGE : await languageOfRefused(c);
   const words = await loadRefusalWords(language);
   const said = (code: ErrorCode, sentence: string) => ({
     code,
@@ -54,20 +54,7 @@ export async function answerError(thrown: unknown, c: AppContext): Promise<Respo
 }
 
 /** What only the agency calls; its people read Turkish. */
-const OFFICE = /^\/v1\/(admin|account)(\/|$)/;
-
-/** As `languageOfCall`, also of a body that was refused. */
-async function languageOfRefusal(c: AppContext): Promise<Language> {
-  if (OFFICE.test(c.req.path)) return FIRST_LANGUAGE;
-  const body: unknown = await readBody(c).catch(() => null);
-  return languageOfCall(c, body) ?? FIRST_LANGUAGE;
-}
-
-/** A body that somebody has read before; null for any other. */
-async function readBody(c: AppContext): Promise<unknown> {
-  if (Object.keys(c.req.bodyCache).length === 0) return null;
-  return isForm(c) ? c.req.parseBody() : c.req.json();
-}
+const OFFICE = /^\/v1\/(admin|account|auth)(\/|$)/;
 
 function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory';
+import { localAddress } from '#domain/languages/local-path.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AppContext, AppEnv } from '../context.ts';
+import { languageOfRefused } from './call-language.ts';
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -19,7 +21,8 @@ export const requireSentBody = createMiddleware<AppEnv>(async (c, next) => {
 
 /**
  * For calls from pages without JavaScript: redirects a plain form to the page returned by `back`
- * for the error code, or null on success. Refuses a call without a body.
+ * for the error code, or null on success, in the language of the page it came from. Refuses a call
+ * without a body.
  */
 export function answerPlainForms(back: (c: AppContext, code: string | null) => string) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -30,7 +33,8 @@ export function answerPlainForms(back: (c: AppContext, code: string | null) => s
     const code = c.res.ok ? null : await readCode(c.res);
     // Otherwise the previous response's headers, including its type, would remain.
     c.res = undefined;
-    c.res = new Response(null, { status: 303, headers: { Location: back(c, code) } });
+    const page = await localAddress(back(c, code), await languageOfRefused(c));
+    c.res = new Response(null, { status: 303, headers: { Location: page } });
   });
 }
 
