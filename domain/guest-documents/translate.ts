@@ -83,13 +83,31 @@ export function partsBeside(parts: readonly DocumentPart[], voice: PaperVoice): 
   });
 }
 
+/**
+ * A card whose headings, labels and lists have every language beside the Turkish words, on one page;
+ * what is known of a text in one language alone stands in that one.
+ */
+export function inEveryLanguage(card: GuestDocument, voices: readonly PaperVoice[]): GuestDocument {
+  const sayers = voices.map(sayer);
+  const beside = (text: string) =>
+    [...new Set([text, ...sayers.flatMap((say) => say(text) ?? [])])].join(' · ');
+  const blocks = card.blocks.map((part): DocumentPart => {
+    if (part.type === 'heading') return { ...part, text: beside(part.text) };
+    if (part.type === 'list') return { ...part, items: part.items.map(beside) };
+    if (part.type !== 'facts') return part;
+    return { ...part, rows: part.rows.map((row) => ({ ...row, label: beside(row.label) })) };
+  });
+  return { ...card, blocks };
+}
+
 type Say = (text: string) => string | null;
 
-const roomsOf = ({ titles, labels, values, lines, sentences }: PaperMessages) => [
+const roomsOf = ({ titles, labels, values, lines, card, sentences }: PaperMessages) => [
   titles,
   labels,
   values,
   lines,
+  card,
   sentences,
 ];
 

@@ -99,8 +99,7 @@ export default {
     unsold: 'Zurzeit nicht buchbar',
   },
   lines: {
-    run: (number, price) => `${nights(number)} × ${price}`,
-    runOn: (days, number, price) => `${days} · ${nights(number)} × ${price}`,
+    run: (days, number, price) => `${days} · ${nights(number)} × ${price}`,
     early: (rate) => `Frühbucherrabatt · ${rate}`,
     long: (rate) => `Rabatt für lange Aufenthalte · ${rate}`,
     agency: 'Rabatt der Agentur',
@@ -110,6 +109,21 @@ export default {
     nightly: (name) => `${name}, pro Nacht`,
     each: (name) => `${name}, pro Person`,
     pieces: (name, number) => `${name} (× ${number})`,
+  },
+  card: {
+    permitNo: 'Genehmigung Nr.',
+    holder: 'Inhaber',
+    plaque: 'Plakette Nr.',
+    most: 'Höchstens',
+    until: 'Gültig bis',
+    phones: 'Telefon',
+    caretaker: 'Hausbetreuung',
+    caretakerNamed: () => 'Hausbetreuung',
+    greeter: 'Empfang',
+    greeterNamed: () => 'Empfang',
+    exits: 'Ausgänge und Feuer',
+    rules: 'Hausregeln',
+    hours: (arrival, departure) => `Check-in ${arrival} Uhr, Check-out ${departure} Uhr`,
   },
   sentences: {
     identity: (contact) =>

@@ -99,8 +99,7 @@ export default {
     unsold: 'Not on sale at the moment',
   },
   lines: {
-    run: (number, price) => `${nights(number)} × ${price}`,
-    runOn: (days, number, price) => `${days} · ${nights(number)} × ${price}`,
+    run: (days, number, price) => `${days} · ${nights(number)} × ${price}`,
     early: (rate) => `Early booking discount · ${rate}`,
     long: (rate) => `Long stay discount · ${rate}`,
     agency: 'Agency discount',
@@ -110,6 +109,21 @@ export default {
     nightly: (name) => `${name}, per night`,
     each: (name) => `${name}, per person`,
     pieces: (name, number) => `${name} (× ${number})`,
+  },
+  card: {
+    permitNo: 'Permit no.',
+    holder: 'Permit holder',
+    plaque: 'Plaque no.',
+    most: 'At most',
+    until: 'Valid until',
+    phones: 'Phones',
+    caretaker: 'Caretaker',
+    caretakerNamed: () => 'Caretaker',
+    greeter: 'Host',
+    greeterNamed: () => 'Host',
+    exits: 'Exits and fire',
+    rules: 'House rules',
+    hours: (arrival, departure) => `Check-in ${arrival}, check-out ${departure}`,
   },
   sentences: {
     identity: (contact) =>

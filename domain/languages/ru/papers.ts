@@ -99,8 +99,7 @@ export default {
     unsold: 'Сейчас не сдаётся',
   },
   lines: {
-    run: (number, price) => `${nights(number)} × ${price}`,
-    runOn: (days, number, price) => `${days} · ${nights(number)} × ${price}`,
+    run: (days, number, price) => `${days} · ${nights(number)} × ${price}`,
     early: (rate) => `Скидка за раннее бронирование · ${rate}`,
     long: (rate) => `Скидка за долгое проживание · ${rate}`,
     agency: 'Скидка агентства',
@@ -110,6 +109,21 @@ export default {
     nightly: (name) => `${name}, за ночь`,
     each: (name) => `${name}, за человека`,
     pieces: (name, number) => `${name} (× ${number})`,
+  },
+  card: {
+    permitNo: '№ разрешения',
+    holder: 'Владелец разрешения',
+    plaque: '№ таблички',
+    most: 'Не более',
+    until: 'Действует до',
+    phones: 'Телефоны',
+    caretaker: 'Смотритель дома',
+    caretakerNamed: () => 'Смотритель дома',
+    greeter: 'Встречающий',
+    greeterNamed: () => 'Встречающий',
+    exits: 'Выходы и пожар',
+    rules: 'Правила дома',
+    hours: (arrival, departure) => `Заезд ${arrival}, выезд ${departure}`,
   },
   sentences: {
     identity: (contact) =>

@@ -95,8 +95,7 @@ export default {
     unsold: 'Şu anda satışta değil',
   },
   lines: {
-    run: (count: string, price: string) => `${count} gece × ${price}`,
-    runOn: (days: string, count: string, price: string) => `${days} · ${count} gece × ${price}`,
+    run: (days: string, count: string, price: string) => `${days} · ${count} gece × ${price}`,
     early: (rate: string) => `Erken rezervasyon indirimi · ${rate}`,
     long: (rate: string) => `Uzun konaklama indirimi · ${rate}`,
     agency: 'Acente indirimi',
@@ -106,6 +105,22 @@ export default {
     nightly: (name: string) => `${name}, gecelik`,
     each: (name: string) => `${name}, kişi başı`,
     pieces: (name: string, count: string) => `${name} (${count} adet)`,
+  },
+  /** Of the card on the wall, which has every language beside the Turkish words. */
+  card: {
+    permitNo: 'Belge no',
+    holder: 'Belge sahibi',
+    plaque: 'Plaket no',
+    most: 'En çok',
+    until: 'Geçerlilik sonu',
+    phones: 'Telefonlar',
+    caretaker: 'Evle ilgilenen',
+    caretakerNamed: (name: string) => `Evle ilgilenen (${name})`,
+    greeter: 'Karşılayan',
+    greeterNamed: (name: string) => `Karşılayan (${name})`,
+    exits: 'Çıkışlar ve yangın',
+    rules: 'Evin kuralları',
+    hours: (arrival: string, departure: string) => `Giriş ${arrival}, çıkış ${departure}`,
   },
   sentences: {
     identity: (contact: string) =>
