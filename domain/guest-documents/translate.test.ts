@@ -28,6 +28,8 @@ const PAPER: GuestDocument = {
       rows: [
         { label: 'Giriş', value: '28 Haziran 2027 Pazartesi, 16.00' },
         { label: 'Süre', value: '5 gece' },
+        { label: 'Konaklama', value: '28 Haziran – 3 Temmuz 2027, 5 gece' },
+        { label: 'Kişiler', value: '2 yetişkin, 1 çocuk, 1 bebek' },
         { label: 'Adres', value: '29 Ekim Cad. 12.30' },
       ],
     },
@@ -76,6 +78,8 @@ describe('a paper in English', () => {
         rows: [
           { label: 'Arrival', value: 'Monday, 28 June 2027, 16:00' },
           { label: 'Length', value: '5 nights' },
+          { label: 'Your stay', value: '28 June – 3 July 2027, 5 nights' },
+          { label: 'Guests', value: '2 adults, 1 child, 1 infant' },
           { label: 'Address', value: '29 Ekim Cad. 12.30' },
         ],
       },
