@@ -82,7 +82,7 @@ export const UpdateMailTemplateInput = z.strictObject({
   subject: SubjectSchema,
   body: BodySchema,
   action: ActionSchema.optional(),
-  /** For reminders: the name of the approved WhatsApp template, empty for none. */
+  /** For domain/mail/by-whatsapp.ts: the name of the approved WhatsApp template, empty for none. */
   whatsappTemplate: WhatsappTemplateName.optional(),
   /** The same in other languages, by code; those left out have none. */
   whatsappTemplates: z.partialRecord(z.enum(OTHER_LANGUAGES), WhatsappTemplateName).optional(),

@@ -15,11 +15,12 @@ import {
 export function languageOfCall({ req }: Context, body: unknown): Language | null {
   const named = typeof body === 'object' && body !== null && 'language' in body && body.language;
   if (isLanguage(named)) return named;
+  if (isPlain(req.header('accept'))) {
+    const language = languageOfPath(pathOf(req.header('referer')));
+    return language === FIRST_LANGUAGE ? null : language;
+  }
   const header = req.header('accept-language');
-  if (isLanguage(header)) return header;
-  const page = isPlain(req.header('accept')) ? pathOf(req.header('referer')) : FIRST_PAGE;
-  const language = languageOfPath(page);
-  return language === FIRST_LANGUAGE ? null : language;
+  return isLanguage(header) ? header : null;
 }
 
 /** What the route's schema let through. */
@@ -39,11 +40,9 @@ async function readBody({ req }: Context): Promise<unknown> {
   return isJson ? req.json() : req.parseBody();
 }
 
-const FIRST_PAGE = '/';
-
 /** A page is wanted, and not an answer to a script. */
 const isPlain = (accept = ''): boolean => accept.includes('text/html');
 
 function pathOf(address = ''): string {
-  return URL.canParse(address) ? new URL(address).pathname : FIRST_PAGE;
+  return URL.canParse(address) ? new URL(address).pathname : '/';
 }

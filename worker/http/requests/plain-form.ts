@@ -31,10 +31,10 @@ export function answerPlainForms(back: (c: AppContext, code: string | null) => s
     await next();
     if (!isPlainForm(c)) return;
     const code = c.res.ok ? null : await readCode(c.res);
+    const location = await localAddress(back(c, code), await languageOfRefused(c));
     // Otherwise the previous response's headers, including its type, would remain.
     c.res = undefined;
-    const page = await localAddress(back(c, code), await languageOfRefused(c));
-    c.res = new Response(null, { status: 303, headers: { Location: page } });
+    c.res = new Response(null, { status: 303, headers: { Location: location } });
   });
 }
 
