@@ -1,6 +1,6 @@
 import type { FIRST_LANGUAGE, Language } from './languages.ts';
 import type { Like } from './like.ts';
-import type { TranslatedMails } from '#domain/mail/translated-mails.ts';
+import type { TranslatedMails } from './translated-mails.ts';
 import type errors from './tr/errors.ts';
 import type islands from './tr/islands.ts';
 import type mail from './tr/mail.ts';

@@ -1,4 +1,4 @@
-import type { TranslatedMails } from '#domain/mail/translated-mails.ts';
+import type { TranslatedMails } from '../translated-mails.ts';
 import booking, { HELLO, HELLO_STRANGER } from './booking-mails.ts';
 
 /** The mails that guests get, by the keys of domain/mail/mails. */

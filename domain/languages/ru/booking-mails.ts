@@ -1,4 +1,4 @@
-import type { TranslatedMails } from '#domain/mail/translated-mails.ts';
+import type { TranslatedMails } from '../translated-mails.ts';
 
 export const HELLO = 'Здравствуйте, {{ad_soyad}}!';
 export const HELLO_STRANGER = 'Здравствуйте!';
