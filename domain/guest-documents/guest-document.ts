@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { TextPart } from '#domain/rich-text/rich-text.ts';
-import { DaySchema, LanguageSchema } from '#domain/wire/fields.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
+import { DaySchema } from '#domain/wire/fields.ts';
 
 /** Labels and values: "Giriş" – "21 Kasım 2026 Cumartesi, 16.00". */
 const Facts = z.object({

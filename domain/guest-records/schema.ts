@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { MESSAGE_CHANNELS } from '#domain/messages/channels.ts';
 import { fold } from '#domain/values/fold.ts';
-import {
-  DaySchema,
-  KurusSchema,
-  LanguageSchema,
-  line,
-  paragraph,
-  VersionInput,
-} from '#domain/wire/fields.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
+import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '#domain/wire/fields.ts';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { anyName } from '#domain/wire/person-name.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { senderName } from '#domain/wire/person-name.ts';
-import { EmailSchema, LanguageSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
+import { EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 import { MESSAGE_LIMITS } from './limits.ts';
 
 const { message, name } = MESSAGE_LIMITS;

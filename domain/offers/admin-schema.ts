@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import {
   DaySchema,
   EmailSchema,
   GuestsShape,
   InstantSchema,
   KurusSchema,
-  LanguageSchema,
   paragraph,
   PhoneSchema,
 } from '#domain/wire/fields.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EmailSchema, LanguageSchema, paragraph } from '#domain/wire/fields.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
+import { EmailSchema, paragraph } from '#domain/wire/fields.ts';
 
 /** What a person may request (KVKK art. 11): access, erasure, correction. */
 export const DATA_REQUEST_KINDS = ['export', 'erasure', 'correction'] as const;

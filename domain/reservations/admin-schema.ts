@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { BirthDateSchema, NationalitySchema, foreignerFields } from '#domain/guests/fields.ts';
 import { IDENTITY_KINDS, identityProblem, SEXES } from '#domain/guests/identity.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
-import {
-  DaySchema,
-  InstantSchema,
-  KurusSchema,
-  LanguageSchema,
-  line,
-  paragraph,
-} from '#domain/wire/fields.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
+import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { personName } from '#domain/wire/person-name.ts';
 import {
   AgencyDiscountInput,

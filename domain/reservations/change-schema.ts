@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
 import { NewExtra } from '#domain/extras/items.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import {
   ClockTime,
   DaySchema,
   GuestsShape,
   InstantSchema,
   KurusSchema,
-  LanguageSchema,
   paragraph,
 } from '#domain/wire/fields.ts';
 import { ExpectedTotalSchema, PriceChoice, StayChangeShape } from './clerk-input.ts';

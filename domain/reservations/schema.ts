@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import {
   DaySchema,
   EmailSchema,
   KurusSchema,
-  LanguageSchema,
   line,
   paragraph,
   PhoneSchema,

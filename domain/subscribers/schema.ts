@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EmailSchema, LanguageSchema } from '#domain/wire/fields.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
+import { EmailSchema } from '#domain/wire/fields.ts';
 
 /**
  * POST /v1/website/subscribe as JSON, or as a form with the field `email`: 201. A plain form post

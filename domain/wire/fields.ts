@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { LANGUAGE_CODES } from '#domain/languages/languages.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { parseInstant } from '#domain/values/instant.ts';
 import { EMAIL_FAULTS, parseEmail, readEmail } from '#domain/values/email.ts';
@@ -134,9 +133,3 @@ export const PriceSchema = KurusSchema.min(0, 'Tutar eksi olamaz.').max(
   100_000_000,
   'Tutar en çok 1.000.000 ₺ olabilir.',
 );
-
-/** The language of whoever sends a form; an unknown one is refused with 422. */
-export const LanguageSchema = z.enum(LANGUAGE_CODES, 'Bu dili bilmiyoruz.').meta({
-  description: 'The language that the sender reads; by default that of the call, or Turkish',
-  example: 'en',
-});

@@ -10,7 +10,7 @@ import {
 import type { ProviderName } from '#domain/payments/providers.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { localAddress } from '#domain/languages/local-path.ts';
-import { LanguageSchema } from '#domain/wire/fields.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { route } from '#worker/http/route.ts';
 import { showCheckoutResult } from './checkout/checkout-result.ts';
 import { handleCallback } from './checkout/handle-callback.ts';
