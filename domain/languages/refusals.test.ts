@@ -105,7 +105,8 @@ async function sources(): Promise<string> {
   const { glob, readFile } = await import('node:fs/promises');
   const texts: string[] = [];
   for await (const path of glob('{domain,worker}/**/*.ts')) {
-    if (!/^domain\/languages\/[a-z]{2}\/|\.test\.ts$/.test(path)) texts.push(await readFile(path, 'utf8'));
+    if (!/^domain\/languages\/[a-z]{2}\/|\.test\.ts$/.test(path))
+      texts.push(await readFile(path, 'utf8'));
   }
   return texts.join('\n');
 }
