@@ -1540,6 +1540,26 @@ BEGIN
   );
 END;
 --> statement-breakpoint
+-- A visitor's request arrives and leaves on days of the villa's rules, also when whoever writes it has
+-- not asked. Clerks may agree otherwise (source admin), and books from before are as they are.
+CREATE TRIGGER reservations_insert_on_their_days BEFORE INSERT ON reservations
+WHEN new.source IN ('site', 'offer') AND EXISTS (
+  SELECT 1 FROM villa_prices
+  WHERE villa_id = new.villa_id AND starts_on <= new.check_in AND ends_on >= new.check_in
+    AND arrival_days IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM json_each(arrival_days) WHERE value = (strftime('%w', new.check_in) + 6) % 7 + 1
+    )
+  UNION ALL
+  SELECT 1 FROM villa_prices
+  WHERE villa_id = new.villa_id AND starts_on <= new.check_out AND ends_on >= new.check_out
+    AND departure_days IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM json_each(departure_days) WHERE value = (strftime('%w', new.check_out) + 6) % 7 + 1
+    )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'A stay begins and ends on days of the villa');
+END;
+--> statement-breakpoint
 -- Each category of a review is a known one, rated with an integer from 1 to 5, because averages are
 -- made of them (domain/comments/categories.ts).
 CREATE TRIGGER comments_insert_scores BEFORE INSERT ON comments
@@ -2513,8 +2533,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
+CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -2661,8 +2681,8 @@ BEGIN
     AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
+CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
 BEGIN
   INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
     AND part IN ('page', 'card')
