@@ -3,6 +3,7 @@ import {
   type Currency,
   convertKurus,
   type ExchangeRates,
+  formatNight,
   formatPrice,
 } from '#domain/values/currency.ts';
 import {
@@ -22,6 +23,7 @@ import {
   WEEKDAYS,
   WEEKDAYS_SHORT,
 } from '#domain/values/dates.ts';
+import { formatInstant, formatInstantLong, writtenTime } from '#domain/values/istanbul-time.ts';
 import { type BasisPoints, formatKurus, formatRate, type Kurus } from '#domain/values/money.ts';
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from './languages.ts';
 
@@ -54,6 +56,16 @@ export type Formats = {
   money(kurus: Kurus): string;
   /** In lira, or about so much in a currency of the visitor: "≈ £612" */
   price(kurus: Kurus, currency: Currency, rates: ExchangeRates): string;
+  /** A night in a calendar, where the sign is said once for all: "6.100" */
+  night(kurus: Kurus, currency: Currency, rates: ExchangeRates): string;
+  /** A time of the day, HH:MM: "14.30", "14:30" */
+  time(time: string): string;
+  /** In Istanbul: "22 Kas 2026 Paz 14.30" */
+  instant(instant: Date): string;
+  /** In Istanbul: "22 Kasım 2026 Pazar, saat 14.30" */
+  instantLong(instant: Date): string;
+  /** In at most two units: "2 saat", "1 saat 20 dakika", "3 gün 4 saat" */
+  minutes(minutes: number): string;
   /** At most `digits` after the comma, one by default: 4.75 → "4,8" */
   number(value: number, digits?: number): string;
   /** 1250 → "%12,5", "12.5%" */
@@ -99,6 +111,29 @@ function shared(language: Language) {
   };
 }
 
+type Unit = 'day' | 'hour' | 'minute';
+
+const TURKISH_UNITS: Record<Unit, string> = { day: 'gün', hour: 'saat', minute: 'dakika' };
+
+/** Days with hours, or hours with minutes, without what is none. */
+function unitsOf(minutes: number): [count: number, unit: Unit][] {
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0)
+    return hours > 0
+      ? [
+          [days, 'day'],
+          [hours, 'hour'],
+        ]
+      : [[days, 'day']];
+  if (hours === 0) return [[minutes, 'minute']];
+  return minutes % 60 > 0
+    ? [
+        [hours, 'hour'],
+        [minutes % 60, 'minute'],
+      ]
+    : [[hours, 'hour']];
+}
+
 /** By hand: what the agency and its papers write is one form everywhere, on any machine. */
 const turkish = (): Formats => ({
   ...shared(FIRST_LANGUAGE),
@@ -116,6 +151,14 @@ const turkish = (): Formats => ({
   weekdaysShort: WEEKDAYS_SHORT,
   money: formatKurus,
   price: formatPrice,
+  night: formatNight,
+  time: writtenTime,
+  instant: formatInstant,
+  instantLong: formatInstantLong,
+  minutes: (minutes) =>
+    unitsOf(minutes)
+      .map(([count, unit]) => `${count} ${TURKISH_UNITS[unit]}`)
+      .join(' '),
   rate: formatRate,
 });
 
@@ -144,6 +187,18 @@ function byIntl(language: Language): Formats {
   // "Juni", as it stands alone; Russian has another case beside a day.
   const monthName = dates({ month: 'long' });
   const [weekday, weekdayShort] = [dates({ weekday: 'long' }), dates({ weekday: 'short' })];
+  const moments = (options: Intl.DateTimeFormatOptions) =>
+    dates({
+      ...options,
+      timeZone: 'Europe/Istanbul',
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  const moment = moments({ weekday: 'short', day, month: 'short', year });
+  const momentLong = moments({ weekday: 'long', day, month: 'long', year });
+  const counted = (count: number, unit: Unit) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   const lira = (digits: 0 | 2) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -156,6 +211,12 @@ function byIntl(language: Language): Formats {
   const money = (kurus: Kurus) =>
     (kurus % 100 === 0 ? whole : exact).format(kurus / 100).replace(/^-/, '−');
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const price = (kurus: Kurus, currency: Currency, perUnit: ExchangeRates) => {
+    const units = currency === 'TL' ? null : convertKurus(kurus, currency, perUnit);
+    if (units === null) return money(kurus);
+    // The sign stands where lira have theirs.
+    return `≈ ${money(Math.round(units / 100) * 100).replace('₺', CURRENCY_SIGNS[currency])}`;
+  };
   return {
     ...shared(language),
     day: (one) => full.format(dateOf(one)),
@@ -172,12 +233,16 @@ function byIntl(language: Language): Formats {
     weekdays: sevenOf(weekday),
     weekdaysShort: sevenOf(weekdayShort),
     money,
-    price: (kurus, currency, perUnit) => {
-      const units = currency === 'TL' ? null : convertKurus(kurus, currency, perUnit);
-      if (units === null) return money(kurus);
-      // The sign stands where lira have theirs.
-      return `≈ ${money(Math.round(units / 100) * 100).replace('₺', CURRENCY_SIGNS[currency])}`;
-    },
+    price,
+    night: (kurus, currency, perUnit) =>
+      price(kurus, currency, perUnit).replaceAll(/^≈ |\s?[₺$€£]\s?/gu, ''),
+    time: (time) => time,
+    instant: (at) => moment.format(at),
+    instantLong: (at) => momentLong.format(at),
+    minutes: (minutes) =>
+      unitsOf(minutes)
+        .map(([count, unit]) => counted(count, unit))
+        .join(' '),
     rate: (rate) => rates.format(rate / 10_000),
   };
 }

@@ -1,6 +1,9 @@
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
-import { loadIslandMessages } from '#domain/languages/messages.ts';
-import { speakBy } from '#site/lib/language.ts';
+import { loadIslandMessages, loadPageMessages } from '#domain/languages/messages.ts';
+import { speakOutside } from '#site/lib/language-of-page.ts';
 
-const messages = await loadIslandMessages(FIRST_LANGUAGE);
-speakBy(() => ({ language: FIRST_LANGUAGE, messages }));
+speakOutside({
+  language: FIRST_LANGUAGE,
+  messages: await loadIslandMessages(FIRST_LANGUAGE),
+  pages: await loadPageMessages(FIRST_LANGUAGE),
+});

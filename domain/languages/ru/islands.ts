@@ -1,4 +1,5 @@
+import calendar from './calendar.ts';
 import island from './island.ts';
 import paths from './paths.ts';
 
-export default { island, paths };
+export default { calendar, island, paths };

@@ -1,3 +1,4 @@
+import availability from './availability.ts';
 import shell from './shell.ts';
 
-export default { shell };
+export default { availability, shell };

@@ -1,4 +1,5 @@
+import availability from './availability.ts';
 import shell from './shell.ts';
 
 /** What pages say where no island is, by room; never sent to a browser but as a page. */
-export default { shell };
+export default { availability, shell };
