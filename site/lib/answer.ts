@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#domain/errors.ts';
+import { say } from './language.ts';
 
 /** The result of an API call. Status 0 means that it is unknown whether it arrived. */
 export type Answer<Content> =
@@ -11,11 +12,7 @@ type Envelope = { code?: string; content?: unknown; issues?: FieldIssue[] };
  * The message for an invalid address from a mail or a page of ours, which has no fields to correct.
  */
 export const linkRefusal = ({ code, message }: { code: string; message: string }): string =>
-  code === 'VALIDATION'
-    ? 'Bağlantı eksik ya da hatalı. E-postanızdaki bağlantıyı bütünüyle açın.'
-    : message;
-
-const UNREADABLE = 'Beklenmeyen bir yanıt geldi. Lütfen yeniden deneyin.';
+  code === 'VALIDATION' ? say('answer').brokenLink : message;
 
 /** Parses the API's envelope; anything else (a proxy's page) counts as a failure. */
 export async function readAnswer<Content>(response: Response): Promise<Answer<Content>> {
@@ -25,7 +22,7 @@ export async function readAnswer<Content>(response: Response): Promise<Answer<Co
     ok: false,
     status: response.status,
     code: body?.code ?? 'INTERNAL',
-    message: typeof body?.content === 'string' ? body.content : UNREADABLE,
+    message: typeof body?.content === 'string' ? body.content : say('answer').unreadable,
     issues: body?.issues ?? [],
   };
 }

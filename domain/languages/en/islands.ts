@@ -1,5 +1,9 @@
+import answer from './answer.ts';
 import calendar from './calendar.ts';
+import card from './card.ts';
 import island from './island.ts';
 import paths from './paths.ts';
+import quote from './quote.ts';
+import request from './request.ts';
 
-export default { calendar, island, paths };
+export default { answer, calendar, card, island, paths, quote, request };

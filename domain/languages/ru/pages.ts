@@ -1,4 +1,5 @@
 import availability from './availability.ts';
+import requestPage from './requestPage.ts';
 import shell from './shell.ts';
 
-export default { availability, shell };
+export default { availability, requestPage, shell };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { BookingBar } from './booking-bar.tsx';
 import type { BookingCardProps } from './booking-props.ts';
+import { say } from '#site/lib/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import css from './panel.css?inline';
 import type { Outcome } from '../request/send-request.ts';
@@ -27,6 +28,7 @@ const WIDE = '(min-width: 1000px)';
  */
 export function BookingCard(props: BookingCardProps) {
   const { slug, name } = props;
+  const words = say('card');
   const [stay, chooseStay] = useStay();
   const [step, setStep] = useState<Step>('stay');
   const [notice, setNotice] = useState<string | null>(null);
@@ -112,12 +114,12 @@ export function BookingCard(props: BookingCardProps) {
         ref={panel}
         className="booking-sheet panel"
         data-step={step}
-        aria-label={`${name} için rezervasyon`}
+        aria-label={words.name(name)}
         onClose={closed}
       >
         <div className="booking-sheet-head" hidden={!isModal}>
           <p>{name}</p>
-          <button type="button" className="icon-button" aria-label="Kapat" onClick={close}>
+          <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
@@ -141,7 +143,7 @@ export function BookingCard(props: BookingCardProps) {
             }}
           />
         ) : (
-          <Suspense fallback={<p className="booking-wait">Form açılıyor…</p>}>
+          <Suspense fallback={<p className="booking-wait">{words.opening}</p>}>
             <RequestStep
               slug={slug}
               name={name}

@@ -5,7 +5,7 @@ import type { FieldPath } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
 import { loadDraft, saveDraft } from './draft-store.ts';
-import { RequestFields, SUBMIT } from './request-fields.tsx';
+import { RequestFields } from './request-fields.tsx';
 import { RequestForm as RequestFormSchema } from './request-schema.ts';
 import type { RequestDraft } from './request-draft.ts';
 import type { RequestForm as CheckedForm } from './request-schema.ts';
@@ -13,6 +13,7 @@ import { sendRequest } from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import type { CompleteStay } from '../stay/stay.ts';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
+import { say } from '#site/lib/language.ts';
 
 type Props = {
   slug: string;
@@ -65,6 +66,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
 }
 
 function submitLabel(isSubmitting: boolean, hasFailed: boolean): string {
-  if (isSubmitting) return 'Gönderiliyor…';
-  return hasFailed ? 'Yeniden gönder' : SUBMIT;
+  const words = say('request');
+  if (isSubmitting) return words.sending;
+  return hasFailed ? words.sendAgain : words.send;
 }

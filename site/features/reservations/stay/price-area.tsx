@@ -1,4 +1,5 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
+import { say } from '#site/lib/language.ts';
 import { QuoteView } from './quote-view.tsx';
 import { Refusal } from './refusal.tsx';
 import type { StayChoice } from './stay.ts';
@@ -19,10 +20,12 @@ export function PriceArea({ slug, stay, state, days, notice, onChange }: Props) 
   const quote = quoteOf(state);
   return (
     <div className="price-area" aria-live="polite">
-      {quote !== null && <QuoteView quote={quote} stale={state.phase === 'loading'} />}
+      {quote !== null && stay.checkIn !== null && (
+        <QuoteView quote={quote} checkIn={stay.checkIn} stale={state.phase === 'loading'} />
+      )}
       {state.phase === 'loading' && quote === null && (
         <p className="skeleton quote-skeleton">
-          <span className="visually-hidden">Fiyat hesaplanıyor…</span>
+          <span className="visually-hidden">{say('card').pricing}</span>
         </p>
       )}
       {state.phase === 'refused' && (
