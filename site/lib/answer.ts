@@ -14,15 +14,21 @@ type Envelope = { code?: string; content?: unknown; issues?: FieldIssue[] };
 export const linkRefusal = ({ code, message }: { code: string; message: string }): string =>
   code === 'VALIDATION' ? say('answer').brokenLink : message;
 
-/** Parses the API's envelope; anything else (a proxy's page) counts as a failure. */
-export async function readAnswer<Content>(response: Response): Promise<Answer<Content>> {
+/**
+ * Parses the API's envelope; anything else (a proxy's page) counts as a failure, and is told in
+ * `words`: a script has its own.
+ */
+export async function readAnswer<Content>(
+  response: Response,
+  words?: { unreadable: string },
+): Promise<Answer<Content>> {
   const body = (await response.json().catch(() => null)) as Envelope | null;
   if (response.ok && body !== null) return { ok: true, content: body.content as Content };
   return {
     ok: false,
     status: response.status,
     code: body?.code ?? 'INTERNAL',
-    message: typeof body?.content === 'string' ? body.content : say('answer').unreadable,
+    message: typeof body?.content === 'string' ? body.content : (words ?? say('answer')).unreadable,
     issues: body?.issues ?? [],
   };
 }

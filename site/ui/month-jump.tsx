@@ -1,6 +1,5 @@
-import { addMonths } from '#domain/values/dates.ts';
+import { addMonths, formatMonth } from '#domain/values/dates.ts';
 import type { Month } from '#domain/values/dates.ts';
-import { formats, say } from '#site/lib/language.ts';
 import { Icon } from './icon.tsx';
 import css from './month-jump.css?inline';
 
@@ -19,14 +18,10 @@ export function MonthJump({ month, first, last, onJump }: Props) {
       <style href="month-jump" precedence="default">
         {css}
       </style>
-      <select
-        aria-label={say('calendar').goToMonth}
-        value={month}
-        onChange={({ target }) => onJump(target.value)}
-      >
+      <select aria-label="Aya git" value={month} onChange={({ target }) => onJump(target.value)}>
         {monthsFrom(first, last).map((one) => (
           <option key={one} value={one}>
-            {formats().month(one)}
+            {formatMonth(one)}
           </option>
         ))}
       </select>

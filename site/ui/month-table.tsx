@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { type Day, type Month, monthWeeks } from '#domain/values/dates.ts';
-import { formats } from '#site/lib/language.ts';
+import {
+  type Day,
+  formatMonth,
+  type Month,
+  monthWeeks,
+  WEEKDAYS,
+  WEEKDAYS_SHORT,
+} from '#domain/values/dates.ts';
 
 type Props = {
   month: Month;
@@ -26,19 +32,18 @@ export function MonthTable({
   children,
   renderDay,
 }: Props) {
-  const { month: nameOf, weekdays, weekdaysShort } = formats();
   const weeks = monthWeeks(month).map((week) => ({ week, end: lastDay(week) }));
   return (
     <div>
       {/* Beside the grid, which may hold rows alone. */}
       <p className={nameClassName} aria-hidden={!children}>
-        {children || nameOf(month)}
+        {children || formatMonth(month)}
       </p>
-      <table className={className} {...GRID} aria-label={nameOf(month)}>
+      <table className={className} {...GRID} aria-label={formatMonth(month)}>
         <thead>
           <tr>
-            {weekdaysShort.map((name, index) => (
-              <th key={name} scope="col" abbr={weekdays[index]}>
+            {WEEKDAYS_SHORT.map((name, index) => (
+              <th key={name} scope="col" abbr={WEEKDAYS[index]}>
                 {name}
               </th>
             ))}

@@ -13,7 +13,6 @@ export default {
   chosen: (days, nights) => `${days} · ${counted.nights(nights)}`,
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
-  goToMonth: 'Zum Monat',
   name: 'An- und Abreise',
   clear: 'Daten löschen',
   close: 'Schließen',

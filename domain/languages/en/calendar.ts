@@ -13,7 +13,6 @@ export default {
   chosen: (days, nights) => `${days} · ${counted.nights(nights)}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  goToMonth: 'Go to month',
   name: 'Arrival and departure',
   clear: 'Clear dates',
   close: 'Close',

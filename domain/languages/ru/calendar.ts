@@ -13,7 +13,6 @@ export default {
   chosen: (days, nights) => `${days} · ${counted.nights(nights)}`,
   previousMonth: 'Предыдущий месяц',
   nextMonth: 'Следующий месяц',
-  goToMonth: 'Перейти к месяцу',
   name: 'Заезд и выезд',
   clear: 'Очистить даты',
   close: 'Закрыть',

@@ -1,5 +1,6 @@
 import availability from './availability.ts';
+import guestList from './guestList.ts';
 import requestPage from './requestPage.ts';
 import shell from './shell.ts';
 
-export default { availability, requestPage, shell };
+export default { availability, guestList, requestPage, shell };

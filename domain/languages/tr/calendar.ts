@@ -13,7 +13,6 @@ export default {
   chosen: (days: string, nights: number) => `${days} · ${counted.nights(nights)}`,
   previousMonth: 'Önceki ay',
   nextMonth: 'Sonraki ay',
-  goToMonth: 'Aya git',
   name: 'Giriş ve çıkış günü',
   clear: 'Tarihleri temizle',
   close: 'Kapat',
