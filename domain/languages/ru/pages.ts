@@ -7,6 +7,8 @@ import payment from './payment.ts';
 import promises from './promises.ts';
 import requestPage from './requestPage.ts';
 import shell from './shell.ts';
+import stay from './stay.ts';
+import stayForms from './stayForms.ts';
 import tracking from './tracking.ts';
 
 export default {
@@ -19,5 +21,7 @@ export default {
   promises,
   requestPage,
   shell,
+  stay,
+  stayForms,
   tracking,
 };

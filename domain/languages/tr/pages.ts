@@ -7,6 +7,8 @@ import payment from './payment.ts';
 import promises from './promises.ts';
 import requestPage from './requestPage.ts';
 import shell from './shell.ts';
+import stay from './stay.ts';
+import stayForms from './stayForms.ts';
 import tracking from './tracking.ts';
 
 /** What pages say where no island is, by room; never sent to a browser but as a page. */
@@ -20,5 +22,7 @@ export default {
   promises,
   requestPage,
   shell,
+  stay,
+  stayForms,
   tracking,
 };
