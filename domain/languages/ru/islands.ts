@@ -5,5 +5,6 @@ import island from './island.ts';
 import paths from './paths.ts';
 import quote from './quote.ts';
 import request from './request.ts';
+import writeReview from './writeReview.ts';
 
-export default { answer, calendar, card, island, paths, quote, request };
+export default { answer, calendar, card, island, paths, quote, request, writeReview };
