@@ -7,19 +7,10 @@ import {
 } from '#domain/languages/messages.ts';
 import { speakBy, type Spoken } from './language.ts';
 
-type SpokenOnPage = Spoken & { pages: PageMessages };
-
-const rendering = new AsyncLocalStorage<SpokenOnPage>();
-
-let outside: SpokenOnPage | undefined;
-
-/** What is spoken where no page is rendered; of tests. */
-export function speakOutside(spoken: SpokenOnPage): void {
-  outside = spoken;
-}
+const rendering = new AsyncLocalStorage<Spoken & { pages: PageMessages }>();
 
 function current() {
-  const spoken = rendering.getStore() ?? outside;
+  const spoken = rendering.getStore();
   if (spoken === undefined)
     throw new Error('A page asked for its language outside of a rendering.');
   return spoken;
