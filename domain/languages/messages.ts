@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
+import type errors from './tr/errors.ts';
 import type islands from './tr/islands.ts';
 import type pages from './tr/pages.ts';
 import type scripts from './tr/scripts.ts';
@@ -22,3 +23,9 @@ export const loadPageMessages = async (language: Language): Promise<PageMessages
 
 export const loadScriptMessages = async (language: Language): Promise<ScriptMessages> =>
   ((await import(`./${language}/scripts.ts`)) as { default: ScriptMessages }).default;
+
+/** What calls refuse; loaded with the first refusal in a language. */
+export type ErrorMessages = Like<typeof errors>;
+
+export const loadErrorMessages = async (language: Language): Promise<ErrorMessages> =>
+  ((await import(`./${language}/errors.ts`)) as { default: ErrorMessages }).default;

@@ -8,6 +8,7 @@ export default {
   firstName: 'Vorname',
   lastName: 'Nachname',
   phone: 'Telefon',
+  phoneHint: '+49 …',
   email: 'E-Mail',
   emailHint: 'An diese Adresse senden wir auch Ihren Buchungscode.',
   note: 'Ihre Nachricht (optional)',

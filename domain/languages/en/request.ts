@@ -8,6 +8,7 @@ export default {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
+  phoneHint: '+44 …',
   email: 'Email',
   emailHint: 'We also send your booking code to this address.',
   note: 'Your note (optional)',

@@ -8,6 +8,7 @@ export default {
   firstName: 'Имя',
   lastName: 'Фамилия',
   phone: 'Телефон',
+  phoneHint: '+7 …',
   email: 'Эл. почта',
   emailHint: 'На этот адрес мы также отправим код бронирования.',
   note: 'Комментарий (необязательно)',

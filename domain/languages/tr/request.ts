@@ -6,6 +6,7 @@ export default {
   firstName: 'Adınız',
   lastName: 'Soyadınız',
   phone: 'Telefon',
+  phoneHint: '05…',
   email: 'E-posta',
   emailHint: 'Rezervasyon kodunuzu bu adrese de göndeririz.',
   note: 'Notunuz (isteğe bağlı)',

@@ -15,7 +15,11 @@ import { quoteOf, useQuote } from '../stay/use-quote.ts';
 import { useBottomPanel } from './use-bottom-panel.ts';
 import { useStay } from '../stay/use-stay.ts';
 
-const RequestStep = lazy(() => import('../request/request-step.tsx'));
+const RequestStep = lazy(async () => {
+  const step = await import('../request/request-step.tsx');
+  await step.loadFieldWords();
+  return step;
+});
 
 type Step = 'stay' | 'request';
 type Created = Extract<Outcome, { kind: 'created' }>;

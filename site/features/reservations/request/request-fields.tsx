@@ -50,7 +50,7 @@ export function RequestFields(props: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder="05…"
+        placeholder={words.phoneHint}
         {...fieldOf('customer.phone')}
       />
       <TextField

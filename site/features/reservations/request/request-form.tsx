@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import type * as z from 'zod';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
+import { checkRequest } from './check-request.ts';
 import { loadDraft, saveDraft } from './draft-store.ts';
 import { RequestFields } from './request-fields.tsx';
-import { RequestForm as RequestFormSchema } from './request-schema.ts';
 import type { RequestDraft } from './request-draft.ts';
 import type { RequestForm as CheckedForm } from './request-schema.ts';
 import { sendRequest } from './send-request.ts';
@@ -28,7 +26,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, setError, setValue, getValues, getFieldState, formState } =
     useForm<RequestDraft, unknown, CheckedForm>({
-      resolver: zodResolver(RequestFormSchema as z.ZodType<CheckedForm, RequestDraft>),
+      resolver: checkRequest,
       defaultValues: loadDraft(slug),
       mode: 'onTouched',
     });

@@ -3,6 +3,7 @@ import type { Quote } from '#domain/reservations/quote-schema.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import { formats, say } from '#site/lib/language.ts';
 import { Rich } from '#site/ui/rich.tsx';
+import { loadFieldWords } from './check-request.ts';
 import css from './request.css?inline';
 import { formatRange, QuoteView } from '../stay/quote-view.tsx';
 import { RequestDone } from './request-done.tsx';
@@ -22,6 +23,8 @@ type Props = {
   onOutcome: (outcome: Outcome) => void;
   onBack: () => void;
 };
+
+export { loadFieldWords };
 
 /** The second half: the guest's data, then the result. A default export for `lazy`. */
 export default function RequestStep(props: Props) {
