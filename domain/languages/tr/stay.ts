@@ -1,4 +1,6 @@
 import { GUEST_STATUS_LABELS } from '#domain/reservation-status.ts';
+import { placeLabel } from '#domain/villas/labels.ts';
+import { NEARBY_LABELS } from '#domain/villas/nearby.ts';
 import counted from './counted.ts';
 
 /** My stay: the page of a stay, from the request to the review. */
@@ -138,6 +140,13 @@ export default {
     guide: 'Evde ne nasıl çalışır',
     photo: (title: string) => `${title}: fotoğraf`,
     nearby: 'Yakında ne var',
+    /** By `nearbyKindOf`. */
+    near: {
+      ...NEARBY_LABELS,
+      sea: placeLabel('sea'),
+      centre: placeLabel('centre'),
+      airport: placeLabel('airport'),
+    },
     /** What people look for in an unfamiliar place. */
     sought: ['Nöbetçi eczane', 'Market', 'Hastane', 'Restoran', 'Benzinlik'],
     search: (what: string) => `Haritada ara: ${what}`,
