@@ -1,3 +1,4 @@
+import { SHOWN_LOCATIONS } from '#domain/villas/location.ts';
 import { field } from './field.ts';
 import {
   readDay,
@@ -5,6 +6,7 @@ import {
   readMoney,
   readNames,
   readRate,
+  readShownLocation,
   readText,
   readTime,
   readWhole,
@@ -120,6 +122,7 @@ export const VILLA_FIELDS = {
       'bedrooms',
       'rooms',
       'yatak o',
+      'oda salon',
       'odalar',
       'yatak',
     ],
@@ -134,6 +137,8 @@ export const VILLA_FIELDS = {
       'kişi',
       'kişi sayısı',
       'kişi kapasitesi',
+      'kaç kişilik',
+      'kişilik',
       'azami kişi',
       'maks kişi',
       'max kişi',
@@ -149,6 +154,9 @@ export const VILLA_FIELDS = {
   }),
   latitude: field('Enlem', readDecimal, '36,2654', { aliases: ['lat', 'latitude'] }),
   longitude: field('Boylam', readDecimal, '29,4132', { aliases: ['lng', 'lon', 'longitude'] }),
+  locationShown: field('Sitede görünen yer', readShownLocation, SHOWN_LOCATIONS.kilometre, {
+    aliases: ['konum gösterimi', 'konum hassasiyeti'],
+  }),
   summary: field('Kısa tanıtım', readText, 'Denize bakan, bahçeli taş ev.', {
     aliases: ['özet', 'tanıtım', 'kısa açıklama', 'açıklama', 'description', 'summary'],
   }),

@@ -1,4 +1,4 @@
-import { backCloses } from '#site/lib/back-closes.ts';
+import { backClosesDialog } from '#site/lib/back-closes.ts';
 import css from './lightbox.css?inline';
 
 type Asked = { gallery: HTMLElement; link: HTMLAnchorElement };
@@ -18,7 +18,7 @@ export default function openLightbox(gallery: HTMLElement, link: HTMLAnchorEleme
   // clicked link.
   link.focus();
   dialog.showModal();
-  backCloses(dialog);
+  backClosesDialog(dialog);
   connect(dialog, Math.max(0, links.indexOf(link)), links.length);
 }
 

@@ -1,10 +1,12 @@
+import { to } from '../language.ts';
+
 /** A page's metadata for search engines and shared links. */
 export type PageMeta = {
   /** Without the site's name, which the head adds; unique on the site. */
   title: string;
   /** One or two sentences, at most about 155 characters. */
   description: string;
-  /** Path of the canonical address of this content; by default the page's own path. */
+  /** Path of the canonical address of this content, the Turkish one; by default the page's own. */
   canonical?: string;
   /** Path of a 1200+ px JPEG for shared links; the home page's picture when left out. */
   image?: string;
@@ -37,7 +39,7 @@ export function breadcrumbLd(site: URL, trail: { name: string; path: string }[])
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: new URL(path, site).href,
+      item: new URL(to(path), site).href,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getShell, listPosts } from '#site/data.ts';
+import { language, to } from '#site/lib/language.ts';
 import { agencyOf } from '#site/lib/agency.ts';
 
 /** Readers show the last posts; the rest is on the blog. */
@@ -9,7 +10,7 @@ const MOST = 30;
 export const GET: APIRoute = async ({ site, url }) => {
   const [posts, { settings }] = await Promise.all([listPosts(), getShell()]);
   const { name } = agencyOf(settings);
-  const hrefOf = (path: string) => new URL(path, site ?? url).href;
+  const hrefOf = (path: string) => new URL(to(path), site ?? url).href;
   const items = posts.slice(0, MOST).map(({ slug, title, excerpt, tags, publishedAt }) => {
     const href = hrefOf(`/blog/${slug}`);
     return [
@@ -26,7 +27,7 @@ export const GET: APIRoute = async ({ site, url }) => {
     `<title>${escapeXml(name)} · Blog</title>`,
     `<link>${hrefOf('/blog')}</link>`,
     '<description>Bölgeler, mevsimler ve villa kiralamak üzerine yazılar.</description>',
-    '<language>tr</language>',
+    `<language>${language()}</language>`,
     `<atom:link href="${hrefOf('/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ].join('');

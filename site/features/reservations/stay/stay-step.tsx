@@ -7,7 +7,7 @@ import { CancelNote } from './cancel-note.tsx';
 import { ExtrasField } from './extras-field.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
-import { PriceArea } from './price-area.tsx';
+import { PriceLines, PriceProblem } from './price-area.tsx';
 import type { Outcome } from '../request/send-request.ts';
 import { StayDates } from './stay-dates.tsx';
 import type { StayChoice } from './stay.ts';
@@ -89,7 +89,7 @@ export function StayStep(props: Props) {
           onChange={(party) => onChange({ ...stay, ...party })}
         />
       </div>
-      <PriceArea
+      <PriceProblem
         slug={slug}
         stay={stay}
         state={state}
@@ -97,9 +97,6 @@ export function StayStep(props: Props) {
         notice={notice}
         onChange={onChange}
       />
-      {quote !== null && quote.extras.length > 0 && (
-        <ExtrasField offered={quote.extras} taken={props.extras} onTake={props.onExtras} />
-      )}
       <button
         className="button"
         data-wide
@@ -113,6 +110,10 @@ export function StayStep(props: Props) {
         {words.nothingNow}
         {quote && ` ${words.yoursUntil(say('quote').answerBy(quote.holdExpiresAt))}`}
       </p>
+      <PriceLines state={state} checkIn={stay.checkIn} />
+      {quote !== null && quote.extras.length > 0 && (
+        <ExtrasField offered={quote.extras} taken={props.extras} onTake={props.onExtras} />
+      )}
       <CancelNote
         tiers={props.cancelTiers}
         checkIn={state.phase === 'refused' ? null : stay.checkIn}
