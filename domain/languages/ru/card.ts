@@ -36,7 +36,7 @@ export default {
   again: 'Повторить',
   showPrice: 'Показать цену',
   refreshPrice: 'Обновить цену',
-  request: 'Отправить запрос на бронирование',
+  request: 'Отправить запрос',
   nothingNow: 'Сейчас платить не нужно.',
   yoursUntil: (answer) => `${answer}; до этого времени даты закреплены за вами.`,
   whatsapp: 'Спросить в WhatsApp',
