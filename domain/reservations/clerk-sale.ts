@@ -136,7 +136,7 @@ function priceBegun(request: SaleRequest, agreed: AgreedStay): Sale {
     return price === 'agreed' ? atAgreed : { ...kept, money: shorterStay(agreed, nights) };
   }
   if (nights > MAX_STAY_NIGHTS) return refuse(atAgreed, toSaleRefusal(refuseTooLong(stay.checkIn)));
-  const added = { ...request, stay: { ...stay, checkIn: agreed.checkOut } };
+  const added = { ...request, discounts: [], stay: { ...stay, checkIn: agreed.checkOut } };
   const answer = quoteStay(added);
   const priced = priceStay(added);
   const sale =

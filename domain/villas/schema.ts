@@ -32,6 +32,7 @@ const VillaDiscount = z.object({
   kind: z.enum(['early', 'long_stay']),
   /** Basis points off the nights between `stayFrom` and `stayTo`. */
   rate: z.int(),
+  bookFrom: DaySchema.nullable(),
   bookTo: DaySchema.nullable(),
   stayFrom: DaySchema.nullable(),
   stayTo: DaySchema.nullable(),

@@ -3,7 +3,7 @@ import type { PriceChange } from '#domain/prices/bulk/change-schema.ts';
 import type { RowsChanged } from '#domain/prices/bulk/difference.ts';
 import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
-import { basisPoints, eventId, kurus, serialId } from './columns.ts';
+import { basisPoints, eventId, kurus, serialId, shownSince } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
 import type { UserId, VillaId } from '#domain/values/ids.ts';
@@ -24,6 +24,7 @@ export const villaPrices = sqliteTable(
     /** Cleaning fee of this season; null: the villa's. */
     shortStayFee: integer('short_stay_fee'),
     cleaningThreshold: integer('cleaning_threshold'),
+    ...shownSince,
   },
   (t) => [index('villa_prices_villa').on(t.villaId, t.startsOn, t.endsOn)],
 );
@@ -44,6 +45,7 @@ export const villaDiscounts = sqliteTable(
     stayTo: text('stay_to'),
     minNights: integer('min_nights'),
     daysBefore: integer('days_before'),
+    ...shownSince,
   },
   (t) => [index('villa_discounts_villa').on(t.villaId)],
 );

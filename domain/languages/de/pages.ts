@@ -1,4 +1,5 @@
 import availability from './availability.ts';
+import buyer from './buyer.ts';
 import confirm from './confirm.ts';
 import documents from './documents.ts';
 import guestList from './guestList.ts';
@@ -13,6 +14,7 @@ import tracking from './tracking.ts';
 
 export default {
   availability,
+  buyer,
   confirm,
   documents,
   guestList,

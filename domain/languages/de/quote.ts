@@ -16,6 +16,11 @@ export default {
   lateArrival: (time) =>
     `Am Anreisetag können Sie ab ${time} Uhr ins Haus: Die Gäste vor Ihnen reisen spät ab.`,
   lines: {
+    nightsAt: {
+      early: (nights) => `${counted.nights(nights)} · Frühbucherpreis`,
+      longStay: (nights) => `${counted.nights(nights)} · Langzeitpreis`,
+      before: (nights) => `${counted.nights(nights)} · vor der Aktion`,
+    },
     nights: (days, nights, nightly) => `${days} · ${counted.nights(nights)} × ${nightly}`,
     early: (rate) => `Frühbucherrabatt · ${rate}`,
     longStay: (rate) => `Langzeitrabatt · ${rate}`,
@@ -32,6 +37,7 @@ export default {
     onePiece: 'Preis pro Stück',
   },
   answerBy: (until) => `Wir antworten bis ${formatsOf('de').instantLong(new Date(until))} Uhr`,
+  campaign: (days) => `Aktion: ${days}`,
   cancel: {
     heading: 'Stornobedingungen',
     all: 'Alle Stornobedingungen',

@@ -16,6 +16,11 @@ export default {
   lateArrival: (time) =>
     `On the day of arrival the house is yours from ${time}: the guests before you leave late.`,
   lines: {
+    nightsAt: {
+      early: (nights) => `${counted.nights(nights)} · early booking price`,
+      longStay: (nights) => `${counted.nights(nights)} · long stay price`,
+      before: (nights) => `${counted.nights(nights)} · before the offer`,
+    },
     nights: (days, nights, nightly) => `${days} · ${counted.nights(nights)} × ${nightly}`,
     early: (rate) => `Early booking discount · ${rate}`,
     longStay: (rate) => `Long stay discount · ${rate}`,
@@ -32,6 +37,7 @@ export default {
     onePiece: 'price per piece',
   },
   answerBy: (until) => `We will answer by ${formatsOf('en').instantLong(new Date(until))}`,
+  campaign: (days) => `Offer: ${days}`,
   cancel: {
     heading: 'Cancellation terms',
     all: 'All cancellation terms',

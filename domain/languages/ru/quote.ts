@@ -16,6 +16,11 @@ export default {
   lateArrival: (time) =>
     `В день заезда дом будет готов к ${time}: предыдущие гости выезжают поздно.`,
   lines: {
+    nightsAt: {
+      early: (nights) => `${counted.nights(nights)} · цена раннего бронирования`,
+      longStay: (nights) => `${counted.nights(nights)} · цена длительного проживания`,
+      before: (nights) => `${counted.nights(nights)} · до акции`,
+    },
     nights: (days, nights, nightly) => `${days} · ${counted.nights(nights)} × ${nightly}`,
     early: (rate) => `Скидка за раннее бронирование · ${rate}`,
     longStay: (rate) => `Скидка за длительное проживание · ${rate}`,
@@ -32,6 +37,7 @@ export default {
     onePiece: 'цена за штуку',
   },
   answerBy: (until) => `Мы ответим не позднее: ${formatsOf('ru').instantLong(new Date(until))}`,
+  campaign: (days) => `Акция: ${days}`,
   cancel: {
     heading: 'Условия отмены',
     all: 'Все условия отмены',

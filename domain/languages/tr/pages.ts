@@ -1,4 +1,5 @@
 import availability from './availability.ts';
+import buyer from './buyer.ts';
 import confirm from './confirm.ts';
 import documents from './documents.ts';
 import guestList from './guestList.ts';
@@ -14,6 +15,7 @@ import tracking from './tracking.ts';
 /** What pages say where no island is, by room; never sent to a browser but as a page. */
 export default {
   availability,
+  buyer,
   confirm,
   documents,
   guestList,

@@ -18,6 +18,11 @@ export default {
   /** `time` as it is written. */
   lateArrival: (time: string) => lateArrivalText(time),
   lines: {
+    nightsAt: {
+      early: (nights: number) => `${counted.nights(nights)} · erken rezervasyon fiyatı`,
+      longStay: (nights: number) => `${counted.nights(nights)} · uzun konaklama fiyatı`,
+      before: (nights: number) => `${counted.nights(nights)} · kampanyadan önce`,
+    },
     nights: (days: string, nights: number, nightly: string) =>
       `${days} · ${counted.nights(nights)} × ${nightly}`,
     early: (rate: string) => `Erken rezervasyon indirimi · ${rate}`,
@@ -36,6 +41,8 @@ export default {
   },
   /** `until`: the end of the request's hold, ISO 8601. */
   answerBy: (until: string) => answerBy(until),
+  /** What the law wants beside a struck-through price. */
+  campaign: (days: string) => `Kampanya: ${days}`,
   cancel: {
     heading: 'İptal koşulları',
     all: 'Bütün iptal koşulları',

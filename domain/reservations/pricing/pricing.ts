@@ -4,16 +4,16 @@ import { takenDays } from '#domain/availability/nights.ts';
 import type { TakenNight } from '#domain/availability/nights.ts';
 import { eachNight, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { sumKurus } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { findPartyProblem } from '#domain/villas/capacity.ts';
-import { findBestDiscount, formatDiscount } from './discounts.ts';
-import type { Discount, GrantedDiscount } from './discounts.ts';
+import { stayAmounts } from './amounts.ts';
+import type { AmountsRequest } from './amounts.ts';
+import { findBefore } from './before-price.ts';
+import type { BeforePrice, ShownPrices } from './before-price.ts';
 import { moneyParts } from './money-parts.ts';
 import type { MoneyParts } from './money-parts.ts';
 import {
   refuseBeyond,
-  refuseClosed,
   refuseEmpty,
   refuseMinNights,
   refuseParty,
@@ -23,30 +23,17 @@ import {
   withSuggestion,
 } from '../refusals.ts';
 import type { Refusal } from '../refusals.ts';
-import {
-  cleaningFeeFor,
-  findSeason,
-  formatRun,
-  minNightsFor,
-  nightRuns,
-  priceNights,
-} from './seasons.ts';
-import type { Season } from './seasons.ts';
+import { priceLines } from './price-lines.ts';
+import type { PriceLine } from './price-lines.ts';
+import { findSeason, minNightsFor } from './seasons.ts';
 import { MAX_STAY_NIGHTS } from './stay.ts';
-import type { Stay, VillaTerms } from './stay.ts';
+import type { VillaTerms } from './stay.ts';
 import { findLongEnoughStay, findNearestStay } from './suggestions.ts';
 
 // A single import for callers that price a stay; each type is declared with its rule.
 export type { Discount } from './discounts.ts';
 export type { Season } from './seasons.ts';
 export type { Stay, VillaTerms } from './stay.ts';
-
-/** A line of the quote; a discount's amount is negative. The lines add up to the total. */
-type PriceLine = {
-  code: 'nights' | 'discount' | 'cleaning';
-  label: string;
-  amount: Kurus;
-};
 
 /** A stay with its price, all amounts in kuruş. The deposit is not part of the total. */
 export type Priced = MoneyParts & {
@@ -60,17 +47,12 @@ export type Priced = MoneyParts & {
   cleaning: Kurus;
   extras: Kurus;
   deposit: Kurus;
+  /** What may be struck through beside the total; null for nothing. */
+  before: BeforePrice | null;
 };
 
-/** What a price depends on. */
-type PriceRequest = {
-  stay: Stay;
-  seasons: readonly Season[];
-  discounts: readonly Discount[];
-  terms: VillaTerms;
-  /** The day it is in Istanbul. */
-  today: Day;
-};
+/** What a price depends on; without `shown` nobody knows what it was before a discount. */
+type PriceRequest = AmountsRequest & { shown?: ShownPrices };
 
 /**
  * The facts that a sale depends on. `nights` must extend `QUOTE_MARGIN_NIGHTS` (suggestions.ts)
@@ -90,54 +72,34 @@ export type QuoteRequest = PriceRequest & {
  * empty stay (MIN_NIGHTS) or a night without a row (CLOSED).
  */
 export function priceStay(request: PriceRequest): Priced | Refusal {
-  const { stay, seasons, discounts, terms, today } = request;
-  const nights: { night: Day; price: Kurus }[] = [];
-  for (const { night, price } of priceNights(seasons, stay.checkIn, stay.checkOut)) {
-    if (price === null) return refuseClosed(night);
-    nights.push({ night, price });
-  }
-  if (nights.length === 0) return refuseEmpty();
-
-  const season = findSeason(seasons, stay.checkIn);
-  const granted = findBestDiscount(discounts, { ...stay, today, nights });
+  const { stay, terms, shown } = request;
+  const priced = stayAmounts(request);
+  if (!priced.ok) return priced;
+  const { nights, gross, granted, cleaning } = priced;
   const amounts = {
-    gross: sumKurus(nights.map((n) => n.price)),
+    gross,
     ownerDiscount: granted?.amount ?? 0,
     agencyDiscount: 0,
     service: 0,
-    cleaning: cleaningFeeFor(season, terms, nights.length),
+    cleaning,
     extras: 0,
   };
+  const parts = moneyParts({ ...amounts, ...ratesOf(terms) });
+  const before =
+    granted && shown ? findBefore({ stay, terms, shown }, granted.discount, parts.total) : null;
   return {
     ok: true,
     nights: nights.length,
-    lines: priceLines(nights, granted, amounts.cleaning),
+    lines: priceLines(priced, before),
     ...amounts,
-    ...moneyParts({ ...amounts, ...ratesOf(terms) }),
+    ...parts,
     deposit: terms.deposit,
+    before,
   };
 }
 
 function ratesOf({ prepaymentRate, commissionRate }: VillaTerms) {
   return { prepaymentRate, commissionRate };
-}
-
-function priceLines(
-  nights: readonly { night: Day; price: Kurus }[],
-  granted: GrantedDiscount | null,
-  cleaning: Kurus,
-): PriceLine[] {
-  const lines: PriceLine[] = nightRuns(nights).map((run) => ({
-    code: 'nights',
-    label: formatRun(run),
-    amount: run.nights * run.nightly,
-  }));
-  if (granted) {
-    const label = formatDiscount(granted.discount);
-    lines.push({ code: 'discount', label, amount: -granted.amount });
-  }
-  if (cleaning > 0) lines.push({ code: 'cleaning', label: 'Temizlik ücreti', amount: cleaning });
-  return lines;
 }
 
 /**

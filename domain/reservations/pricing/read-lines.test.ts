@@ -33,7 +33,7 @@ it.each([
   ['long_stay', 1250, 'longStay'],
 ] as const)('reads a discount: %s', (kind, rate, of) => {
   const label = formatDiscount({ kind, rate } as Discount);
-  expect(factsOf([{ code: 'discount', label, amount: -1 }])).toEqual([{ of, rate }]);
+  expect(factsOf([{ code: 'discount', label, amount: -1 }])).toEqual([{ of, rate, campaign: '' }]);
 });
 
 it.each([
@@ -66,3 +66,21 @@ it('knows lines without more, and leaves what people wrote', () => {
     ]),
   ).toEqual([{ of: 'cleaning' }, { of: 'agency' }, { of: 'other' }, { of: 'other' }]);
 });
+
+it.each([
+  ['nights', '7 gece · erken rezervasyon fiyatı', { of: 'nightsAt', nights: 7, at: 'early' }],
+  ['nights', '7 gece · uzun konaklama fiyatı', { of: 'nightsAt', nights: 7, at: 'longStay' }],
+  ['nights', '7 gece · kampanyadan önce', { of: 'nightsAt', nights: 7, at: 'before' }],
+  [
+    'discount',
+    'Erken rezervasyon indirimi · %12,5 · 1 Kas 2026 – 31 Mar 2027',
+    { of: 'early', rate: 1250, campaign: '1 Kas 2026 – 31 Mar 2027' },
+  ],
+  [
+    'discount',
+    'Uzun konaklama indirimi · 12–19 Haz 2027',
+    { of: 'longStay', rate: null, campaign: '12–19 Haz 2027' },
+  ],
+])('reads a price of a campaign: %s, %s', (code, label, facts) =>
+  expect(factsOf([{ code, label, amount: 700 }])).toEqual([facts]),
+);

@@ -8,7 +8,10 @@ type Line = { code: string; label: string; amount: Kurus };
 export type LineFacts =
   /** `last`: the last of its nights. `nightly` in kuruş. */
   | { of: 'nights'; first: Day; last: Day; nights: number; nightly: Kurus }
-  | { of: 'early' | 'longStay'; rate: BasisPoints }
+  /** All nights in one, at what they cost with a discount or cost before it. */
+  | { of: 'nightsAt'; nights: number; at: 'early' | 'longStay' | 'before' }
+  /** `campaign`: its days in Turkish, empty where the line names none. */
+  | { of: 'early' | 'longStay'; rate: BasisPoints | null; campaign: string }
   | { of: 'cleaning' | 'agency' }
   /** `name` as the agency wrote it. */
   | { of: 'extra'; name: string; per: 'night' | 'person' | null; pieces: number }
@@ -17,7 +20,7 @@ export type LineFacts =
 
 /**
  * Reads the lines of a stay that begins on `checkIn` back from the words in which `priceLines`
- * (pricing.ts), `formatDiscount` and `extraLines` (domain/extras) write them. Lines of nights follow
+ * (price-lines.ts), `formatDiscount` and `extraLines` (domain/extras) write them. Lines of nights follow
  * each other, so that their days follow from their nights.
  */
 export function readLines<Of extends Line>(
@@ -36,7 +39,7 @@ function factsOf({ code, label, amount }: Line, first: Day): LineFacts {
   switch (code) {
     case 'nights': {
       const nights = Number(/ · (\d+) gece × /.exec(label)?.[1] ?? 0);
-      if (nights === 0) return { of: 'other' };
+      if (nights === 0) return nightsAt(label);
       return {
         of: 'nights',
         first,
@@ -46,10 +49,11 @@ function factsOf({ code, label, amount }: Line, first: Day): LineFacts {
       };
     }
     case 'discount': {
-      const [, kind, rate = ''] = /^(Erken|Uzun) .* · %([\d,]+)$/.exec(label) ?? [];
+      const [, kind, rate, campaign = ''] =
+        /^(Erken|Uzun) \S+ indirimi(?: · %([\d,]+))?(?: · (\D*\d[^%]*))?$/.exec(label) ?? [];
       if (kind === undefined) return { of: 'other' };
-      const of = kind === 'Erken' ? 'early' : 'longStay';
-      return { of, rate: Math.round(Number(rate.replace(',', '.')) * 100) };
+      const points = rate === undefined ? null : Math.round(Number(rate.replace(',', '.')) * 100);
+      return { of: kind === 'Erken' ? 'early' : 'longStay', rate: points, campaign };
     }
     case 'cleaning':
       return { of: 'cleaning' };
@@ -60,6 +64,14 @@ function factsOf({ code, label, amount }: Line, first: Day): LineFacts {
     default:
       return { of: 'other' };
   }
+}
+
+function nightsAt(label: string): LineFacts {
+  const [, nights = '', at] =
+    /^(\d+) gece · (kampanyadan|erken|uzun) (?:önce|\S+ fiyatı)$/.exec(label) ?? [];
+  if (at === undefined) return { of: 'other' };
+  const which = at === 'kampanyadan' ? 'before' : at === 'erken' ? 'early' : 'longStay';
+  return { of: 'nightsAt', nights: Number(nights), at: which };
 }
 
 function extraOf(label: string): LineFacts {

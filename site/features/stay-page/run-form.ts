@@ -9,6 +9,7 @@ import { type CommentOutcome, readDraft } from '#site/features/comments/comment.
 import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form.ts';
 import type { StayAddress } from '#domain/stay-page/schema.ts';
 import type { Answer } from '#site/lib/answer.ts';
+import { readBuyer } from '#site/features/invoices/read-buyer.ts';
 import { readForm, readTyped, refusedStatus } from '#site/lib/forms/refused-form.ts';
 import { postToApi, sendFormToApi } from '#site/live-api.ts';
 
@@ -47,6 +48,7 @@ export const PART_OF_ACT: Record<string, string> = {
   share: 'paylas',
   withdraw: 'istekler',
   email: 'adres',
+  buyer: 'fatura',
   message: 'mesajlar',
   review: 'sonra',
 };
@@ -137,6 +139,7 @@ function send(
     return postToApi(request, '/v1/stay/messages', { body: { link, text }, headers });
   }
   if (act === 'share') return postToApi(request, '/v1/stay/share', { body: { link } });
+  if (act === 'buyer') return postToApi(request, '/v1/stay/buyer', { body: readBuyer(form, link) });
   const body = { link, wish: { kind: act, note: read('note'), ...wishOf(act, read) } };
   return postToApi(request, '/v1/stay/requests', { body, headers });
 }
@@ -187,6 +190,9 @@ function refusalOf(answer: Answer<unknown>): Refusal | null {
 
 /** The success message of a form; undefined of one that the page does not have. */
 export function doneText(act: string): string | undefined {
-  const words: Partial<Record<string, string>> = sayOnPage('stayForms').done;
+  const words: Partial<Record<string, string>> = {
+    ...sayOnPage('stayForms').done,
+    buyer: sayOnPage('buyer').saved,
+  };
   return Object.hasOwn(words, act) ? words[act] : undefined;
 }

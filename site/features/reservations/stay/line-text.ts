@@ -1,4 +1,5 @@
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { rewritten } from '#domain/languages/written-values.ts';
 import { type LineFacts, readLines } from '#domain/reservations/pricing/read-lines.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formats, language, say } from '#site/lib/language.ts';
@@ -24,9 +25,17 @@ function inWords(facts: LineFacts): string | null {
       const days = first === last ? dayShort(first) : daysShort(first, last);
       return lines.nights(days, nights, money(nightly));
     }
+    case 'nightsAt':
+      return lines.nightsAt[facts.at](facts.nights);
     case 'early':
-    case 'longStay':
-      return lines[facts.of](rate(facts.rate));
+    case 'longStay': {
+      const { of, rate: points, campaign } = facts;
+      const parts = [
+        ...(points === null ? [] : [rate(points)]),
+        ...(campaign === '' ? [] : [rewritten(campaign, formats())]),
+      ];
+      return lines[of](parts.join(' · '));
+    }
     case 'extra': {
       const { name, per, pieces } = facts;
       const item =

@@ -184,6 +184,7 @@ function openDiscounts() {
     {
       kind: villaDiscounts.kind,
       rate: villaDiscounts.rate,
+      bookFrom,
       bookTo,
       stayFrom: villaDiscounts.stayFrom,
       stayTo,
