@@ -17,7 +17,17 @@ export type RefusalWords = {
  * rewritten; one that has no translation is told by its code, so that no Turkish is left over.
  */
 export async function loadRefusalWords(language: Language): Promise<RefusalWords> {
-  if (language === FIRST_LANGUAGE) return { ofCall: (_, said) => said, ofField: (said) => said };
+  const known = kept.get(language);
+  if (known !== undefined) return known;
+  const words = language === FIRST_LANGUAGE ? AS_SAID : await wordsIn(language);
+  kept.set(language, words);
+  return words;
+}
+
+const AS_SAID: RefusalWords = { ofCall: (_, said) => said, ofField: (said) => said };
+const kept = new Map<Language, RefusalWords>();
+
+async function wordsIn(language: Language): Promise<RefusalWords> {
   const [turkish, messages] = await Promise.all([
     loadErrorMessages(FIRST_LANGUAGE),
     loadErrorMessages(language),

@@ -10,14 +10,25 @@ export function translatorOf(
   other: readonly Room[],
   write: (value: string) => string,
 ): (text: string) => string | null {
-  const sentences = turkish.flatMap((room, at) =>
-    Object.keys(room).map((name) => sentenceOf(room[name] ?? '', other[at]?.[name] ?? '')),
-  );
+  const sentences = turkish
+    .flatMap((room, at) =>
+      Object.keys(room).map((name) => sentenceOf(room[name] ?? '', other[at]?.[name] ?? '')),
+    )
+    // "2 yetişkin, 1 çocuk, 1 bebek" is not "… yetişkin, … bebek".
+    .toSorted((one, next) => next.letters - one.letters);
   return (text) => translate(text, sentences, write);
 }
 
-/** A sentence as all of a text, or with others behind it, and how it is said. */
-type Sentence = { whole: RegExp; begun: RegExp; say: (values: readonly string[]) => string };
+/**
+ * A sentence as all of a text, or with others behind it, and how it is said. The one with more letters
+ * of its own fits better than one with longer values.
+ */
+type Sentence = {
+  whole: RegExp;
+  begun: RegExp;
+  letters: number;
+  say: (values: readonly string[]) => string;
+};
 
 type Message = Room[string];
 
@@ -36,6 +47,7 @@ function sentenceOf(from: Message, to: Message): Sentence {
   return {
     whole: new RegExp(`^${source}$`, 'su'),
     begun: new RegExp(`^${source} (.+)$`, 'su'),
+    letters: (start ?? '').replaceAll(VALUE, '').length,
     say: (found) =>
       typeof to === 'string' ? to : to(...order.map((_, at) => found[order.indexOf(at)] ?? '')),
   };
