@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_CODES, OTHER_LANGUAGES } from './languages.ts';
+import { type Language, LANGUAGE_CODES, OTHER_LANGUAGES } from './languages.ts';
 import { loadIslandMessages, loadPageMessages, loadScriptMessages } from './messages.ts';
 
 type Said = { path: string; text: string };
@@ -25,13 +25,15 @@ const marksOf = ({ path, text }: Said) => ({
   marks: Array.from(text.matchAll(/<(\w+)>/g), ([, mark]) => mark).toSorted(),
 });
 
-describe.each([
+const ROOMS: readonly (readonly [string, (language: Language) => Promise<object>])[] = [
   ['islands', loadIslandMessages],
   ['pages', loadPageMessages],
   ['scripts', loadScriptMessages],
-])('what %s say', (_, load) => {
+];
+
+describe.each(ROOMS)('what %s say', (_, load) => {
   it('has the same marks in every language, whose links stand in the code', async () => {
-    const [turkish, ...others] = await Promise.all(LANGUAGE_CODES.map(load));
+    const [turkish, ...others] = await Promise.all(LANGUAGE_CODES.map((code) => load(code)));
     const expected = textsIn(turkish!).map(marksOf);
     for (const other of others) {
       const marks = new Map(

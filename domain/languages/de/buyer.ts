@@ -4,6 +4,14 @@ import type turkish from '../tr/buyer.ts';
 export default {
   title: 'Ihre Rechnungsangaben',
   why: 'Für unsere Dienstleistung stellen wir eine elektronische Rechnung aus. Das türkische Steuerrecht verlangt Nummer und Adresse des Käufers; Ihre Nummer wird verschlüsselt gespeichert und nur auf Ihrer Rechnung verwendet.',
+  thanks: 'Vielen Dank',
+  closed: 'Der Link konnte nicht geöffnet werden',
+  lacking: 'Was für Ihre Rechnung noch fehlt.',
+  taken:
+    'Ihre Angaben sind gespeichert; Ihre Rechnung wird damit ausgestellt. Dieser Link öffnet sich nicht mehr.',
+  write: 'Schreiben Sie uns',
+  whyOwner:
+    'Ihre Provisionsrechnung wird elektronisch ausgestellt. Das türkische Steuerrecht verlangt Nummer und Adresse des Käufers; Ihre Nummer wird verschlüsselt gespeichert und nur auf Ihrer Rechnung verwendet.',
   save: 'Speichern',
   saved: 'Ihre Rechnungsangaben sind gespeichert.',
   kind: 'Mit welcher Nummer',

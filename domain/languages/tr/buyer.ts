@@ -2,6 +2,13 @@
 export default {
   title: 'Fatura bilgileriniz',
   why: 'Sizden aldığımız hizmet bedeli için e-Arşiv fatura keseceğiz. Vergi mevzuatı alıcının numarasını ve adresini ister; numaranız şifreli saklanır, yalnız faturanızda kullanılır.',
+  thanks: 'Teşekkürler',
+  closed: 'Bağlantı açılamadı',
+  lacking: 'Faturanız için eksik olan bilgiler.',
+  taken: 'Bilgileriniz kaydedildi; faturanız bunlarla kesilecek. Bu bağlantı artık açılmaz.',
+  write: 'Bize yazın',
+  whyOwner:
+    'Komisyon faturanız e-Arşiv olarak kesilir. Vergi mevzuatı alıcının numarasını ve adresini ister; numaranız şifreli saklanır, yalnız faturanızda kullanılır.',
   save: 'Kaydet',
   saved: 'Fatura bilgileriniz kaydedildi.',
   kind: 'Hangi numarayla',
