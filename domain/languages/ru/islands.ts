@@ -1,4 +1,10 @@
+import answer from './answer.ts';
+import calendar from './calendar.ts';
+import card from './card.ts';
 import island from './island.ts';
 import paths from './paths.ts';
+import quote from './quote.ts';
+import request from './request.ts';
+import writeReview from './writeReview.ts';
 
-export default { island, paths };
+export default { answer, calendar, card, island, paths, quote, request, writeReview };
