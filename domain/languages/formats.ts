@@ -83,6 +83,12 @@ export function formatsOf(language: Language): Formats {
   return formats;
 }
 
+/** For messages, which are loaded before anybody asks for a form. */
+export const pluralOf =
+  (language: Language): Formats['plural'] =>
+  (count, forms) =>
+    formatsOf(language).plural(count, forms);
+
 /** What every language has in `Intl` alike. */
 function shared(language: Language) {
   const { locale } = LANGUAGES[language];

@@ -2,6 +2,7 @@ import type { SearchItem } from '#domain/search/schema.ts';
 import { cardFacts, cardPrice, villaHref } from '#site/lib/format/card-text.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
+import { say } from '#site/lib/language.ts';
 
 type Props = { items: readonly SearchItem[]; party: URLSearchParams; onClose: () => void };
 
@@ -12,7 +13,7 @@ export function PinCard({ items, party, onClose }: Props) {
       <button
         type="button"
         className="icon-button map-card-close"
-        aria-label="Kapat"
+        aria-label={say('map').close}
         onClick={onClose}
       >
         <Icon name="close" size={18} />

@@ -1,26 +1,27 @@
-import { formatDayShort, formatStay } from '#domain/values/dates.ts';
-import { formatRate } from '#domain/values/money.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
+import { formats, say } from '../language.ts';
 
 type Discount = VillaPage['discounts'][number];
 
 /** "%10 erken rezervasyon indirimi: girişe en az 60 gün kala, 1 Mayıs – 15 Haziran 2027 geceleri". */
 export function describeDiscount(discount: Discount): string {
   const { kind, rate, minNights, daysBefore, bookTo } = discount;
-  const name = kind === 'early' ? 'erken rezervasyon' : 'uzun konaklama';
+  const { discounts: words } = say('cards');
   const terms = [
-    ...(minNights !== null && minNights > 1 ? [`en az ${minNights} gece`] : []),
-    ...(daysBefore !== null && daysBefore > 0 ? [`girişe en az ${daysBefore} gün kala`] : []),
+    ...(minNights !== null && minNights > 1 ? [words.minNights(minNights)] : []),
+    ...(daysBefore !== null && daysBefore > 0 ? [words.daysBefore(daysBefore)] : []),
     ...nightsOf(discount),
-    ...(bookTo !== null ? [`${formatDayShort(bookTo)} gününe kadar yapılan rezervasyonlarda`] : []),
+    ...(bookTo !== null ? [words.bookedUntil(formats().dayShort(bookTo))] : []),
   ];
-  const sentence = `${formatRate(rate)} ${name} indirimi`;
+  const sentence = (kind === 'early' ? words.early : words.long)(formats().rate(rate));
   return terms.length === 0 ? sentence : `${sentence}: ${terms.join(', ')}`;
 }
 
 function nightsOf({ stayFrom, stayTo }: Discount): string[] {
-  if (stayFrom !== null && stayTo !== null) return [`${formatStay(stayFrom, stayTo)} geceleri`];
-  if (stayFrom !== null) return [`${formatDayShort(stayFrom)} gecesinden sonra`];
-  if (stayTo !== null) return [`${formatDayShort(stayTo)} gecesine kadar`];
+  const { discounts: words } = say('cards');
+  const { dayShort, stay } = formats();
+  if (stayFrom !== null && stayTo !== null) return [words.nightsOf(stay(stayFrom, stayTo))];
+  if (stayFrom !== null) return [words.nightsFrom(dayShort(stayFrom))];
+  if (stayTo !== null) return [words.nightsUntil(dayShort(stayTo))];
   return [];
 }

@@ -1,3 +1,5 @@
+import { to } from '../language.ts';
+
 /** A page's metadata for search engines and shared links. */
 export type PageMeta = {
   /** Without the site's name, which the head adds; unique on the site. */
@@ -37,7 +39,7 @@ export function breadcrumbLd(site: URL, trail: { name: string; path: string }[])
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: new URL(path, site).href,
+      item: new URL(to(path), site).href,
     })),
   };
 }

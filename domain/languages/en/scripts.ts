@@ -1,0 +1,3 @@
+import core from './core.ts';
+
+export default { core };
