@@ -1,4 +1,6 @@
 import { findQuestions } from '#domain/faq/find.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
+import { piecesOf } from '#domain/languages/rich.ts';
 
 /* Shows the questions that fit what is typed, opens the only one, and says how many there are. */
 const field = document.querySelector<HTMLInputElement>('#faq-words');
@@ -20,11 +22,18 @@ function show(): void {
     group.hidden = group.querySelector('details:not([hidden])') === null;
   }
   if (!said) return;
+  const { questionsFound, noQuestion } = sayInScript('core');
   if (typed === '' || found.size === questions.length) said.textContent = '';
-  else if (found.size > 0) said.textContent = `${found.size} soru bulundu.`;
-  else
-    said.innerHTML =
-      'Bu sözcüklerle bir soru yok; hepsi aşağıda. <a href="/contact">Bize yazın</a>, yanıtlayalım.';
+  else if (found.size > 0) said.textContent = questionsFound(found.size);
+  else said.replaceChildren(...piecesOf(noQuestion).map(linkOf));
+}
+
+function linkOf({ tag, text }: { tag: string | null; text: string }): Node | string {
+  if (tag === null) return text;
+  const link = document.createElement('a');
+  link.href = field?.dataset.contact ?? '';
+  link.textContent = text;
+  return link;
 }
 
 field?.addEventListener('input', show);
