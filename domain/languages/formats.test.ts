@@ -79,9 +79,9 @@ describe('what a language writes', () => {
     const said = [
       formats.priceSpan(610_000, 1_940_000, 'TL', RATES),
       formats.priceSpan(610_000, 1_940_000, 'POUND', RATES),
-      formats.bare(610_000, 'TL', RATES),
+      formats.night(610_000, 'TL', RATES),
       formats.distance(1_200),
-      formats.duration(80),
+      formats.minutes(80),
       formats.decimal(4),
       formats.time('14:30'),
     ].map((text) => text.replaceAll(/\s/g, ' '));
@@ -95,7 +95,7 @@ describe('what a language writes', () => {
     [1440, '1 day'],
     [1445, '1 day'],
     [2 * 1440 + 125, '2 days 2 hours'],
-  ])('%d minutes are %s', (minutes, text) => expect(formatsOf('en').duration(minutes)).toBe(text));
+  ])('%d minutes are %s', (minutes, text) => expect(formatsOf('en').minutes(minutes)).toBe(text));
 
   it('has the form of a number that the language has', () => {
     const nights = { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' };

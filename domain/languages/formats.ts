@@ -28,7 +28,11 @@ export type Formats = {
   /** "14:30" → "14.30" */
   time(time: string): string;
   /** Minutes in at most two units: "2 saat", "1 saat 20 dakika", "3 gün 4 saat". */
-  duration(minutes: number): string;
+  minutes(minutes: number): string;
+  /** In Istanbul: "22 Kas 2026 Paz 14.30" */
+  instant(instant: Date): string;
+  /** In Istanbul: "22 Kasım 2026 Pazar, saat 14.30" */
+  instantLong(instant: Date): string;
   /** "12–19 Haziran 2027" */
   stay(checkIn: Day, checkOut: Day): string;
   /** "Kasım 2026" */
@@ -46,8 +50,8 @@ export type Formats = {
   price(kurus: Kurus, currency: Currency, rates: ExchangeRates): string;
   /** A span of prices, "6.100–19.400 ₺"; one price when both look the same. */
   priceSpan(from: Kurus, to: Kurus, currency: Currency, rates: ExchangeRates): string;
-  /** A price without its sign, where that is said once for all: "6.100" */
-  bare(kurus: Kurus, currency: Currency, rates: ExchangeRates): string;
+  /** A night in a calendar, where the sign is said once for all: "6.100" */
+  night(kurus: Kurus, currency: Currency, rates: ExchangeRates): string;
   /** A whole number: "1.234.567" */
   whole(value: number): string;
   /** Always one digit after the comma: 4.75 → "4,8", 5 → "5,0" */
@@ -139,6 +143,16 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
   // "Juni", as it stands alone; Russian has another case beside a day.
   const monthName = dates({ month: 'long' });
   const [weekday, weekdayShort] = [dates({ weekday: 'long' }), dates({ weekday: 'short' })];
+  const moments = (options: Intl.DateTimeFormatOptions) =>
+    dates({
+      ...options,
+      timeZone: 'Europe/Istanbul',
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  const moment = moments({ weekday: 'short', day, month: 'short', year });
+  const momentLong = moments({ weekday: 'long', day, month: 'long', year });
   const lira = (digits: 0 | 2) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -195,7 +209,7 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
       const isSignFirst = /[₺$€£]\d/u.test(most);
       return `${isSignFirst ? least : least.replace(SIGN, '')}–${isSignFirst ? bareOf(most) : most.replace(ABOUT, '')}`;
     },
-    bare: (kurus, currency, perUnit) => bareOf(price(kurus, currency, perUnit)),
+    night: (kurus, currency, perUnit) => bareOf(price(kurus, currency, perUnit)),
     whole: (value) => wholes.format(value),
     decimal: (value) => decimals.format(value),
     distance: (metres) =>
@@ -204,7 +218,9 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
         : unit('kilometer', 'short', metres < 10_000 ? 1 : 0).format(metres / 1000),
     date: (one) => stay.format(dateOf(one)),
     time: (time) => time,
-    duration: (minutes) => {
+    instant: (at) => moment.format(at),
+    instantLong: (at) => momentLong.format(at),
+    minutes: (minutes) => {
       const parts = [
         [Math.floor(minutes / 1440), 'day'],
         [Math.floor((minutes % 1440) / 60), 'hour'],

@@ -13,7 +13,7 @@ import {
   WEEKDAYS,
   WEEKDAYS_SHORT,
 } from '#domain/values/dates.ts';
-import { writtenTime } from '#domain/values/istanbul-time.ts';
+import { formatInstant, formatInstantLong, writtenTime } from '#domain/values/istanbul-time.ts';
 import { formatKurus, formatRate, groupThousands } from '#domain/values/money.ts';
 
 function distance(metres: number): string {
@@ -22,7 +22,7 @@ function distance(metres: number): string {
   return `${String(km < 10 ? Math.round(km * 10) / 10 : Math.round(km)).replace('.', ',')} km`;
 }
 
-function duration(minutes: number): string {
+function minutesInUnits(minutes: number): string {
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   if (days > 0) return hours > 0 ? `${days} gün ${hours} saat` : `${days} gün`;
@@ -40,7 +40,9 @@ export const turkishFormats = {
   dayLong: formatDayLong,
   date: (day: string) => formatDayLong(day).replace(/ \S+$/, ''),
   time: writtenTime,
-  duration,
+  minutes: minutesInUnits,
+  instant: formatInstant,
+  instantLong: formatInstantLong,
   stay: formatStay,
   month: formatMonth,
   monthShort: formatMonthShort,
@@ -50,7 +52,7 @@ export const turkishFormats = {
   money: formatKurus,
   price: formatPrice,
   priceSpan: formatPriceSpan,
-  bare: formatNight,
+  night: formatNight,
   whole: groupThousands,
   decimal: (value: number) => value.toFixed(1).replace('.', ','),
   distance,

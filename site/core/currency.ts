@@ -14,7 +14,7 @@ export function writePrices(): void {
   // The nights of a calendar: numbers without a sign, which stands in its key.
   for (const night of document.querySelectorAll<HTMLElement>('.cal i')) {
     const lira = (night.dataset.lira ??= night.textContent.replaceAll(/[.,\s]/g, ''));
-    if (+lira > 0) write(night, scriptFormats.bare(+lira * 100, currency, getPageRates()));
+    if (+lira > 0) write(night, scriptFormats.night(+lira * 100, currency, getPageRates()));
   }
   const unit = document.querySelector('.calendar-key li')?.lastChild;
   if (unit) {

@@ -1,6 +1,6 @@
 import { pluralOf } from '../formats.ts';
 import type { Like } from '../like.ts';
-import type turkish from '../tr/documents.ts';
+import type turkish from '../tr/papers.ts';
 
 const plural = pluralOf('ru');
 
