@@ -37,6 +37,8 @@ export const MESSAGES = {
   PAST: 'Geçmiş bir tarih için konaklama seçilemez.',
   TOO_LONG: 'Tek seferde en çok 100 gece konaklanabilir.',
   FEED_URL_REFUSED: 'Bu takvim adresi kullanılamaz.',
+  NO_TRANSLATOR: 'Bir çeviri servisi bağlı değil.',
+  TRANSLATOR_UNREACHABLE: 'Çeviri servisi yanıt vermedi. Biraz sonra yeniden deneyin.',
   FEED_UNREACHABLE: 'Takvim adresine ulaşılamadı. Hiçbir gece değiştirilmedi.',
   FEED_UNREADABLE: 'Adres okunabilir bir takvim vermedi. Hiçbir gece değiştirilmedi.',
   FEED_MOVED_ON: 'Bu takvim az önce başka bir okumayla güncellendi. Yeniden deneyin.',

@@ -69,6 +69,10 @@ import { listSimilar, SIMILAR } from '#worker/features/search/lists/similar.ts';
 import { listNamedVillas } from '#worker/features/search/names/villa-names.ts';
 import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/names/villa-slugs.ts';
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import type { PLACES } from '#domain/translations/places.ts';
+import { language } from '#site/lib/language.ts';
+import { readInLanguage, type Translated } from '#worker/features/translations/in-language.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
 import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
 import { systemClock, today } from '#worker/platform/clock.ts';
@@ -108,7 +112,29 @@ function keep<Value>(read: (deps: CatalogueDeps) => Promise<Value>): () => Promi
   return () => cache.get(deps());
 }
 
-const getSettings = keep(async ({ db }): Promise<Record<string, string>> => {
+/** The agency's texts of a thing in the language of the page; where there are none, they stay Turkish. */
+const inLanguage = async <Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> =>
+  (await readInLanguage(deps().db, language(), shape, thing)).thing;
+
+/** Like `keep`, in each language. */
+function keepInLanguages<Value>(
+  shape: keyof typeof PLACES,
+  read: (deps: CatalogueDeps) => Promise<Value>,
+): () => Promise<Value> {
+  const turkish = keep(read);
+  const others = new Map<Language, () => Promise<Value>>();
+  return () => {
+    const spoken = language();
+    if (spoken === FIRST_LANGUAGE) return turkish();
+    const get =
+      others.get(spoken) ??
+      keep(async ({ db }) => (await readInLanguage(db, spoken, shape, await turkish())).thing);
+    others.set(spoken, get);
+    return get();
+  };
+}
+
+const getSettings = keepInLanguages('settings', async ({ db }): Promise<Record<string, string>> => {
   const rows = await listPublicSettings(db);
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 });
@@ -134,9 +160,10 @@ export async function getRatesDay(): Promise<Day | null> {
   return isDay(day) ? day : null;
 }
 
-export const getHome = (): Promise<HomePage> => readHomePage(deps());
+export const getHome = async (): Promise<HomePage> =>
+  inLanguage('home', await readHomePage(deps()));
 
-export const listTowns = keep(readTowns);
+export const listTowns = keepInLanguages('towns', readTowns);
 
 /** Districts with villas, in the order in which the agency names their regions. */
 export const listDistricts = keep(async (): Promise<PublicDistrict[]> => {
@@ -148,22 +175,30 @@ export const listDistricts = keep(async (): Promise<PublicDistrict[]> => {
 });
 
 /** The page of a district at `/{slug}`; null when the address belongs to no district. */
-export const findDistrictPage = (slug: string): Promise<DistrictPage | null> =>
-  readDistrictPage(deps(), `/${slug}`);
+export const findDistrictPage = async (slug: string): Promise<DistrictPage | null> =>
+  inLanguage('district', await readDistrictPage(deps(), `/${slug}`));
 
 /** Types of villas in places, those with enough of them. */
-export const listPlaceTypePages = keep(() => readPlaceTypePages(deps()));
+export const listPlaceTypePages = keepInLanguages('placeTypes', readPlaceTypePages);
 
 export const getPlaceTypePage = async (path: string): Promise<PlaceTypePage> =>
-  orMissing(await findPlaceTypePage(deps(), path), path);
+  orMissing(await inLanguage('placeType', await findPlaceTypePage(deps(), path)), path);
 
 export const getTownPage = async (slug: string): Promise<TownPage> =>
-  orMissing(await findTownPage(deps(), slug), slug);
+  orMissing(await inLanguage('town', await findTownPage(deps(), slug)), slug);
 
-export const listVillaTypes = keep(readVillaTypes);
+export const listVillaTypes = keepInLanguages('villaTypes', readVillaTypes);
+
+const listLocalTypes = keepInLanguages('slugs', readVillaTypes);
+
+/** The part of the address that each villa type has in the page's language, by its Turkish one. */
+export async function getLocalSlugs(): Promise<ReadonlyMap<string, string>> {
+  const [types, local] = await Promise.all([readVillaTypes(deps()), listLocalTypes()]);
+  return new Map(types.map(({ slug }, at) => [slug, local[at]?.slug ?? slug]));
+}
 
 export const getVillaTypePage = async (slug: string): Promise<VillaTypePage> =>
-  orMissing(await findVillaTypePage(deps(), slug), slug);
+  orMissing(await inLanguage('villaType', await findVillaTypePage(deps(), slug)), slug);
 
 /** The first page of the listing without filters. */
 export async function getListing(): Promise<{
@@ -175,7 +210,7 @@ export async function getListing(): Promise<{
     search({ sort: 'recommended', skip: 0, take: LISTING_PAGE }),
     listSearchOptions(deps()),
   ]);
-  return { items, total, options };
+  return { items, total, options: await inLanguage('options', options) };
 }
 
 /**
@@ -203,10 +238,13 @@ export const getPageChanges = (): Promise<Map<string, string>> => listPageChange
 /** Every villa on sale. */
 export const listVillaSlugs = (): Promise<string[]> => readVillaSlugs(deps());
 
-/** A villa on sale; null when unknown. */
-export function findVilla(slug: string): Promise<VillaPage | null> {
+/** A villa on sale, and which of its texts stay Turkish on a page of another language. */
+export async function findVilla(slug: string): Promise<(VillaPage & Translated) | null> {
   const { db, clock } = deps();
-  return findVillaPage(db, slug, today(clock));
+  const villa = await findVillaPage(db, slug, today(clock));
+  if (villa === null) return null;
+  const { thing, ...translated } = await readInLanguage(db, language(), 'villa', villa);
+  return { ...thing, ...translated };
 }
 
 /** A villa that is not on sale, for the page that explains it. @throws `NOT_FOUND` */
@@ -222,25 +260,31 @@ export const getSimilar = (slug: string): Promise<SearchItem[]> =>
   listSimilar(deps(), slug, SIMILAR);
 
 const pages = new Map<string, () => Promise<ContentPage | null>>(
-  PAGE_SECTIONS.map((section) => [section, keep(({ db }) => findPage(db, section))]),
+  PAGE_SECTIONS.map((section) => [
+    section,
+    keepInLanguages('page', ({ db }) => findPage(db, section)),
+  ]),
 );
 
 export const getPage = async (section: string): Promise<ContentPage> =>
   orMissing((await pages.get(section)?.()) ?? null, section);
 
-export const listFaq = (): Promise<FaqEntry[]> => readFaq(deps().db);
+export const listFaq = async (): Promise<FaqEntry[]> => inLanguage('faq', await readFaq(deps().db));
 
 /** Newest first, without their texts. */
-export const listPosts = (): Promise<PostSummary[]> => readPosts(deps());
+export const listPosts = async (): Promise<PostSummary[]> =>
+  inLanguage('posts', await readPosts(deps()));
 
 export const getPost = async (slug: string): Promise<Post> =>
-  orMissing(await findPost(deps(), slug), slug);
+  orMissing(await inLanguage('post', await findPost(deps(), slug)), slug);
 
 export const listBanks = (): Promise<PublicBank[]> => readBanks(deps().db);
-export const listTeam = (): Promise<TeamMember[]> => readTeam(deps().db);
+export const listTeam = async (): Promise<TeamMember[]> =>
+  inLanguage('team', await readTeam(deps().db));
 /** How soon the agency answered last month; null when too few had asked. */
 export const getResponseTime = (): Promise<ResponseTime | null> => readResponseTime(deps());
-export const listDocuments = (): Promise<AgencyDocument[]> => readDocuments(deps().db);
+export const listDocuments = async (): Promise<AgencyDocument[]> =>
+  inLanguage('documents', await readDocuments(deps().db));
 
 function orMissing<T>(found: T | null, what: string): T {
   if (found === null) throw notFound(`page data is missing: ${what}`);

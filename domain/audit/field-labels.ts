@@ -37,6 +37,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   unproven: 'Göndereni kanıtlanmadı',
   network: 'Ağ',
   basedOn: 'Esas alınan metin',
+  language: 'Dil',
+  field: 'Alan',
   outbox: 'E-posta no',
   provider: 'Sağlayıcı',
   providerRef: 'Sağlayıcı no',

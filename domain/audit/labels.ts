@@ -40,6 +40,8 @@ const SUBJECTS: Record<string, string> = {
   payment_link: 'Ödeme bağlantısı',
   payout_run: 'Ev sahibi ödemesi',
   complaint: 'Şikâyet',
+  glossary: 'Çeviri sözlüğü',
+  translation: 'Çeviri',
   stay_request: 'Misafir isteği',
   stay_invoice: 'Konaklamanın faturası',
   villa_permit: 'Villanın taranmış belgesi',
@@ -104,6 +106,7 @@ const VERBS: Record<string, string> = {
   logout_others: 'öteki oturumlarını kapattı',
   mail: 'e-posta gönderildi',
   whatsapp: 'WhatsApp’tan yazıldı',
+  machine: 'makineye çevirtildi',
   merge: 'birleştirildi',
   note: 'not yazıldı',
   of_month: 'ayın villası seçimi değişti',
@@ -170,7 +173,7 @@ const FILTER_SUBJECTS = [
   'district villa_type feature feature_category page blog_post faq team_member document bank',
   'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run bank_line bank_statement journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
   'guest_record house_task kbs_facility kbs_person',
-  'data_request picture villa_images view security import',
+  'data_request picture villa_images view security import translation glossary',
 ].flatMap((line) => line.split(' '));
 
 /** Subjects with their Turkish names, in Turkish order. */

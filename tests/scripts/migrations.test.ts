@@ -18,7 +18,7 @@ const SEEN_BY_NOBODY = `
   assignments audit_log auth_challenges bank_line_matches bank_lines btrans_files btrans_rows
   bulk_price_change_villas bulk_price_changes calendar_conflicts
   calendar_sources calendar_sync_runs catalogue_version complaints contact_messages
-  contact_replies data_requests destruction_log external_events
+  contact_replies data_requests destruction_log external_events glossaries
   guest_contacts guest_links guest_merge_moves guest_merges guest_notes guest_records guest_tags
   heartbeats idempotency_keys kbs_facilities kbs_people import_decisions import_rows import_runs invoice_buyers invoice_lines invoices journal_changes journal_lines journal_months known_devices login_attempts
   mail_templates maintenance_tasks manual_blocks message_files night_holders night_tallies offer_villas
@@ -26,7 +26,7 @@ const SEEN_BY_NOBODY = `
   payment_checkouts payment_events payment_links payout_runs payouts push_subscriptions pushes recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_payments saved_views screen_preferences
-  sessions sold_tallies stay_invoices stay_requests subscribers takedown_orders task_completions task_notes task_photos totp_factors transactions user_details
+  sessions sold_tallies stay_invoices stay_requests subscribers takedown_orders task_completions task_notes task_photos totp_factors transactions translations user_details
   users villa_btrans villa_lessors villa_permit_files villa_private villa_task_rules write_guards
 `;
 

@@ -13,6 +13,7 @@ import {
   type PictureMaker,
 } from '#worker/platform/files/pictures.ts';
 import { builtFiles } from './built-files.ts';
+import type { TranslationAccount } from '#worker/platform/translation/translation-account.ts';
 import type { PaymentAccounts } from '#worker/platform/payment-accounts.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
 import { expectDocumented } from './documented.ts';
@@ -52,6 +53,7 @@ type TestAppOptions = {
   mailer?: Mailer;
   pictures?: PictureMaker | null;
   payments?: Partial<PaymentAccounts>;
+  translation?: TranslationAccount;
 };
 
 type Bindings = { MEDIA: Bucket; IMAGES: ImagesBinding };
@@ -83,6 +85,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     mailAuthority: '',
     push: null,
     whatsapp: null,
+    translation: options.translation ?? null,
     kbs: { relay: null, patienceMs: 20_000 },
     machine: null,
     clock,

@@ -7,6 +7,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { PaymentAccounts } from './payment-accounts.ts';
 import type { PictureMaker } from './files/pictures.ts';
 import type { PushKeys } from './push/push-keys.ts';
+import type { TranslationAccount } from './translation/translation-account.ts';
 import type { WhatsappAccount } from './whatsapp/whatsapp-account.ts';
 import type { StaticFiles } from './files/static-files.ts';
 
@@ -63,6 +64,8 @@ export type Deps = {
   payments: PaymentAccounts;
   /** The agency's WhatsApp number; null: clerks open WhatsApp themselves. */
   whatsapp: WhatsappAccount | null;
+  /** The translation service; null: people translate. */
+  translation: TranslationAccount | null;
   /** How calls reach the police's service. */
   kbs: KbsLine;
   /** Our identity at push services; null: no push notifications. */

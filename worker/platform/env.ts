@@ -7,6 +7,10 @@ import { findFaults, Misconfigured } from './check-env.ts';
 import type { Machine } from './machine.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createKbsLine, type KbsEnv } from './kbs-line.ts';
+import {
+  createTranslationAccount,
+  type TranslationEnv,
+} from './translation/translation-account.ts';
 import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-account.ts';
 import { createPushKeys, type PushEnv } from './push/push-keys.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
@@ -74,6 +78,7 @@ export type Env = {
 } & PaymentEnv &
   PushEnv &
   KbsEnv &
+  TranslationEnv &
   WhatsappEnv;
 
 /** @throws {@link Misconfigured} when the installation lacks something. */
@@ -108,6 +113,7 @@ export function createDeps(env: Env): Deps {
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
     whatsapp: createWhatsappAccount(env),
+    translation: createTranslationAccount(env),
     kbs: createKbsLine(env),
     push: createPushKeys(env, env.SITE_URL),
     allowLoopbackFeeds: env.FEED_ALLOW_LOOPBACK === '1',
@@ -125,6 +131,7 @@ const OWN_ADDRESSES = [
   'IYZICO_BASE_URL',
   'PAYTR_BASE_URL',
   'WHATSAPP_BASE_URL',
+  'TRANSLATION_URL',
 ] as const;
 
 /** Addresses that somebody entered do not lead into the installation's own network. */

@@ -51,6 +51,7 @@ import { adminGuestRecordRoutes } from '#worker/features/guest-records/admin.rou
 import { adminGuestRoutes } from '#worker/features/guests/admin.routes.ts';
 import { permitRoutes } from '#worker/features/permits/admin.routes.ts';
 import { kbsRoutes } from '#worker/features/kbs/admin.routes.ts';
+import { translationRoutes } from '#worker/features/translations/admin.routes.ts';
 import { complaintRoutes } from '#worker/features/complaints/admin.routes.ts';
 import { adminStayPageRoutes } from '#worker/features/stay-page/admin.routes.ts';
 import { adminPrivacyRoutes } from '#worker/features/privacy/admin.routes.ts';
@@ -123,6 +124,7 @@ export const adminRoutes: readonly Route[] = [
   ...permitRoutes,
   ...adminStayPageRoutes,
   ...complaintRoutes,
+  ...translationRoutes,
   ...adminPrivacyRoutes,
   ...adminMinistryRoutes,
   ...importRoutes,

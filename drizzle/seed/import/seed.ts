@@ -10,6 +10,7 @@ import { addDemoContent, addTexts } from './site-content.ts';
 import { addHouseProblem } from './house-problem.ts';
 import { addStays, type Moment } from './stays.ts';
 import { addReportFacts } from './report-facts.ts';
+import { addTranslations } from './translations.ts';
 import { addVilla } from './villas.ts';
 
 type SeedOptions = {
@@ -35,6 +36,7 @@ export async function seedFirstContent(client: Client): Promise<void> {
   addAmenities(rows);
   addTexts(rows, { ofDemo: false });
   await rows.flush();
+  await addTranslations(client);
 }
 
 /**
@@ -68,5 +70,6 @@ export async function seed(client: Client, options: SeedOptions): Promise<number
       options.onProgress?.(n + 1);
     }
   }
+  await addTranslations(client);
   return stays;
 }

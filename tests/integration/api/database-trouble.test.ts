@@ -318,6 +318,8 @@ async function signedLinks({ deps: { secrets } }: TestApp): Promise<Record<strin
 
 /** What a call must be given before it asks the database. */
 const GIVEN: Record<string, string> = {
+  language: 'en',
+  of: 'villa',
   device: 'a'.repeat(64),
   villa_ids: '1,2',
   owner: '1',

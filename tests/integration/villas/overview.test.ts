@@ -180,7 +180,9 @@ describe("the dashboard's home", () => {
         // The website's texts are as many in a large agency as in a small one.
         scans.filter(
           (detail) =>
-            !/SCAN (block$|pages$|faq_entries$|written$|unreported$|\(?(subquery|constant))/i.test(detail),
+            !/SCAN (block$|pages$|faq_entries$|written$|unreported$|\(?(subquery|constant))/i.test(
+              detail,
+            ),
         ),
       ).toEqual([]);
     }

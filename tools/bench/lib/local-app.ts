@@ -23,6 +23,7 @@ export const localDeps = (url: string, db: Database = sharedDatabase({ url })): 
   mailAuthority: '',
   push: null,
   whatsapp: null,
+  translation: null,
   kbs: { relay: null, patienceMs: 20_000 },
   clock: systemClock,
   secrets: { session: 'bench-'.repeat(8), quote: 'bench-'.repeat(8), data: 'bench-'.repeat(8) },

@@ -27,6 +27,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
     mailAuthority: '',
     push: null,
     whatsapp: null,
+    translation: null,
     kbs: { relay: null, patienceMs: 20_000 },
     machine: null,
     secrets: {

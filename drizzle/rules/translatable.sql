@@ -1,0 +1,82 @@
+-- Every Turkish text of the agency that a guest reads, with where it stands: what is to be translated
+-- (domain/translations/places.ts has the same places as pages know them). `place` is the path inside of
+-- a list or a rich text, whose values of layout nobody reads.
+CREATE VIEW translatable (kind, row_id, row_name, field, place, source) AS
+WITH
+  lines (kind, row_id, row_name, field, source) AS (
+    SELECT 'villa', id, name, 'summary', summary FROM villas
+    UNION ALL SELECT 'villa', id, name, 'notes', notes FROM villas
+    UNION ALL SELECT 'villa', id, name, 'why', why FROM villas
+    UNION ALL SELECT 'villa', v.id, v.name, 'room', r.name
+      FROM villas v JOIN villa_rooms r ON r.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'beds', r.beds
+      FROM villas v JOIN villa_rooms r ON r.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'picture', i.alt
+      FROM villas v JOIN villa_images i ON i.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'picture_room', i.room
+      FROM villas v JOIN villa_images i ON i.villa_id = v.id
+    UNION ALL SELECT 'town', id, name, 'intro', intro FROM towns
+    UNION ALL SELECT 'town', id, name, 'suits', suits FROM towns
+    UNION ALL SELECT 'town', id, name, 'getting_there', getting_there FROM towns
+    UNION ALL SELECT 'villa_type', id, name, 'slug', slug FROM villa_types
+    UNION ALL SELECT 'villa_type', id, name, 'name', name FROM villa_types
+    UNION ALL SELECT 'villa_type', id, name, 'heading', heading FROM villa_types
+    UNION ALL SELECT 'villa_type', id, name, 'intro', intro FROM villa_types
+    UNION ALL SELECT 'feature_category', id, name, 'name', name FROM feature_categories
+    UNION ALL SELECT 'feature', id, name, 'name', name FROM features
+    UNION ALL SELECT 'page', id, title, 'title', title FROM pages
+    UNION ALL SELECT 'page', id, title, 'intro', intro FROM pages
+    UNION ALL SELECT 'faq', id, question, 'group', "group" FROM faq_entries
+    UNION ALL SELECT 'faq', id, question, 'question', question FROM faq_entries
+    UNION ALL SELECT 'faq', id, question, 'answer', answer FROM faq_entries
+    UNION ALL SELECT 'post', id, title, 'title', title FROM blog_posts
+    UNION ALL SELECT 'post', id, title, 'excerpt', excerpt FROM blog_posts
+    UNION ALL SELECT 'post', id, title, 'image_alt', image_alt FROM blog_posts
+    UNION ALL SELECT 'team', id, name, 'title', title FROM team_members
+    UNION ALL SELECT 'team', id, name, 'bio', bio FROM team_members
+    UNION ALL SELECT 'document', id, title, 'title', title FROM documents
+    UNION ALL SELECT 'document', id, title, 'description', description FROM documents
+    UNION ALL SELECT 'setting', id, key, 'value', value FROM settings
+      WHERE key IN ('site_slogan', 'site_footer_text', 'site_hours')
+  ),
+  lists (kind, row_id, row_name, field, content) AS (
+    SELECT 'villa', id, name, 'description', description FROM villas
+    UNION ALL SELECT 'villa', id, name, 'good_to_know', good_to_know FROM villas
+    UNION ALL SELECT 'villa', id, name, 'house_rules', house_rules FROM villas
+    UNION ALL SELECT 'villa', id, name, 'included', included FROM villas
+    UNION ALL SELECT 'villa', id, name, 'excluded', excluded FROM villas
+    UNION ALL SELECT 'villa', v.id, v.name, 'extra', json_group_array(e.value ->> 'name')
+      FROM villas v, json_each(v.extras) e GROUP BY v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'house_guide', json_group_array(g.value ->> part.value)
+      FROM villas v JOIN villa_private p ON p.villa_id = v.id, json_each(p.house_guide) g,
+        json_each('["title","text"]') part GROUP BY v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'nearby', json_group_array(n.value ->> 'name')
+      FROM villas v JOIN villa_private p ON p.villa_id = v.id, json_each(p.nearby) n GROUP BY v.id
+    UNION ALL SELECT 'town', id, name, 'body', body FROM towns
+    UNION ALL SELECT 'villa_type', id, name, 'body', body FROM villa_types
+    UNION ALL SELECT 'page', id, title, 'body', body FROM pages
+    UNION ALL SELECT 'page', id, title, 'why_us', data ->> 'whyUs' FROM pages WHERE section = 'home'
+    UNION ALL SELECT 'post', id, title, 'body', body FROM blog_posts
+    UNION ALL SELECT 'post', id, title, 'tags', tags FROM blog_posts
+  )
+SELECT kind, row_id, row_name, field, '', source FROM lines WHERE trim(source) <> ''
+UNION ALL
+SELECT l.kind, l.row_id, l.row_name, l.field, t.fullkey, t.atom
+FROM lists l, json_tree(l.content) t
+WHERE t.type = 'text' AND t.key NOT IN ('type', 'tone', 'key') AND trim(t.atom) <> '';
+
+-- A page in a language is old once one of its translations changes: see page-scopes.ts.
+CREATE TRIGGER translations_insert_is_shown AFTER INSERT ON translations
+BEGIN
+  INSERT INTO changed_pages (scope) VALUES ('language:' || NEW.language);
+END;
+
+CREATE TRIGGER translations_update_is_shown AFTER UPDATE ON translations
+BEGIN
+  INSERT INTO changed_pages (scope) VALUES ('language:' || NEW.language);
+END;
+
+CREATE TRIGGER translations_delete_is_shown AFTER DELETE ON translations
+BEGIN
+  INSERT INTO changed_pages (scope) VALUES ('language:' || OLD.language);
+END;

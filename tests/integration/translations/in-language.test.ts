@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { translations } from '#drizzle/schema/translations.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import { readInLanguage } from '#worker/features/translations/in-language.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createVilla, unique } from '#tests/support/factories.ts';
+
+const at = { kind: 'villa', rowId: 1, field: 'summary', place: '' };
+
+it('shows what was read by somebody, a machine’s words where allowed, and else Turkish', async () => {
+  const { deps } = testApp();
+  const [summary, notes] = [unique('Deniz görür'), unique('Merdivenli')];
+  const villa = { name: 'Villa Mavi', summary, notes };
+  await deps.db.rows.insert(translations).values([
+    { language: 'en', source: summary, text: 'Sea view', state: 'reviewed', ...at },
+    { language: 'en', source: notes, text: 'With stairs', state: 'machine', ...at },
+    { language: 'de', source: summary, text: 'Meerblick', state: 'reviewed', ...at },
+  ]);
+  const read = (language: 'tr' | 'en' | 'ru') => readInLanguage(deps.db, language, 'villa', villa);
+  expect(await read('tr')).toEqual({ thing: villa, turkish: [], hasMachine: false });
+  expect(await read('en')).toEqual({
+    thing: { ...villa, summary: 'Sea view' },
+    turkish: ['notes'],
+    hasMachine: false,
+  });
+  expect(await read('ru')).toMatchObject({ thing: villa, turkish: ['summary', 'notes'] });
+});
+
+it('knows every text of a villa where it stands, and forgets the translation of a changed one', async () => {
+  const app = testApp();
+  const { id } = await createVilla(app);
+  const { db } = app.deps;
+  const texts = { summary: unique('Özet'), houseRules: [unique('Kural'), unique('Kural')] };
+  await db.rows
+    .update(villas)
+    .set(texts)
+    .where(sql`id = ${id}`);
+  const rows = await db.read.all<{ field: string; place: string; source: string }>(
+    sql`select field, place, source from translatable where kind = 'villa' and row_id = ${id}
+      and field in ('summary', 'house_rules') order by source`,
+  );
+  expect(rows).toEqual(
+    [
+      { field: 'summary', place: '', source: texts.summary },
+      { field: 'house_rules', place: '$[0]', source: texts.houseRules[0] },
+      { field: 'house_rules', place: '$[1]', source: texts.houseRules[1] },
+    ].toSorted((a, b) => ((a.source ?? '') < (b.source ?? '') ? -1 : 1)),
+  );
+});
+
+it('makes pages of its language old', async () => {
+  const { deps } = testApp();
+  const version = async (scope: string) =>
+    (
+      await deps.db.read.all<{ version: number }>(
+        sql`select version from page_versions where scope = ${scope}`,
+      )
+    )[0]?.version ?? 0;
+  const before = await version('language:ru');
+  const source = unique('Metin');
+  await deps.db.rows
+    .insert(translations)
+    .values({ language: 'ru', source, text: 'Текст', state: 'reviewed', ...at });
+  expect(await version('language:ru')).toBeGreaterThan(before);
+});

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { villas } from '#drizzle/schema/villas.ts';
+import type { TranslationAccount } from '#worker/platform/translation/translation-account.ts';
+import { testApp } from '#tests/support/app.ts';
+import { createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
+
+const PATH = '/v1/admin/translations';
+
+async function villaWithText(app = testApp()) {
+  const token = await signIn(app, (await createUser(app)).email);
+  const { id } = await createVilla(app);
+  const source = unique('Denize bakan teras');
+  const write = (summary: string) =>
+    app.deps.db.rows.update(villas).set({ summary }).where(eq(villas.id, id));
+  await write(source);
+  const place = { kind: 'villa', row_id: id, field: 'summary', place: '', source };
+  const row = async (language: string) => {
+    const { body } = await app.call('GET', `${PATH}/villa/${id}`, { token });
+    const text = body.content.texts.find(({ field }: { field: string }) => field === 'summary');
+    return text.languages[language];
+  };
+  const save = (text: string, asked: object = {}) =>
+    app.call('PUT', PATH, { token, body: { language: 'en', text, ...place, ...asked } });
+  return { app, token, id, source, place, write, row, save };
+}
+
+describe('a translation', () => {
+  it('is missing, read by somebody, old once its Turkish text changes, and gone when emptied', async () => {
+    const { row, save, write, source } = await villaWithText();
+    expect(await row('en')).toEqual({ state: 'missing', text: '', before: null });
+    expect((await save('A terrace over the sea')).body.content).toEqual({
+      state: 'reviewed',
+      text: 'A terrace over the sea',
+    });
+    expect(await row('en')).toMatchObject({ state: 'reviewed', text: 'A terrace over the sea' });
+    expect(await row('de')).toMatchObject({ state: 'missing' });
+    await write(`${source} ve havuz`);
+    expect(await row('en')).toEqual({
+      state: 'old',
+      text: '',
+      before: { source, text: 'A terrace over the sea' },
+    });
+    expect((await save('Too late')).status).toBe(409);
+    await write(source);
+    expect((await save('')).body.content).toEqual({ state: 'missing', text: '' });
+    expect(await row('en')).toMatchObject({ state: 'missing' });
+  });
+
+  it.each([
+    ['a link that leads nowhere', 422, { text: '[x](javascript:alert)' }],
+    ['two lines for one', 422, { text: 'one\ntwo' }],
+    ['a language that there is not', 400, { language: 'tr' }],
+    ['a kind that has no texts', 400, { kind: 'reservation' }],
+  ])('is refused with %s', async (_, status, wrong) => {
+    const { save } = await villaWithText();
+    expect((await save('Right', wrong)).status).toBe(status);
+  });
+
+  it('is listed by state with how often its text is seen', async () => {
+    const { app, token, source, save } = await villaWithText();
+    const other = await createVilla(app);
+    await app.deps.db.rows.update(villas).set({ summary: source }).where(eq(villas.id, other.id));
+    const find = async (state: string) => {
+      const { body } = await app.call(
+        'GET',
+        `${PATH}?language=en&kind=villa&take=200&state=${state}`,
+        { token },
+      );
+      const items = body.content.items as { source: string; times: number; state: string }[];
+      return items.find((one) => one.source === source);
+    };
+    expect(await find('missing')).toMatchObject({ times: 2, state: 'missing' });
+    await save('A terrace over the sea');
+    expect(await find('open')).toBeUndefined();
+    expect(await find('reviewed')).toMatchObject({ text: 'A terrace over the sea' });
+  });
+});
+
+const said = (status: number, body: unknown) => async () => Response.json(body, { status });
+
+const SERVICES = [
+  ['deepl', { translations: [{ detected_source_language: 'TR', text: 'Sea terrace' }] }],
+  [
+    'openai',
+    { choices: [{ message: { role: 'assistant', content: '{"texts":["Sea terrace"]}' } }] },
+  ],
+  ['libretranslate', { translatedText: ['Sea terrace'] }],
+] as const;
+
+describe('a translation service', () => {
+  const account = (service: TranslationAccount['service']): TranslationAccount => ({
+    service,
+    url: 'https://translate.example',
+    key: 'secret',
+    model: 'model-1',
+  });
+
+  it.each(SERVICES)('%s translates what nobody has translated', async (service, answer) => {
+    const asked: { url: string; body: unknown }[] = [];
+    const app = testApp({
+      translation: account(service),
+      outside: async (url, init) => {
+        asked.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+        return said(200, answer)();
+      },
+    });
+    const { token, place, row, save, source } = await villaWithText(app);
+    const glossary = { version: 0, terms: [{ source: 'teras', text: 'terrace' }] };
+    const { status } = await app.call('PUT', `${PATH}/glossary/ru`, { token, body: glossary });
+    expect([200, 409]).toContain(status);
+    const ask = () =>
+      app.call('POST', `${PATH}/machine`, { token, body: { language: 'en', texts: [place] } });
+    expect((await ask()).body.content).toEqual({ texts: [{ source, text: 'Sea terrace' }] });
+    expect(JSON.stringify(asked[0])).toContain(source);
+    expect(await row('en')).toMatchObject({ state: 'machine', text: 'Sea terrace' });
+    await save('A terrace over the sea');
+    await ask();
+    expect(await row('en')).toMatchObject({ state: 'reviewed', text: 'A terrace over the sea' });
+  });
+
+  it.each([
+    ['refuses', said(403, { message: 'Wrong key' })],
+    ['answers something else', said(200, { hello: 'world' })],
+    ['answers fewer texts', said(200, { translations: [] })],
+    ['answers a page', async () => new Response('<html>', { status: 200 })],
+    [
+      'cannot be reached',
+      async () => {
+        throw new TypeError('fetch failed');
+      },
+    ],
+  ] as const)('that %s is a 503 that says so, and nothing is written', async (_, outside) => {
+    const app = testApp({ translation: account('deepl'), outside });
+    const { token, place, row } = await villaWithText(app);
+    const answer = await app.call('POST', `${PATH}/machine`, {
+      token,
+      body: { language: 'en', texts: [place] },
+    });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'TRANSLATOR_UNREACHABLE' },
+    });
+    expect(await row('en')).toMatchObject({ state: 'missing' });
+  });
+
+  it('that is not there is said', async () => {
+    const { app, token, place } = await villaWithText();
+    const answer = await app.call('POST', `${PATH}/machine`, {
+      token,
+      body: { language: 'en', texts: [place] },
+    });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'NO_TRANSLATOR' } });
+  });
+});

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { conflict, DomainError, refused } from '#domain/errors.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import { InlineText } from '#domain/rich-text/rich-text.ts';
+import type {
+  MachineAnswer,
+  MachineInput,
+  TranslationInput,
+  TranslationItem,
+} from '#domain/translations/admin-schema.ts';
+import type { Glossary, GlossaryInput } from '#domain/translations/glossary.ts';
+import { slugify } from '#domain/values/slug.ts';
+import { glossaries, translations } from '#drizzle/schema/translations.ts';
+import type { Actor } from '#worker/platform/audit.ts';
+import { build } from '#worker/platform/database/statements.ts';
+import { guard, step } from '#worker/platform/database/write-batch.ts';
+import type { Deps } from '#worker/platform/deps.ts';
+import { askForTranslations } from '#worker/platform/translation/ask-for-translations.ts';
+import { beginWrite } from '#worker/platform/write.ts';
+import { eq } from 'drizzle-orm';
+
+type Place = Pick<TranslationInput, 'kind' | 'row_id' | 'field' | 'place' | 'source'>;
+
+/** Whether a text still stands where somebody saw it. */
+const stands = ({ kind, row_id, field, place, source }: Place) => sql`exists (
+  select 1 from translatable where kind = ${kind} and row_id = ${row_id} and field = ${field}
+    and place = ${place} and source = ${source})`;
+
+const columnsOf = ({ kind, row_id, field, place }: Place) => ({
+  kind,
+  rowId: row_id,
+  field,
+  place,
+});
+
+/**
+ * Writes a translation that a person has read; an empty one goes. @throws `STALE_VERSION` (409) when
+ * the Turkish text has changed, `VALIDATION` (422) for links that lead nowhere or no part of an address
+ */
+export async function saveTranslation(
+  deps: Deps,
+  { language, text, ...place }: TranslationInput,
+  actor: Actor,
+): Promise<Pick<TranslationItem, 'state' | 'text'>> {
+  const said = place.field === 'slug' ? slugify(text) : text;
+  const issue = findIssue(place, said);
+  if (issue !== null) throw refused('VALIDATION', undefined, [{ path: 'text', message: issue }]);
+  const write = beginWrite(deps, actor);
+  const { source } = place;
+  await write.run([
+    guard('translations.source', stands(place), () => conflict('STALE_VERSION')),
+    said === ''
+      ? write.delete(translations, { language, source })
+      : write.upsert(
+          translations,
+          { language, source },
+          { text: said, state: 'reviewed', ...columnsOf(place) },
+        ),
+    write.audit('translation.update', place.row_id, {
+      after: { language, kind: place.kind, field: place.field, source, text: said },
+    }),
+  ]);
+  return { state: said === '' ? 'missing' : 'reviewed', text: said };
+}
+
+function findIssue({ source, field }: Place, text: string): string | null {
+  if (text === '') return null;
+  if (field === 'slug') return text.length < 2 ? 'Adres en az iki harf olmalı.' : null;
+  if (/\n/.test(text) && !/\n/.test(source)) return 'Tek satır olmalı.';
+  const { success, error } = InlineText.safeParse(text);
+  return success ? null : (error.issues[0]?.message ?? null);
+}
+
+/**
+ * Has the service translate texts that have no translation; what a person has read stays. @throws
+ * `NO_TRANSLATOR` (409) without one, `TRANSLATOR_UNREACHABLE` (503) when it does not answer
+ */
+export async function translateByMachine(
+  deps: Deps,
+  { language, texts }: MachineInput,
+  actor: Actor,
+): Promise<MachineAnswer> {
+  if (deps.translation === null) throw conflict('NO_TRANSLATOR');
+  const once = [...new Map(texts.map((one) => [one.source, one])).values()];
+  const { terms } = await readGlossary(deps, language);
+  const said = await askForTranslations(deps, deps.translation, {
+    texts: once.map(({ source }) => source),
+    from: FIRST_LANGUAGE,
+    to: language,
+    glossary: terms,
+  });
+  if (said === null) throw new DomainError('busy', 'TRANSLATOR_UNREACHABLE');
+  const answers = once.map((place, at) => ({ ...place, text: textFor(place, said[at] ?? '') }));
+  const write = beginWrite(deps, actor);
+  await write.run([
+    ...answers.map(({ source, text, ...place }) =>
+      step(
+        build
+          .insert(translations)
+          .values({
+            language,
+            source,
+            text,
+            state: 'machine',
+            ...columnsOf({ ...place, source }),
+            createdAt: write.at,
+            updatedAt: write.at,
+          })
+          .onConflictDoNothing(),
+      ),
+    ),
+    write.audit('translation.machine', language, { after: { language, count: answers.length } }),
+  ]);
+  return { texts: answers.map(({ source, text }) => ({ source, text })) };
+}
+
+/** A machine's answer where an address or a link must be right: then as an editor would have it. */
+const textFor = (place: Place, text: string): string =>
+  place.field === 'slug' ? slugify(text) || place.source : text;
+
+/** How the trade's words are called in a language. */
+export async function readGlossary(
+  { db }: Pick<Deps, 'db'>,
+  language: Language,
+): Promise<Glossary> {
+  const [row] = await db.read.select().from(glossaries).where(eq(glossaries.language, language));
+  return { version: row?.version ?? 0, terms: row?.terms ?? [] };
+}
+
+/** @throws `STALE_VERSION` (409) */
+export async function saveGlossary(
+  deps: Deps,
+  language: Language,
+  { version, terms }: GlossaryInput,
+  actor: Actor,
+): Promise<Glossary> {
+  const write = beginWrite(deps, actor);
+  await write.run([
+    version === 0
+      ? write.insert(glossaries, { language, terms }, () => conflict('STALE_VERSION'))
+      : write.updateOne(glossaries, { language, version }, { terms, version: version + 1 }),
+    write.audit('glossary.update', language, { after: { terms: terms.length } }),
+  ]);
+  return readGlossary(deps, language);
+}
