@@ -99,13 +99,11 @@ for (const type of ['kiyi:drawn', 'kiyi:toast', 'storage']) addEventListener(typ
 // Not in TypeScript's library yet; browsers without it show their own progress.
 (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', showProgress);
 // Without JavaScript a search is answered by a page rendered on demand; with it, by the listing
-// itself, except for words, which only that page interprets. Forms have an action, links a path. The
-// header knows both addresses in the language of the page.
-const [asks, listing] = ['.villa-search', 'a.menu-label'].map((one) => document.querySelector(one));
+// itself, except for words, which only that page interprets. Forms have an action, links a path.
 for (const search of document.querySelectorAll<HTMLFormElement & HTMLAnchorElement>(
-  `form.search-bar,a[href^="${asks?.getAttribute('action')}?"]`,
+  'form.search-bar,a[href^="/ara?"]',
 )) {
-  search.action = search.pathname = (listing as HTMLAnchorElement).pathname;
+  search.action = search.pathname = '/listing';
 }
 // What was pressed before this script ran (lib/inline-scripts.ts): islands and actions are told now,
 // once, however often somebody has tried.

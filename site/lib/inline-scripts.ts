@@ -26,11 +26,10 @@ const asking = (isAsked: string, otherwise: string): string =>
   `if(${isAsked}){let d=document.documentElement.dataset,f=e=>{if(d.asking==''&&e?.target.localName!='img')${otherwise}};d.asking='';addEventListener('error',f,true);addEventListener('astro:hydration-error',f);setTimeout(f,15e3)}`;
 
 /**
- * Of a listing opened with a query; the page for readers without JavaScript answers it as well, to
- * which the first form leads, that of the header. One that asks for more than an order and a page has
- * filters, whose chips will take a row.
+ * Of a listing opened with a query; the page for readers without JavaScript answers it as well. One
+ * that asks for more than an order and a page has filters, whose chips will take a row.
  */
-export const ASKING_SCRIPT = `if(/[?&](?!s[ko])/.test(location.search))document.documentElement.dataset.chips='';${asking('location.search', "location.replace(document.forms[0].action+location.search)")}`;
+export const ASKING_SCRIPT = `if(/[?&](?!s[ko])/.test(location.search))document.documentElement.dataset.chips='';${asking('location.search', "location.replace('/ara'+location.search)")}`;
 
 /** Of a villa's page opened with nights, whose price is not the season's. */
 export const STAY_SCRIPT = asking('/checkin=/.test(location.search)', 'delete d.asking');
