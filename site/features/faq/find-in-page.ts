@@ -5,6 +5,8 @@ import { piecesOf } from '#domain/languages/rich.ts';
 /* Shows the questions that fit what is typed, opens the only one, and says how many there are. */
 const field = document.querySelector<HTMLInputElement>('#faq-words');
 const said = document.querySelector<HTMLElement>('.faq-search [role=status]');
+/** The header's last link. */
+const contact = [...document.querySelectorAll<HTMLAnchorElement>('.main-menu > a')].at(-1);
 const questions = [...document.querySelectorAll<HTMLDetailsElement>('.questions details')];
 const entries = questions.map((one) => ({
   question: one.querySelector('summary')?.textContent ?? '',
@@ -31,7 +33,7 @@ function show(): void {
 function linkOf({ tag, text }: { tag: string | null; text: string }): Node | string {
   if (tag === null) return text;
   const link = document.createElement('a');
-  link.href = field?.dataset.contact ?? '';
+  link.href = contact?.href ?? '';
   link.textContent = text;
   return link;
 }
