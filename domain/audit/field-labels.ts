@@ -83,6 +83,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   neighbourhood: 'Mahalle',
   latitude: 'Enlem',
   longitude: 'Boylam',
+  locationShown: 'Sitede görünen yer',
   videoUrl: 'Video bağlantısı',
   capacity: 'Kapasite',
   maxAdults: 'En çok yetişkin',

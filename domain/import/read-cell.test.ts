@@ -5,6 +5,7 @@ import {
   readMoney,
   readNames,
   readRate,
+  readShownLocation,
   readTime,
   readWhole,
 } from './read-cell.ts';
@@ -31,6 +32,8 @@ describe('cells as Turkish spreadsheets have them', () => {
     [readTime, '16:00', '16:00'],
     [readTime, '9.30', '09:30'],
     [readTime, '16:00:00', '16:00'],
+    [readShownLocation, 'YAKLAŞIK 500 M', 'half_kilometre'],
+    [readShownLocation, 'evin kendi yeri', 'exact'],
   ] as const)('%o reads “%s”', (read, text, value) => {
     expect(read(text)).toEqual({ value });
   });
@@ -49,6 +52,7 @@ describe('cells as Turkish spreadsheets have them', () => {
     [readDay, 'dün'],
     [readTime, '25:00'],
     [readTime, '16'],
+    [readShownLocation, 'sokak'],
   ] as const)('%o says why it cannot read “%s”', (read, text) => {
     expect(read(text)).toEqual({ problem: expect.stringMatching(/\.$/) });
   });

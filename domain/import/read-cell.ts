@@ -1,5 +1,7 @@
 import { type Day, isDay } from '#domain/values/dates.ts';
+import { fold } from '#domain/values/fold.ts';
 import { type BasisPoints, type Kurus, parseLira } from '#domain/values/money.ts';
+import { SHOWN_LOCATIONS, ShownLocation } from '#domain/villas/location.ts';
 
 /** A parsed cell, or in Turkish why it could not be read. */
 export type Read<Value> = { value: Value } | { problem: string };
@@ -61,6 +63,14 @@ export function readTime(text: string): Read<string> {
   if (!match || hour > 23 || minute > 59)
     return problem(`“${text}” bir saat değil. 16:00 gibi yazın.`);
   return { value: `${String(hour).padStart(2, '0')}:${match[2]}` };
+}
+
+/** "Yaklaşık 500 m" → how exactly a villa's place is shown. */
+export function readShownLocation(text: string): Read<ShownLocation> {
+  const found = ShownLocation.options.find((shown) => fold(SHOWN_LOCATIONS[shown]) === fold(text));
+  if (found) return { value: found };
+  const known = Object.values(SHOWN_LOCATIONS).map((label) => `“${label}”`);
+  return problem(`“${text}” bilinmiyor. Şunlardan biri olmalı: ${known.join(', ')}.`);
 }
 
 /** Several names in one cell, separated by comma, semicolon or line break. */

@@ -1,3 +1,4 @@
+import { SHOWN_LOCATIONS } from '#domain/villas/location.ts';
 import { field } from './field.ts';
 import {
   readDay,
@@ -5,6 +6,7 @@ import {
   readMoney,
   readNames,
   readRate,
+  readShownLocation,
   readText,
   readTime,
   readWhole,
@@ -149,6 +151,9 @@ export const VILLA_FIELDS = {
   }),
   latitude: field('Enlem', readDecimal, '36,2654', { aliases: ['lat', 'latitude'] }),
   longitude: field('Boylam', readDecimal, '29,4132', { aliases: ['lng', 'lon', 'longitude'] }),
+  locationShown: field('Sitede görünen yer', readShownLocation, SHOWN_LOCATIONS.kilometre, {
+    aliases: ['konum gösterimi', 'konum hassasiyeti'],
+  }),
   summary: field('Kısa tanıtım', readText, 'Denize bakan, bahçeli taş ev.', {
     aliases: ['özet', 'tanıtım', 'kısa açıklama', 'açıklama', 'description', 'summary'],
   }),

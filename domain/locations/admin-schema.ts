@@ -19,6 +19,8 @@ export type TownListQuery = z.infer<typeof TownListQuery>;
 
 export const AdminTown = z.object({
   id: z.int(),
+  /** The same number, by the name that it has in paths and other rows. */
+  town_id: z.int(),
   slug: z.string(),
   name: z.string(),
   district_id: z.int(),
@@ -55,6 +57,7 @@ export type AdminTownDetail = z.infer<typeof AdminTownDetail>;
 /** GET /v1/admin/towns/select: every region, for pickers, in Turkish order. */
 const TownChoice = z.object({
   id: z.int(),
+  town_id: z.int(),
   slug: z.string(),
   name: z.string(),
   district_id: z.int(),

@@ -4,6 +4,8 @@ import { ShorePlace } from './shore.ts';
 /** A region as shown in menus, tiles and lists. */
 export const PublicTown = z.object({
   id: z.int(),
+  /** The same number, by the name that it has in paths and other rows. */
+  town_id: z.int(),
   slug: z.string(),
   name: z.string(),
   /** Name of its district (ilçe). */

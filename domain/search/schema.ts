@@ -95,7 +95,7 @@ export const SearchItem = z.object({
   bathrooms: z.int(),
   pool: z.string(),
   permitNo: z.string(),
-  /** The approximate location, to a kilometre. */
+  /** The shown location, as exact as the owner allows. */
   location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   /** Metres to the sea. */
   sea: z.int().nullable(),

@@ -64,8 +64,10 @@ export const VillaPage = z.object({
   bedrooms: z.int(),
   bathrooms: z.int(),
   floors: z.int(),
-  /** Rounded to about a kilometre. */
+  /** As exact as the owner allows (domain/villas/location.ts); null when unknown or not shown. */
   location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** Metres around `location` within which the villa lies; 0 when it is the villa's own place. */
+  locationRadius: z.int(),
   rooms: z.array(z.object({ name: z.string(), beds: z.string() })),
   pools: z.array(
     z.object({

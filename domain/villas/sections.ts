@@ -11,6 +11,7 @@ import {
   PriceSchema,
 } from '#domain/wire/fields.ts';
 import { HouseGuide } from './house-guide.ts';
+import { ShownLocation } from './location.ts';
 import { Nearby } from './nearby.ts';
 import { parsePermitNumber } from './permit.ts';
 
@@ -77,9 +78,10 @@ export const VillaFacts = z.strictObject({
   bedrooms: z.int().min(0).max(30),
   bathrooms: z.int().min(0).max(30),
   floors: z.int().min(1).max(20),
-  /** Exact; the public page rounds it to about a kilometre. */
+  /** Exact; the public page shows it as exactly as `locationShown` allows. */
   latitude: Latitude.nullable(),
   longitude: Longitude.nullable(),
+  locationShown: ShownLocation,
   videoUrl: HttpsUrl.nullable(),
 });
 export type VillaFacts = z.infer<typeof VillaFacts>;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LOCATIONS_SHOWN } from '#domain/villas/location.ts';
 import {
   index,
   integer,
@@ -82,6 +83,8 @@ export const villas = sqliteTable(
     floors: integer('floors').notNull().default(1),
     latitude: real('latitude'),
     longitude: real('longitude'),
+    /** How exactly the owner lets it be shown before payment (domain/villas/location.ts). */
+    locationShown: text('location_shown', { enum: LOCATIONS_SHOWN }).notNull().default('kilometre'),
 
     checkInTime: text('check_in_time').notNull().default('16:00'),
     checkOutTime: text('check_out_time').notNull().default('10:00'),

@@ -2,7 +2,7 @@ import { askDomain } from '#site/lib/forms/ask-domain.ts';
 import { isComplete } from '#site/lib/forms/check-form.ts';
 import { clearIssues } from '#site/lib/forms/field-issues.ts';
 import { TOAST_EVENT } from '#site/lib/toast.ts';
-import { backCloses } from '#site/lib/back-closes.ts';
+import { backCloses, backClosesDialog } from '#site/lib/back-closes.ts';
 import { ACT_EVENT } from './act-event.ts';
 import { copyText } from './copy.ts';
 import { CURRENCY_KEY, keepChoice, readCurrency } from '#site/lib/choices.ts';
@@ -31,7 +31,9 @@ export default function act(event: Event): void {
     return;
   }
   if (event.type === 'toggle') {
-    void loadMenuData(event.target as HTMLElement);
+    const menu = event.target as HTMLDetailsElement;
+    if ('menu' in menu.dataset && menu.open) backClosesMenu(menu);
+    void loadMenuData(menu);
     return;
   }
   if (event.type === 'invalid') {
@@ -56,11 +58,18 @@ export default function act(event: Event): void {
   else if (actor && actor.dataset.do === 'map') void openMap(actor);
   else if (actor && actor.dataset.do === 'menu') {
     const menu = document.querySelector('dialog');
-    if (menu?.open) backCloses(menu);
+    if (menu?.open) backClosesDialog(menu);
   } else if (actor && event.defaultPrevented) void openPhotos(actor, event.target as HTMLElement);
   writePrices();
   if (readCurrency() !== 'TL') void loadRates();
   markFavourites();
+}
+
+function backClosesMenu(menu: HTMLDetailsElement): void {
+  const closed = backCloses(() => {
+    menu.open = false;
+  });
+  menu.addEventListener('toggle', closed, { once: true });
 }
 
 // What was said at a form's fields is over once it is sent.

@@ -28,13 +28,17 @@ function flip(heart: HTMLElement): void {
 }
 
 /**
- * Loads what a menu shows besides its links when it is opened, what says at a form's fields what is
+ * Loads what closes an opened menu on Back and what it shows besides its links, what says at a form's fields what is
  * wrong, and what looks at an address that was typed. The browser says what is wrong in its own
  * language, from the next press on if the script does not come. An opening cannot be prevented.
  */
 function loadOnNeed(event: Event): void {
   event.preventDefault();
-  if ((event.target as HTMLElement).matches(':invalid,[data-load][open],[inputmode=email]')) {
+  if (
+    (event.target as HTMLElement).matches(
+      ':invalid,[data-menu][open],[data-load][open],[inputmode=email]',
+    )
+  ) {
     act(event).catch(() => removeEventListener('invalid', loadOnNeed, true));
   }
 }
@@ -116,6 +120,6 @@ for (const button of new Set(
   button?.click();
 }
 // An open menu is not pressed again, which would close it.
-for (const menu of document.querySelectorAll('[data-load][open]')) {
+for (const menu of document.querySelectorAll('[data-menu][open]')) {
   menu.dispatchEvent(new Event('toggle'));
 }

@@ -4,9 +4,16 @@ import { isOneOf } from './stems.ts';
 import { AGAINST, FILLERS, LONG_FILLERS, NO_MATTER } from './tables/fillers.ts';
 import type { Token } from './tokens.ts';
 
+/** "gelebileceğim", "yapabilen": what can be done there says what was said before. */
+const ABLE = /[ae]bil(?:en|ece[gk]|ir|iyor)/;
+
+/** "ailelere", "annemle", "grubumuz": who comes along, without a number. */
+const KIN =
+  /^(?:aile|anne|baba|dede|nine|kardes|akraba|arkadas|gru[pb])(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?|s?[iu])?(?:y?l[ae]|y?[ae]|n?[iu]n|n?d[ae]n?)?$/;
+
 /** A word that asks for nothing, as written. */
 export const isSaidForNothing = (token: Token | undefined): boolean =>
-  token !== undefined && FILLERS.has(token.text);
+  token !== undefined && (FILLERS.has(token.text) || ABLE.test(token.text) || KIN.test(token.text));
 
 /** A word that asks for nothing, perhaps mistyped; a symbol that no reader takes is ignored, too. */
 export function isFiller(token: Token | undefined): boolean {

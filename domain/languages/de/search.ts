@@ -6,7 +6,7 @@ const plural = pluralOf('de');
 
 export default {
   form: 'Villensuche',
-  find: 'Villa finden',
+  find: 'Suchen',
   place: 'Ort',
   allPlaces: 'Alle Orte',
   severalPlaces: (count) => `${count} Orte`,
@@ -14,7 +14,7 @@ export default {
   dates: 'Reisedaten',
   arrival: 'Anreise',
   departure: 'Abreise',
-  arrivalAndDeparture: 'Anreise – Abreise',
+  arrivalAndDeparture: 'Wann?',
   datesPanel: 'Tage der An- und Abreise',
   kindOfDates: 'Art der Reisedaten',
   kinds: { days: 'Feste Tage', months: 'Flexibel im Monat' },

@@ -6,7 +6,7 @@ const plural = pluralOf('en');
 
 export default {
   form: 'Villa search',
-  find: 'Find a villa',
+  find: 'Search',
   place: 'Place',
   allPlaces: 'All places',
   severalPlaces: (count) => `${count} places`,
@@ -14,7 +14,7 @@ export default {
   dates: 'Dates',
   arrival: 'Arrival',
   departure: 'Departure',
-  arrivalAndDeparture: 'Arrival – departure',
+  arrivalAndDeparture: 'When?',
   datesPanel: 'Dates of arrival and departure',
   kindOfDates: 'Kind of dates',
   kinds: { days: 'Exact days', months: 'Flexible in a month' },

@@ -6,10 +6,12 @@ const plural = pluralOf('en');
 const nightsOf = (count: number) => `${count} ${plural(count, { one: 'night', other: 'nights' })}`;
 
 export default {
-  people: (capacity, adults) =>
-    adults < capacity
-      ? `sleeps <b>${capacity}</b>, at most ${adults} adults`
-      : `sleeps <b>${capacity}</b>`,
+  people: (capacity, adults) => {
+    const guests = plural(capacity, { one: 'guest', other: 'guests' });
+    return adults < capacity
+      ? `<b>${capacity}</b> ${guests}, at most ${adults} adults`
+      : `<b>${capacity}</b> ${guests}`;
+  },
   bedrooms: (count) => `<b>${count}</b> ${plural(count, { one: 'bedroom', other: 'bedrooms' })}`,
   bathrooms: (count) => `<b>${count}</b> ${plural(count, { one: 'bathroom', other: 'bathrooms' })}`,
   pools: (count) => `<b>${count}</b> ${plural(count, { one: 'pool', other: 'pools' })}`,

@@ -7,7 +7,7 @@ const DAYS = { one: 'день', few: 'дня', many: 'дней', other: 'дня'
 
 export default {
   form: 'Поиск виллы',
-  find: 'Найти виллу',
+  find: 'Найти',
   place: 'Место',
   allPlaces: 'Все места',
   severalPlaces: (count) =>
@@ -16,7 +16,7 @@ export default {
   dates: 'Даты',
   arrival: 'Заезд',
   departure: 'Выезд',
-  arrivalAndDeparture: 'Заезд – выезд',
+  arrivalAndDeparture: 'Когда?',
   datesPanel: 'Даты заезда и выезда',
   kindOfDates: 'Как выбрать даты',
   kinds: { days: 'Точные дни', months: 'Гибко в течение месяца' },
@@ -58,7 +58,7 @@ export default {
   monthsAreOver: (open) => `Дни из ссылки уже прошли: мы искали ${open}.`,
   box: {
     open: 'Поиск вилл',
-    placeholder: 'Вилла или место',
+    placeholder: 'Вилла, место',
     label: 'Найти виллу или место',
     searchFor: (text) => `Искать «${text}»`,
     failed: 'Поиск сейчас недоступен. Попробуйте чуть позже.',

@@ -8,10 +8,12 @@ const nightsOf = (count: number) =>
 const PEOPLE = { one: 'человека', other: 'человек' };
 
 export default {
-  people: (capacity, adults) =>
-    adults < capacity
-      ? `до <b>${capacity}</b> гостей, взрослых не более ${adults}`
-      : `до <b>${capacity}</b> гостей`,
+  people: (capacity, adults) => {
+    const guests = plural(capacity, { one: 'гость', few: 'гостя', many: 'гостей', other: 'гостя' });
+    return adults < capacity
+      ? `<b>${capacity}</b> ${guests}, взрослых не более ${adults}`
+      : `<b>${capacity}</b> ${guests}`;
+  },
   bedrooms: (count) =>
     `<b>${count}</b> ${plural(count, { one: 'спальня', few: 'спальни', many: 'спален', other: 'спальни' })}`,
   bathrooms: (count) =>
@@ -30,7 +32,7 @@ export default {
   menu: {
     rezervasyon: 'Бронирование',
     evde: 'Дом',
-    musaitlik: 'Свободные даты',
+    musaitlik: 'Даты',
     fiyatlar: 'Цены',
     kosullar: 'Условия',
     konum: 'Расположение',

@@ -17,7 +17,7 @@ export type VillaCard = {
   /** A short Turkish label, "Özel havuz". */
   pool: string;
   permitNo: string;
-  /** The approximate location (domain/villas/location.ts); null when unknown. */
+  /** The shown location (domain/villas/location.ts); null when unknown. */
   location: Location | null;
   /** Metres to the sea; null when unknown. */
   sea: number | null;

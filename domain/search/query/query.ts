@@ -59,7 +59,7 @@ export type SearchQuery = {
   sea?: number;
   /** A mean rating of at least that, 1 to 5. */
   rating?: number;
-  /** Within this rectangle of the map, by the approximate location. */
+  /** Within this rectangle of the map, by the shown location. */
   bounds?: Bounds;
   /**
    * 0–7 days. A villa matches with the nearest shift on which the stay can be sold within the price

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { cardFacts, cardPrice, villaHref } from '#site/lib/format/card-text.ts';
+import { backCloses } from '#site/lib/back-closes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { say } from '#site/lib/language.ts';
@@ -8,6 +10,7 @@ type Props = { items: readonly SearchItem[]; party: URLSearchParams; onClose: ()
 
 /** The villas of a pressed pin. */
 export function PinCard({ items, party, onClose }: Props) {
+  useEffect(() => backCloses(onClose), [onClose]);
   return (
     <div className="map-card panel" aria-live="polite">
       <button

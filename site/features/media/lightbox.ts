@@ -1,4 +1,4 @@
-import { backCloses } from '#site/lib/back-closes.ts';
+import { backClosesDialog } from '#site/lib/back-closes.ts';
 import css from './lightbox.css?inline';
 import { sayInScript } from '#site/lib/language-of-script.ts';
 
@@ -19,7 +19,7 @@ export default function openLightbox(gallery: HTMLElement, link: HTMLAnchorEleme
   // clicked link.
   link.focus();
   dialog.showModal();
-  backCloses(dialog);
+  backClosesDialog(dialog);
   connect(dialog, Math.max(0, links.indexOf(link)), links.length);
 }
 

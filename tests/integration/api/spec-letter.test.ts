@@ -105,18 +105,19 @@ describe('the calls of the specification, to the letter', () => {
       name: unique('Bölge'),
       district_id: district.id,
     });
-    await get('/v1/admin/showtown/{id}', { id: town.id });
+    const townId: number = town.town_id;
+    await get('/v1/admin/showtown/{id}', { id: townId });
     await named(
       'PUT',
       '/v1/admin/towns/{town_id}',
-      { town_id: town.id },
+      { town_id: townId },
       { version: town.version, name: unique('Bölge') },
     );
     for (const list of ['towns', 'districts']) {
       await get(`/v1/admin/${list}`, {}, 'skip=0&take=10');
       await get(`/v1/admin/${list}/select`);
     }
-    await named('DELETE', '/v1/admin/towns/{town_id}', { town_id: town.id });
+    await named('DELETE', '/v1/admin/towns/{town_id}', { town_id: townId });
     await named('DELETE', '/v1/admin/districts/{district_id}', {
       district_id: renamed.district_id,
     });

@@ -186,6 +186,35 @@ describe('a villa of the agency', () => {
       });
     });
 
+    it.each([
+      [undefined, { latitude: 36.26, longitude: 29.41 }, 800],
+      ['kilometre', { latitude: 36.26, longitude: 29.41 }, 800],
+      ['half_kilometre', { latitude: 36.265, longitude: 29.415 }, 400],
+      ['exact', { latitude: 36.26483, longitude: 29.41371 }, 0],
+      ['district', null, 800],
+    ])(
+      'shows where it is as exactly as %s, on its page and in searches',
+      async (shown, at, radius) => {
+        const where = { latitude: 36.26483, longitude: 29.41371, locationShown: shown };
+        const sections = { ...SECTIONS, permit: PERMIT, active: true };
+        const made = await newVilla({ capacity: 8, ...where }, sections);
+        expect(made.body.content.facts.locationShown).toBe(shown ?? 'kilometre');
+        const { id, version } = made.body.content;
+        const rows = [{ startsOn: '2026-01-01', endsOn: '2028-12-31', nightly: 500_000 }];
+        await admin.put(`/v1/admin/villas/${id}/prices`, { version, rows });
+        const { slug } = made.body.content.facts;
+        const { content } = (await app.call('GET', `/v1/villa/${slug}`)).body;
+        expect([content.location, content.locationRadius]).toEqual([at, radius]);
+        expect(JSON.stringify(content)).not.toContain(shown === 'exact' ? 'yok' : '26483');
+        const found = await app.call(
+          'GET',
+          `/v2/search?client=true&town=${content.town.slug}&take=200`,
+        );
+        const card = found.body.content.items.find((item: { slug: string }) => item.slug === slug);
+        expect(card.location).toEqual(at);
+      },
+    );
+
     it('was not seen after today', async () => {
       const texts = { ...SECTIONS.texts, inspectedOn: '2099-01-01' };
       const made = await newVilla({}, { texts });
@@ -235,6 +264,7 @@ describe('a villa of the agency', () => {
         [{ bedrooms: 8, capacity: 13 }, {}, [422, 'CAPACITY_RULE'], 'facts.capacity'],
         [{ capacity: 8 }, { permit: { maxGuests: 6 } }, [422, 'CAPACITY_RULE'], 'facts.capacity'],
         [{ capacity: 4, maxAdults: 5 }, {}, [422, 'CAPACITY_RULE'], 'facts.maxAdults'],
+        [{ locationShown: 'street' }, {}, [400, 'VALIDATION'], 'facts.locationShown'],
         [{ latitude: 36.5 }, {}, [422, 'VALIDATION'], 'facts.longitude'],
         [{ latitude: 29.4, longitude: 36.2 }, {}, [400, 'VALIDATION'], 'facts.latitude'],
         [{ owner_id: 999_999_999 }, {}, [422, 'UNKNOWN_CHOICE'], 'facts.owner_id'],

@@ -22,7 +22,15 @@ export async function listTowns(
     const { latitude, longitude, ...town } = row;
     const location = latitude === null || longitude === null ? null : { latitude, longitude };
     const ofDistrict = { district, districtSlug, districtPath: pathOf(districtSlug) };
-    return [{ ...town, location, ...ofDistrict, ...tileOf({ town: [town.slug] }, image) }];
+    return [
+      {
+        ...town,
+        town_id: town.id,
+        location,
+        ...ofDistrict,
+        ...tileOf({ town: [town.slug] }, image),
+      },
+    ];
   });
 }
 

@@ -23,6 +23,7 @@ const VILLA = {
     floors: 2,
     latitude: null,
     longitude: null,
+    locationShown: 'kilometre',
     videoUrl: null,
   },
   rules: {

@@ -13,7 +13,7 @@ const ORDERS: readonly { by: WishedOrder; most: readonly string[]; alone: readon
   { by: 'newest', most: ['yeni', 'son eklenen'], alone: ['newest'] },
   {
     by: 'rating',
-    most: ['iyi', 'begenilen', 'cok begenilen', 'yuksek puan', 'iyi puan'],
+    most: ['yuksek puan', 'iyi puan', 'iyi', 'begenilen', 'cok begenilen'],
     alone: ['best', 'best rated', 'top rated'],
   },
   { by: 'sea', most: ['denize yakin', 'yakin deniz'], alone: ['closest to the sea'] },

@@ -26,7 +26,18 @@ const FAMILIES = ['aile', 'family', 'families'];
 const ROOMS = ['oda', 'yatakodasi', 'bedroom', 'room', 'rooms'];
 const BATHROOMS = ['banyo', 'tuvalet', 'bathroom', 'bath'];
 const PAIRS = ['cift', 'couple'];
-const HOMES = ['villa', 'ev', 'daire', 'apart', 'oda', 'yatak'];
+const HOMES = [
+  'villa',
+  'ev',
+  'daire',
+  'apart',
+  'dubleks',
+  'duplex',
+  'tripleks',
+  'triplex',
+  'oda',
+  'yatak',
+];
 
 /** "6k" on a clerk's note: people, as no stay costs so few thousands. */
 const MAX_PEOPLE_AS_K = 16;

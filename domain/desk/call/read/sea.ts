@@ -6,18 +6,23 @@ import type { Token } from '../tokens.ts';
 const SEA = ['deniz', 'sahil', 'plaj', 'kumsal', 'sea', 'beach'];
 const METRES = ['m', 'mt', 'metre'];
 const KILOMETRES = ['km', 'kilometre'];
+const MINUTES = ['dk', 'dakika', 'minutes'];
 const NEAR = ['yakin', 'yuruyerek', 'yurume', 'yuruyus'];
 const BETWEEN = ['en', 'fazla', 'max', 'uzaklig', 'uzaklik', 'uzak', 'mesafe', 'cok'];
 
 /** What "denize yakın" means in metres: a ten-minute walk. */
 const NEAR_METRES = 800;
 
-/** "denize yakın", "denize 500 m", "500 metre deniz", "sahile en fazla 1 km". */
+/** Metres that people walk in a minute. */
+const WALKED = 80;
+
+/** "denize yakın", "denize 500 m", "plaja 5 dk", "500 metre deniz", "sahile en fazla 1 km". */
 export function readSea(tokens: readonly Token[], at: number): Reading | null {
   if (isOneOf(tokens[at]?.text, SEA)) {
-    const from = pastWords(tokens, at + 1, BETWEEN);
+    const from = pastWords(tokens, at + 1, [...BETWEEN, ...NEAR]);
     const metres = readMetres(tokens, from);
-    if (metres !== null) return done(metres.metres, pastWords(tokens, metres.end, BETWEEN));
+    if (metres !== null)
+      return done(metres.metres, pastWords(tokens, metres.end, [...BETWEEN, ...NEAR]));
     if (!isOneOf(tokens[at + 1]?.text, NEAR)) return null;
     return done(NEAR_METRES, pastWords(tokens, at + 2, ['mesafe']));
   }
@@ -42,6 +47,7 @@ function readMetres(tokens: readonly Token[], at: number): { metres: number; end
   const end = number.end + 1;
   if (isOneOf(unit, METRES)) return { metres: Math.round(number.value), end };
   if (isOneOf(unit, KILOMETRES)) return { metres: Math.round(number.value * 1_000), end };
+  if (isOneOf(unit, MINUTES)) return { metres: Math.round(number.value * WALKED), end };
   return null;
 }
 

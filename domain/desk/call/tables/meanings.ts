@@ -78,7 +78,7 @@ export const MEANINGS: readonly Meaning[] = [
   // For whom.
   {
     means: ['muhafazakar-villalar', 'korunakli-havuz'],
-    tr: 'muhafazakar, tesettur, islami, helal, haremlik',
+    tr: 'muhafazakar, alkolsuz, tesettur, islami, helal, haremlik',
     en: 'conservative, halal, muslim friendly',
   },
   {
@@ -89,7 +89,7 @@ export const MEANINGS: readonly Meaning[] = [
   { means: ['luks-villalar'], tr: 'luks, lux, ultra luks', en: 'luxury, luxurious, deluxe' },
   {
     means: ['ekonomik-villalar'],
-    tr: 'ekonomik, ucuz, uygun fiyat, hesapli, butce dostu',
+    tr: 'ekonomik, ucuz, uygun fiyat, fiyati uygun, hesapli, butce dostu',
     en: 'cheap, budget friendly, affordable, economic',
   },
   {
@@ -128,7 +128,16 @@ export const MEANINGS: readonly Meaning[] = [
   { means: ['asansor'], tr: 'asansor', en: 'elevator, lift' },
   { means: ['genis-kapi'], tr: 'genis kapi', en: 'wide door' },
   // Equipment.
-  { means: ['wifi', 'fiber-internet'], tr: 'wifi, wi fi, internet, kablosuz', en: 'wireless' },
+  {
+    means: ['calisma-masasi', 'wifi'],
+    tr: 'calisma masa, calisma alan, calisma, uzaktan calisma, evden calisma, uzaktan calismak',
+    en: 'desk, workspace, remote work',
+  },
+  {
+    means: ['wifi', 'fiber-internet'],
+    tr: 'wifi, wi fi, internet, kablosuz',
+    en: 'wireless',
+  },
   {
     means: ['klima-her-odada', 'salon-klimasi'],
     tr: 'her odada klima, klima',

@@ -79,6 +79,7 @@ export function BookingCard(props: BookingCardProps) {
   };
   const closed = () => {
     onClose();
+    setPicking(false);
     setStep('stay');
     // The previously focused element may have been removed with the form.
     requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-import { backCloses } from '#site/lib/back-closes.ts';
+import { backClosesDialog } from '#site/lib/back-closes.ts';
 import { useCallback, useRef, useState } from 'react';
 
 /**
@@ -12,7 +12,7 @@ export function useBottomPanel() {
   const open = useCallback(() => {
     if (panel.current && !panel.current.open) {
       panel.current.showModal();
-      backCloses(panel.current);
+      backClosesDialog(panel.current);
     }
     setModal(true);
   }, []);

@@ -5,17 +5,8 @@ import type { StayChoice } from './stay.ts';
 import { quoteOf } from './use-quote.ts';
 import type { QuoteState } from './use-quote.ts';
 
-type Props = {
-  slug: string;
-  stay: StayChoice;
-  state: QuoteState;
-  days: readonly AvailabilityDay[] | null;
-  notice: string | null;
-  onChange: (stay: StayChoice) => void;
-};
-
-/** The price, or why there is none with alternatives. Announced when it changes. */
-export function PriceArea({ slug, stay, state, days, notice, onChange }: Props) {
+/** The price line by line. Announced when it changes. */
+export function PriceLines({ state }: { state: QuoteState }) {
   const quote = quoteOf(state);
   return (
     <div className="price-area" aria-live="polite">
@@ -25,6 +16,23 @@ export function PriceArea({ slug, stay, state, days, notice, onChange }: Props) 
           <span className="visually-hidden">Fiyat hesaplanıyor…</span>
         </p>
       )}
+    </div>
+  );
+}
+
+type Props = {
+  slug: string;
+  stay: StayChoice;
+  state: QuoteState;
+  days: readonly AvailabilityDay[] | null;
+  notice: string | null;
+  onChange: (stay: StayChoice) => void;
+};
+
+/** Why there is no price, with alternatives. Announced when it changes. */
+export function PriceProblem({ slug, stay, state, days, notice, onChange }: Props) {
+  return (
+    <div className="price-area" aria-live="polite">
       {state.phase === 'refused' && (
         <Refusal
           slug={slug}

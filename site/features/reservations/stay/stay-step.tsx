@@ -7,7 +7,7 @@ import { CancelNote } from './cancel-note.tsx';
 import { ExtrasField } from './extras-field.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { PlainFields } from './plain-fields.tsx';
-import { PriceArea } from './price-area.tsx';
+import { PriceLines, PriceProblem } from './price-area.tsx';
 import type { Outcome } from '../request/send-request.ts';
 import { StayDates } from './stay-dates.tsx';
 import type { StayChoice } from './stay.ts';
@@ -88,7 +88,7 @@ export function StayStep(props: Props) {
           onChange={(party) => onChange({ ...stay, ...party })}
         />
       </div>
-      <PriceArea
+      <PriceProblem
         slug={slug}
         stay={stay}
         state={state}
@@ -96,9 +96,6 @@ export function StayStep(props: Props) {
         notice={notice}
         onChange={onChange}
       />
-      {quote !== null && quote.extras.length > 0 && (
-        <ExtrasField offered={quote.extras} taken={props.extras} onTake={props.onExtras} />
-      )}
       <button
         className="button"
         data-wide
@@ -112,6 +109,10 @@ export function StayStep(props: Props) {
         Şimdi ödeme alınmaz.
         {quote && ` ${answerBy(quote.holdExpiresAt)}; tarihler o zamana kadar sizin.`}
       </p>
+      <PriceLines state={state} />
+      {quote !== null && quote.extras.length > 0 && (
+        <ExtrasField offered={quote.extras} taken={props.extras} onTake={props.onExtras} />
+      )}
       <CancelNote
         tiers={props.cancelTiers}
         checkIn={state.phase === 'refused' ? null : stay.checkIn}

@@ -1,10 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { istanbulDay } from '#domain/values/dates.ts';
+import { ADDRESS_EVENT } from '#site/lib/back-closes.ts';
 import { toast } from '#site/lib/toast.ts';
 import { comingStay, comingStayNote, readStay, stayQuery } from './stay.ts';
 import type { StayChoice } from './stay.ts';
 
 const KEYS = ['checkin', 'checkout', 'adults', 'children', 'babies'];
+const READ_ANEW = ['popstate', ADDRESS_EVENT];
 const listeners = new Set<() => void>();
 
 /**
@@ -24,10 +26,10 @@ export function useStay() {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) leavePastDays();
-  window.addEventListener('popstate', listener);
+  for (const type of READ_ANEW) window.addEventListener(type, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    for (const type of READ_ANEW) window.removeEventListener(type, listener);
   };
 }
 

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { leaveClosed } from '#site/lib/back-closes.ts';
 import { SearchBar } from './search-bar.tsx';
 import type { PlaceGroup } from '../state/places.ts';
 import { EMPTY_SEARCH, searchHref, type SearchState } from '../state/search-state.ts';
@@ -15,7 +16,7 @@ export function HomeSearch({ places, start }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    location.assign(searchHref(state));
+    leaveClosed(() => location.assign(searchHref(state)));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { backCloses } from '#site/lib/back-closes.ts';
+import { backClosesDialog } from '#site/lib/back-closes.ts';
 import { useCallback } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { Icon } from '#site/ui/icon.tsx';
@@ -152,5 +152,5 @@ export function FilterPanel({ options, state, answer, total, onChange, onClear, 
 function showModal(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   dialog.showModal();
-  backCloses(dialog);
+  backClosesDialog(dialog);
 }

@@ -73,7 +73,7 @@ türkbükü | town=golturkbuku |
 side | town=belek |
 eylül ayında 1 hafta | month=2027-09 |
 havuzu dışarıdan görünmeyen villa | feature=korunakli-havuz |
-parti yapılabilen villa kalkan | town=kalkan | parti yapılabilen
+parti yapılabilen villa kalkan | town=kalkan | parti
 bodrum yalıkavak veya türkbükü | town=yalikavak,golturkbuku |
 mugla fethiye oludeniz | town=oludeniz |
 KAŞTA VİLLA | district=kas |
@@ -213,6 +213,36 @@ evcil hayvan getirmiyoruz, jakuzili | feature=jakuzi |
 havuz istemiyoruz kalkan | town=kalkan |
 jakuzisiz kalkan | town=kalkan |
 jakuzi şart değil kalkan | town=kalkan |
+
+# who comes along, what can be done there, how far it is
+kalkanda 15 agustostan itibaren 1 hafta 4 kisi | checkin=2027-08-15&checkout=2027-08-22&adults=4&town=kalkan |
+olu deniz 4 kisilik villa | adults=4&town=oludeniz |
+mugla da jakuzili villa | district=fethiye,bodrum,marmaris,ortaca&feature=jakuzi |
+fethiyede temmuz ortası 6 kişilik havuzlu ev | checkin=2027-07-12&checkout=2027-07-19&adults=6&district=fethiye&feature=ozel-havuz |
+haziranın ilk haftası kalkan | checkin=2027-06-01&checkout=2027-06-08&town=kalkan |
+20 hazirandan 30 hazirana kadar | checkin=2027-06-20&checkout=2027-06-30 |
+1 ağustos - 10 ağustos 5 yetişkin 2 çocuk | checkin=2027-08-01&checkout=2027-08-10&adults=5&children=2 |
+bodrum yada marmaris ekonomik | type=ekonomik-villalar&district=bodrum,marmaris |
+evcil hayvan kabul etmeyen | |
+evcil hayvan yasak olan ev kalkan | town=kalkan |
+köpeğimle gelebileceğim villa | feature=evcil-hayvan-kabul |
+mangal yapabileceğimiz ev | feature=mangal |
+tekerlekli sandalye ile girilebilen | feature=basamaksiz-giris |
+muhafazakar ailelere uygun kalkan 8 kisi | adults=8&town=kalkan&type=muhafazakar-villalar |
+alkolsüz aile villası | type=muhafazakar-villalar |
+12 kişilik arkadaş grubu bodrum | adults=12&district=bodrum |
+kardeşlerimle kalkan 6 kişi | adults=6&town=kalkan |
+yaşlı annemle tek katlı ev | feature=zemin-kat-yatak-odasi,tek-katli |
+internetli villa uzaktan çalışma | feature=wifi |
+çalışma masası olan villa | feature=wifi |
+çalış plajı | town=calis |
+plaja 5 dk | sea=400 |
+denize yürüyerek 10 dakika kaş | district=kas&sea=800 |
+denize 3 dakika yürüme mesafesinde | sea=240 |
+en iyi puanlı villalar kalkan | town=kalkan&sort=rating |
+fiyatı uygun ev fethiye | type=ekonomik-villalar&district=fethiye |
+3+1 dubleks | bedrooms=3 |
+4+1 tripleks kalkan | town=kalkan&bedrooms=4 |
 
 # another language
 villa with heated pool for 8 in july | adults=8&month=2027-07&feature=isitmali-havuz |

@@ -111,6 +111,7 @@ export function VillaSearch() {
               setOpen(true);
             }}
             onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
             onKeyDown={(event) => {
               // The browser would clear the box first, which reopens the list.
               if (event.key === 'Escape') event.preventDefault();

@@ -38,6 +38,7 @@ export function toSections(values: VillaValues, pointers: FoundPointers): Sectio
       floors: values.floors,
       latitude: values.latitude,
       longitude: values.longitude,
+      locationShown: values.locationShown,
     }),
     rules: given({
       checkInTime: values.checkInTime,

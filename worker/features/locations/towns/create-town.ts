@@ -59,6 +59,7 @@ export async function createTown(
     ...facts,
     ...district,
     id,
+    town_id: id,
     district_id,
     order,
     villas: 0,

@@ -12,6 +12,7 @@ const villaCount = sql<number>`(select count(*) from villas where villas.town_id
 
 const rowColumns = {
   id: towns.id,
+  town_id: towns.id,
   slug: towns.slug,
   name: towns.name,
   district_id: towns.districtId,
@@ -81,6 +82,7 @@ export const listTownChoices = (db: Database) =>
   db.read
     .select({
       id: towns.id,
+      town_id: towns.id,
       slug: towns.slug,
       name: towns.name,
       district_id: towns.districtId,

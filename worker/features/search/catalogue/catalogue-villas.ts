@@ -1,6 +1,6 @@
 import type { VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
-import { approximateLocation } from '#domain/villas/location.ts';
+import { shownLocation } from '#domain/villas/location.ts';
 import { createHorizon } from '#domain/search/index/horizon.ts';
 import { nightsReader } from './night-texts.ts';
 import type { Places, VillaRow } from '../queries.ts';
@@ -32,7 +32,7 @@ export function catalogueVillas(
     bathrooms: row.bathrooms,
     pool: row.pool,
     permitNo: row.permitNo ?? '',
-    location: approximateLocation(row),
+    location: shownLocation(row),
     sea: row.sea,
     rating:
       row.ratingAverage === null ? null : { average: row.ratingAverage, count: row.ratingCount },

@@ -86,6 +86,7 @@ export function villaColumns(today: Day | Placeholder) {
     bathrooms: villas.bathrooms,
     latitude: villas.latitude,
     longitude: villas.longitude,
+    locationShown: villas.locationShown,
     sea: sql<number | null>`(select min(${villaDistances.metres}) from ${villaDistances}
       where ${villaDistances.villaId} = ${villas.id} and ${villaDistances.place} = 'sea')`,
     ratingAverage: sql<number | null>`(select avg(${comments.rating}) from ${comments}

@@ -95,6 +95,7 @@ const facts = {
 const place = {
   latitude: villas.latitude,
   longitude: villas.longitude,
+  locationShown: villas.locationShown,
   town: jsonRow({ slug: towns.slug, name: towns.name }),
   district: jsonRow({
     slug: districts.slug,

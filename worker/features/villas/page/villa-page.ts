@@ -1,7 +1,7 @@
 import { categoryAverages } from '#domain/comments/categories.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { shownSpan } from '#domain/reservations/pricing/nightly.ts';
-import { approximateLocation } from '#domain/villas/location.ts';
+import { locationRadius, shownLocation } from '#domain/villas/location.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
 import { toPublicComment } from '#worker/features/comments/published.ts';
@@ -22,7 +22,17 @@ export async function findVillaPage(
 }
 
 function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
-  const { facts, latitude, longitude, pools, distances, equipment, ratings, ...said } = row;
+  const {
+    facts,
+    latitude,
+    longitude,
+    locationShown,
+    pools,
+    distances,
+    equipment,
+    ratings,
+    ...said
+  } = row;
   const { comments, photosOfComments, ...rest } = said;
   const { permitNo, description, extras, ...plain } = facts;
   const seasons = rest.seasons.map(toSeason);
@@ -31,7 +41,8 @@ function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
     ...plain,
     permitNo: permitNo ?? '',
     description: storedText(description),
-    location: approximateLocation({ latitude, longitude }),
+    location: shownLocation({ latitude, longitude, locationShown }),
+    locationRadius: locationRadius(locationShown),
     pools: pools.map(({ use, kind, ...pool }) => ({ ...pool, label: poolLabel({ use, kind }) })),
     distances: distances.map(({ place, metres }) => ({ place: placeLabel(place), metres })),
     features: [...Map.groupBy(equipment, ({ category }) => category)].map(([category, group]) => ({

@@ -36,6 +36,7 @@ export function factsOf(villa: VillaRow): VillaFacts {
     floors: villa.floors,
     latitude: villa.latitude,
     longitude: villa.longitude,
+    locationShown: villa.locationShown,
     videoUrl: villa.videoUrl,
   };
 }

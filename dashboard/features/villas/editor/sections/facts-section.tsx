@@ -3,6 +3,7 @@ import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { LEGAL_CAPACITY_CAP, legalCapacity } from '#domain/villas/capacity.ts';
+import { SHOWN_LOCATIONS, ShownLocation } from '#domain/villas/location.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
@@ -145,7 +146,7 @@ function Location({ villa }: { villa: AdminVilla }) {
         </ChoiceField>
         <TextField name="facts.neighbourhood" label="Mahalle" />
       </Row>
-      <Row of={2}>
+      <Row of={3}>
         <NumberField
           name="facts.latitude"
           label="Enlem"
@@ -157,11 +158,21 @@ function Location({ villa }: { villa: AdminVilla }) {
         <NumberField
           name="facts.longitude"
           label="Boylam"
-          hint="Sitede yaklaşık bir kilometreye yuvarlanır."
           inputMode="decimal"
           onPaste={pasteBoth}
           mayBeEmpty
         />
+        <ChoiceField
+          name="facts.locationShown"
+          label="Sitede görünen yer"
+          hint="Ev sahibinin izin verdiği kadar; ön ödemeden önce."
+        >
+          {ShownLocation.options.map((shown) => (
+            <option key={shown} value={shown}>
+              {SHOWN_LOCATIONS[shown]}
+            </option>
+          ))}
+        </ChoiceField>
       </Row>
     </>
   );

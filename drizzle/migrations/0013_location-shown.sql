@@ -1,0 +1,1 @@
+ALTER TABLE `villas` ADD `location_shown` text DEFAULT 'kilometre' NOT NULL;
