@@ -60,7 +60,9 @@ export default {
     airport: 'Flughafen',
   },
   mapOf: (town, district) => `${town}, ${district}; ungefähre Lage`,
+  exactMapOf: (town, district) => `${town}, ${district}; Lage des Hauses`,
   circle: 'Das Haus liegt im Kreis; die genaue Adresse nennen wir nach der Anzahlung.',
+  dot: 'Das Haus liegt an der Markierung; die genaue Adresse nennen wir nach der Anzahlung.',
   noPrices:
     'Die Preise dieser Villa sind noch nicht eingetragen; <contact>schreiben Sie uns</contact>, wir machen Ihnen ein Angebot.',
   period: 'Zeitraum',

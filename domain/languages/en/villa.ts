@@ -61,7 +61,9 @@ export default {
     airport: 'Airport',
   },
   mapOf: (town, district) => `${town}, ${district}; approximate location`,
+  exactMapOf: (town, district) => `${town}, ${district}; where the house is`,
   circle: 'The house is inside the circle; we share its address after the prepayment.',
+  dot: 'The house is at the mark; we share its address after the prepayment.',
   noPrices:
     'The prices of this villa have not been entered yet; <contact>write to us</contact> and we will make you an offer.',
   period: 'Period',

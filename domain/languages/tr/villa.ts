@@ -52,7 +52,9 @@ export default {
     airport: 'Havalimanı',
   },
   mapOf: (town: string, district: string) => `${town}, ${district}; yaklaşık konum`,
+  exactMapOf: (town: string, district: string) => `${town}, ${district}; evin yeri`,
   circle: 'Ev dairenin içinde; açık adresi ön ödemeden sonra paylaşırız.',
+  dot: 'Ev işaretli yerde; açık adresi ön ödemeden sonra paylaşırız.',
   noPrices:
     'Bu villanın fiyatları henüz girilmedi; <contact>bize yazın</contact>, size özel fiyat verelim.',
   period: 'Dönem',
