@@ -108,10 +108,10 @@ function showRates(settings: readonly PublicSetting[]): void {
   showRatesDay(read(settings, 'exchange_date'));
 }
 
-/** The date of the rates, below the currencies: `2026-11-20` → 20.11.2026. */
+/** The date of the rates, below the currencies. */
 function showRatesDay(day: string): void {
   const note = document.createElement('li');
   note.className = 'small soft';
-  note.textContent = sayInScript('core').ratesOf(day.split('-').toReversed().join('.'));
+  note.textContent = sayInScript('core').ratesOf(day);
   if (day) document.querySelector('.currency .menu-panel')?.append(note);
 }

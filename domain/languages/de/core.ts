@@ -1,4 +1,4 @@
-import { pluralOf } from '../formats.ts';
+import { formatsOf, pluralOf } from '../formats.ts';
 import type { Like } from '../like.ts';
 import type turkish from '../tr/core.ts';
 
@@ -16,7 +16,8 @@ export default {
   townsFailed: 'Die Orte konnten nicht geladen werden.',
   typesFailed: 'Die Villentypen konnten nicht geladen werden.',
   siteFailed: 'Laden nicht möglich. Bitte prüfen Sie Ihre Verbindung.',
-  ratesOf: (day) => `≈ zu den Kursen vom ${day}; abgerechnet wird in türkischen Lira.`,
+  ratesOf: (day) =>
+    `≈ zu den Kursen vom ${formatsOf('de').dayShort(day)}; abgerechnet wird in türkischen Lira.`,
   newsletter: {
     onaylandi: 'Ihre E-Mail-Adresse ist bestätigt. Unsere Briefe sind unterwegs.',
     ayrildi: 'Sie sind abgemeldet. Wir senden Ihnen keine weiteren Briefe.',

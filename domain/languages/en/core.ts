@@ -1,4 +1,4 @@
-import { pluralOf } from '../formats.ts';
+import { formatsOf, pluralOf } from '../formats.ts';
 import type { Like } from '../like.ts';
 import type turkish from '../tr/core.ts';
 
@@ -16,7 +16,7 @@ export default {
   townsFailed: 'The places could not be loaded.',
   typesFailed: 'The villa types could not be loaded.',
   siteFailed: 'Could not be loaded. Please check your connection.',
-  ratesOf: (day) => `≈ at the rates of ${day}; charged in Turkish lira.`,
+  ratesOf: (day) => `≈ at the rates of ${formatsOf('en').dayShort(day)}; charged in Turkish lira.`,
   newsletter: {
     onaylandi: 'Your email address is confirmed. Our letters are on their way.',
     ayrildi: 'You have left our list. We will send no more letters.',

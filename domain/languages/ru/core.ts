@@ -1,4 +1,4 @@
-import { pluralOf } from '../formats.ts';
+import { formatsOf, pluralOf } from '../formats.ts';
 import type { Like } from '../like.ts';
 import type turkish from '../tr/core.ts';
 
@@ -16,7 +16,7 @@ export default {
   townsFailed: 'Не удалось загрузить места.',
   typesFailed: 'Не удалось загрузить типы вилл.',
   siteFailed: 'Не удалось загрузить. Проверьте соединение.',
-  ratesOf: (day) => `≈ по курсу на ${day}; оплата в турецких лирах.`,
+  ratesOf: (day) => `≈ по курсу на ${formatsOf('ru').dayShort(day)}; оплата в турецких лирах.`,
   newsletter: {
     onaylandi: 'Ваш адрес подтверждён. Наши письма уже в пути.',
     ayrildi: 'Вы отписались. Больше писем не будет.',

@@ -1,3 +1,5 @@
+import type { Day } from '#domain/values/dates.ts';
+
 /** What the scripts of a page say that run without islands. */
 export default {
   notCome: 'Bağlantınızı kontrol edip yeniden deneyin.',
@@ -11,7 +13,8 @@ export default {
   townsFailed: 'Villa Bölgeleri Hata',
   typesFailed: 'Villa Tipleri Hata',
   siteFailed: 'Failed to load; network/connection error.',
-  ratesOf: (day: string) => `≈ ${day} kurlarıyla; ödeme ₺ ile alınır.`,
+  ratesOf: (day: Day) =>
+    `≈ ${day.split('-').toReversed().join('.')} kurlarıyla; ödeme ₺ ile alınır.`,
   newsletter: {
     onaylandi: 'E-posta adresiniz onaylandı. Mektuplarımız yola çıkıyor.',
     ayrildi: 'Listemizden ayrıldınız. Başka mektup göndermeyeceğiz.',
