@@ -155,7 +155,7 @@ export default defineConfig({
     },
     // What runs before a touch, and photos on a phone, each with its own care.
     {
-      files: ['site/core/core.ts', 'site/core/theme.ts', 'dashboard/app/device-store.ts'],
+      files: ['site/core/{core,languages,theme}.ts', 'dashboard/app/device-store.ts'],
       rules: { 'no-restricted-globals': 'off' },
     },
     { files: ['worker/**'], rules: { 'no-console': 'error' } },

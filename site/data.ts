@@ -72,6 +72,7 @@ import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/p
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PLACES } from '#domain/translations/places.ts';
 import { language } from '#site/lib/language.ts';
+import { readLocalAddresses } from '#worker/features/translations/local-addresses.ts';
 import { readInLanguage, type Translated } from '#worker/features/translations/in-language.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
 import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
@@ -189,13 +190,8 @@ export const getTownPage = async (slug: string): Promise<TownPage> =>
 
 export const listVillaTypes = keepInLanguages('villaTypes', readVillaTypes);
 
-const listLocalTypes = keepInLanguages('slugs', readVillaTypes);
-
-/** The part of the address that each villa type has in the page's language, by its Turkish one. */
-export async function getLocalSlugs(): Promise<ReadonlyMap<string, string>> {
-  const [types, local] = await Promise.all([readVillaTypes(deps()), listLocalTypes()]);
-  return new Map(types.map(({ slug }, at) => [slug, local[at]?.slug ?? slug]));
-}
+/** What the agency's texts are called in the addresses of each other language. */
+export const getLocalAddresses = keep(({ db }) => readLocalAddresses(db));
 
 export const getVillaTypePage = async (slug: string): Promise<VillaTypePage> =>
   orMissing(await inLanguage('villaType', await findVillaTypePage(deps(), slug)), slug);
@@ -271,9 +267,15 @@ export const getPage = async (section: string): Promise<ContentPage> =>
 
 export const listFaq = async (): Promise<FaqEntry[]> => inLanguage('faq', await readFaq(deps().db));
 
-/** Newest first, without their texts. */
-export const listPosts = async (): Promise<PostSummary[]> =>
-  inLanguage('posts', await readPosts(deps()));
+/** Those of the page's language, newest first, without their texts. */
+export async function listPosts(): Promise<PostSummary[]> {
+  const [posts, addresses] = await Promise.all([readPosts(deps()), getLocalAddresses()]);
+  const written = addresses.get(language())?.posts.map(({ slug }) => slug);
+  return inLanguage(
+    'posts',
+    posts.filter(({ slug }) => written?.includes(slug) ?? true),
+  );
+}
 
 export const getPost = async (slug: string): Promise<Post> =>
   orMissing(await inLanguage('post', await findPost(deps(), slug)), slug);

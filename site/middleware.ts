@@ -1,8 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
-import { languageOfPath } from '#domain/languages/languages.ts';
 import { DomainError } from '#domain/errors.ts';
 import { tighten } from '#site/lib/html/tighten.ts';
-import { inLanguage } from '#site/lib/language-of-page.ts';
+import { inLanguageOf } from '#site/lib/language-of-page.ts';
 import { wasUnavailable } from '#site/live-api.ts';
 import { rootError } from '#worker/platform/database/database-errors.ts';
 import { logError } from '#worker/platform/log.ts';
@@ -13,6 +12,8 @@ async function textOf(response: Response): Promise<string> {
   return response.headers.get('content-type')?.startsWith('text/html') ? tighten(text) : text;
 }
 
+const missing = () => new Response(null, { status: 404 });
+
 /**
  * A page that is rendered live may find that what it shows is gone: then it answers 404 instead of
  * failing, and a page that explains itself says its own status in `locals`. Where the database cannot,
@@ -22,18 +23,21 @@ async function textOf(response: Response): Promise<string> {
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   // An on-demand page is requested below /live (worker/published-pages.ts).
-  const language = languageOfPath(context.url.pathname.replace(/^\/live(?=\/|$)/, ''));
+  const pathname = context.url.pathname.replace(/^\/live(?=\/|$)|\.html$|^\/index(?=\.html$)/g, '');
   const render = () =>
-    inLanguage(language, async () => {
+    inLanguageOf(pathname || '/', async () => {
       const response = await next();
       return { response, html: await textOf(response) };
     });
   if (context.isPrerendered) {
-    const { response, html } = await render();
-    return new Response(html, response);
+    const page = await render();
+    // Without a text Astro makes no file.
+    return page === null ? missing() : new Response(page.html, page.response);
   }
   try {
-    const { response, html } = await render();
+    const page = await render();
+    if (page === null) return missing();
+    const { response, html } = page;
     const { headers } = response;
     if (!wasUnavailable(context.request)) {
       return new Response(html, { status: context.locals.status ?? response.status, headers });
@@ -43,7 +47,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   } catch (thrown) {
     const error = rootError(thrown);
     if (error instanceof DomainError && error.kind === 'missing') {
-      return new Response(null, { status: 404 });
+      return missing();
     }
     logError({ at: `page ${context.routePattern}` }, error);
     if (error instanceof DomainError && error.kind === 'busy') {

@@ -1,5 +1,5 @@
 /**
- * First path segments that never belong to built pages: rendered for each request, files, or the
+ * First path segments, in Turkish, that never belong to built pages: rendered for each request, files, or the
  * dashboard. Every page of the site with `prerender = false` is listed (always-live.test.ts).
  */
 const ALWAYS_LIVE = [

@@ -1,9 +1,17 @@
 import { MESSAGES } from '#domain/messages.ts';
+import { FIRST_LANGUAGE, languageOfPath } from '#domain/languages/languages.ts';
 import { handle } from '@astrojs/cloudflare/handler';
 import { getApplication } from './application.ts';
 import type { ReadMail } from './features/mail-in/read-mail.ts';
 import { isWriter } from './http/requests/writer-cookie.ts';
-import { answerPageMiss, answerUnavailable, isUnavailable, withPageHeaders } from './pages.ts';
+import {
+  answerPageMiss,
+  answerUnavailable,
+  findMissingPage,
+  isUnavailable,
+  readMixedAddress,
+  withPageHeaders,
+} from './pages.ts';
 import { findPublishedPage, isInternal, lookAhead } from './published-pages.ts';
 import { createBudget, currentBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
@@ -107,7 +115,7 @@ const callApi = async (request: Request, env: Env, context: PlatformContext): Pr
 async function answerFailure(request: Request, env: Env, error: unknown): Promise<Response> {
   logError({ at: 'worker' }, error);
   if (!API.test(new URL(request.url).pathname)) {
-    return withPageHeaders(await answerUnavailable(request, env));
+    return withPageHeaders(request, await answerUnavailable(request, env));
   }
   const { requestId } = currentBudget() ?? {};
   const body = { code: 'BUSY', content: MESSAGES.BUSY, requestId };
@@ -115,9 +123,18 @@ async function answerFailure(request: Request, env: Env, error: unknown): Promis
 }
 
 async function answerPage(request: Request, env: Env, context: PlatformContext): Promise<Response> {
+  const moved = await readMixedAddress(request);
+  if (moved !== null) {
+    const answer = new Response(null, { status: 301, headers: { Location: moved } });
+    return withPageHeaders(request, answer);
+  }
   const { pathname } = new URL(request.url);
   const render = (asked: Request) => handle(asked, env as never, context);
-  const missing = () => render(new Request(new URL('/-', request.url)));
+  const isTurkish = languageOfPath(pathname) === FIRST_LANGUAGE;
+  const missing = () =>
+    isTurkish
+      ? render(new Request(new URL('/-', request.url)))
+      : findMissingPage(request, env, render);
   const published = isInternal(pathname)
     ? await missing()
     : await findPublishedPage({
@@ -129,8 +146,8 @@ async function answerPage(request: Request, env: Env, context: PlatformContext):
   const page = published instanceof Response ? published : await render(request);
   const isUnsure = page.status === 404 && published === 'unknown';
   if (isUnsure || isUnavailable(page))
-    return withPageHeaders(await answerUnavailable(request, env));
-  if (page.status !== 404) return withPageHeaders(page);
-  const miss = page.body === null ? await missing() : page;
-  return withPageHeaders(await answerPageMiss(request, env, miss));
+    return withPageHeaders(request, await answerUnavailable(request, env));
+  if (page.status !== 404) return withPageHeaders(request, page);
+  const miss = isTurkish && page.body !== null ? page : await missing();
+  return withPageHeaders(request, await answerPageMiss(request, env, miss));
 }

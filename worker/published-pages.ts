@@ -1,3 +1,4 @@
+import { sourceAddress } from '#domain/languages/local-path.ts';
 import { CARDS_FILE } from '#domain/publishing/page-cards.ts';
 import { isAlwaysLive } from './always-live.ts';
 import { getApplication } from './application.ts';
@@ -44,7 +45,7 @@ const BUDGET_MS = 5_000;
  */
 const REST_MS = 2_000;
 
-/** Built pages with names like files. */
+/** Built pages with names like files, in each language. */
 const FILES = new Set(['/sitemap.xml', '/site.webmanifest', '/blog/rss.xml']);
 
 /** Error pages show no data, and no other page replaces them. */
@@ -68,10 +69,11 @@ type Asked = {
  * unknown whether the page exists.
  */
 export async function findPublishedPage(asked: Asked): Promise<Response | 'built' | 'unknown'> {
-  const path = pagePath(asked.request);
+  const { pathname: path } = new URL(asked.request.url);
+  const source = await sourceAddress(path);
   const pages = serverOf(asked.env);
-  if (pages === null || path === null) return 'built';
-  const answered = path === '/listing' ? await answerSearch(asked) : null;
+  if (pages === null || !isPage(asked.request, source)) return 'built';
+  const answered = source === '/listing' ? await answerSearch(asked) : null;
   if (answered !== null) return answered;
   if (Date.now() < restsUntil) {
     const before = await findStale(pages, asked, path);
@@ -170,15 +172,14 @@ async function findStale(
   return stale;
 }
 
-/** The path of a built page, null for everything else. */
-function pagePath(request: Request): string | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  const { pathname } = new URL(request.url);
-  if (FILES.has(pathname)) return pathname;
+/** Whether a built page is asked for; `source` is its Turkish address. */
+function isPage({ method, url }: Request, source: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (FILES.has(source)) return true;
+  const { pathname } = new URL(url);
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
   const isFolder = pathname.length > 1 && pathname.endsWith('/');
-  if (ERROR_PAGES.has(pathname) || isAlwaysLive(pathname)) return null;
-  return isFile || isFolder ? null : pathname;
+  return !ERROR_PAGES.has(source) && !isAlwaysLive(source) && !isFile && !isFolder;
 }
 
 /** With the caching of built pages: stored, but revalidated every time. */

@@ -3,7 +3,7 @@ import { releaseDueBlocks } from './features/availability/blocks/remove-block.ts
 import { settleEndedConflicts } from './features/calendars/apply/settle-conflicts.ts';
 import { syncDueFeeds } from './features/calendars/schedule/sync-due.ts';
 import { sweepFilesNightly } from './features/media/storage/sweep-files.ts';
-import { sendRemindersByWhatsapp } from './features/mail/send-by-whatsapp.ts';
+import { sendByWhatsapp } from './features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
 import { reportDuePeople } from './features/kbs/report-people.ts';
 import { warnOfUnreported } from './features/kbs/unreported.ts';
@@ -32,7 +32,7 @@ const TASKS: Task[] = [
   { name: 'exchange rates', run: refreshDueRates },
   { name: 'reminders', run: queueReminders },
   { name: 'unclear refunds', run: raiseUnclearRefunds },
-  { name: 'whatsapp', run: sendRemindersByWhatsapp },
+  { name: 'whatsapp', run: sendByWhatsapp },
   { name: 'mails', run: sendDueMails },
   { name: 'pushes', run: sendDuePushes },
   { name: 'police reports', run: reportDuePeople },

@@ -1,3 +1,4 @@
+import { sourceAddress } from '#domain/languages/local-path.ts';
 import { RESERVED_SLUGS } from '#domain/values/slug.ts';
 import { recordAnswer } from './platform/record-answer.ts';
 
@@ -8,7 +9,7 @@ export async function watchPage(
 ): Promise<Response> {
   const began = Date.now();
   const page = await answer();
-  const name = kindOf(new URL(url).pathname);
+  const name = kindOf(await sourceAddress(new URL(url).pathname));
   recordAnswer({ method, route: 'page', name, status: page.status, began });
   return page;
 }

@@ -63,6 +63,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   address: 'Adres',
   iban: 'IBAN',
   payoutTiming: 'Ödeme zamanı',
+  toldBy: 'Haber yolu',
   identityNumber: 'Kimlik no',
   identityKind: 'Kimlik türü',
   firstName: 'Ad',

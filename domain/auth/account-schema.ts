@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TOLD_BY } from '#domain/whatsapp/told-by.ts';
 import { pageOf } from '#domain/wire/paging.ts';
 import { EmailSchema, line, PhoneSchema, VersionInput } from '#domain/wire/fields.ts';
 import { personName } from '#domain/wire/person-name.ts';
@@ -14,6 +15,7 @@ export const Account = z.object({
   lastName: z.string(),
   phone: z.string().nullable(),
   iban: z.string().nullable(),
+  toldBy: z.enum(TOLD_BY),
   lastLoginAt: z.string().nullable(),
   version: z.int(),
 });
@@ -25,6 +27,7 @@ export const UpdateProfileInput = z.strictObject({
   firstName: personName(1, 60).optional(),
   lastName: personName(1, 60).optional(),
   phone: PhoneSchema.nullable().optional(),
+  toldBy: z.enum(TOLD_BY, 'Listeden seçin.').optional(),
 });
 export type UpdateProfileInput = z.infer<typeof UpdateProfileInput>;
 

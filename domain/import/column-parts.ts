@@ -17,7 +17,16 @@ export const PARTS_OF: Record<ImportKind, Readonly<Record<string, ImportField>>>
   reservations: {
     currency,
     surname: field('Misafirin soyadı', readText, 'Öztürk', {
-      aliases: ['soyad', 'soyadı', 'soyisim', 'soy isim', 'müşteri soyadı', 'surname', 'last name'],
+      aliases: [
+        'soyad',
+        'soyadı',
+        'soyisim',
+        'soy isim',
+        'müşteri soyadı',
+        'konuk soyadı',
+        'surname',
+        'last name',
+      ],
     }),
   },
 };

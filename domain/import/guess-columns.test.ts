@@ -42,6 +42,31 @@ describe('guessing columns', () => {
     ],
     [
       'villas',
+      'Sıra;Villa ismi;Köy;İlçe;Oda/Salon;Kaç kişilik;Mülk sahibi;Cep no;Düşük sezon;Yüksek sezon;Havuz tipi;Not',
+      ',name,neighbourhood,district,bedrooms,capacity,owner,ownerPhone,nightly,nightly,amenities,note',
+    ],
+    [
+      'reservations',
+      'Rez. No;Ev;Konuk Adı;Konuk Soyadı;Cep Tel;Giriş T.;Çıkış T.;Gün;Yet.;Çoc.;Tutar;Kapora;Kalan;Ödeme şekli;Durumu',
+      'code,villaCode,guest,surname,phone,checkIn,checkOut,nights,adults,children,total,collected,note,collectedBy,status',
+    ],
+    [
+      'reservations',
+      'Booking ref;Property;Guest name;Phone;Arrival;Departure;Nights;Adults;Children;Total price;Deposit paid;Status;Source;Booked on',
+      'code,villaCode,guest,phone,checkIn,checkOut,nights,adults,children,total,collected,status,note,bookedOn',
+    ],
+    [
+      'prices',
+      'Property;From;To;Nightly rate;Min stay',
+      'villaCode,startsOn,endsOn,nightly,minNights',
+    ],
+    [
+      'prices',
+      'Villa Kodu;Sezon Başı;Sezon Sonu;Fiyat (gecelik);En az konaklama',
+      'villaCode,startsOn,endsOn,nightly,minNights',
+    ],
+    [
+      'villas',
       'Ev adı;KONUM;Oda Sayısı;Kişi;Sahibi;Sahibi tel;Haziran;Temmuz-Ağustos;Yaz;Kış;Haftalık;Komisyon;Notlar',
       'name,town,bedrooms,capacity,owner,ownerPhone,nightly,nightly,nightly,nightly,nightly,commissionRate,note',
     ],

@@ -72,6 +72,9 @@ export const RESERVATION_FIELDS = {
       'voucher',
       'reservation no',
       'voucher no',
+      'booking ref',
+      'booking reference',
+      'reference',
     ],
   }),
   villaCode: field('Villa kodu', readText, 'KLK-101', {
@@ -168,9 +171,13 @@ export const RESERVATION_FIELDS = {
       'guests',
       'adults',
       'persons',
+      'yet',
+      'büyük',
     ],
   }),
-  children: field('Çocuk', readWhole, '2', { aliases: ['çocuk sayısı', 'children', 'kids'] }),
+  children: field('Çocuk', readWhole, '2', {
+    aliases: ['çocuk sayısı', 'çoc', 'children', 'kids'],
+  }),
   babies: field('Bebek', readWhole, '0', { aliases: ['bebek sayısı', 'babies', 'infants'] }),
   total: field('Toplam tutar', readPastTotal, '87.500', {
     aliases: [
@@ -218,7 +225,15 @@ export const RESERVATION_FIELDS = {
     aliases: ['durumu', 'rezervasyon durumu', 'statü', 'status', 'state'],
   }),
   bookedOn: field('Kayıt tarihi', readDay, '12.02.2025', {
-    aliases: ['rezervasyon tarihi', 'oluşturma', 'kayıt', 'satış tarihi'],
+    aliases: [
+      'rezervasyon tarihi',
+      'oluşturma',
+      'kayıt',
+      'satış tarihi',
+      'booked on',
+      'booking date',
+      'created',
+    ],
   }),
   note: field('Not', readText, 'Geç çıkış verildi', {
     aliases: [

@@ -3,15 +3,41 @@
  * folder beside this file, with the same messages as `tr/`.
  */
 export const LANGUAGES = {
-  tr: { name: 'Türkçe', locale: 'tr-TR', direction: 'ltr', currency: 'TRY' },
-  en: { name: 'English', locale: 'en-GB', direction: 'ltr', currency: 'GBP' },
-  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', currency: 'EUR' },
-  ru: { name: 'Русский', locale: 'ru-RU', direction: 'ltr', currency: 'EUR' },
+  tr: {
+    name: 'Türkçe',
+    offer: 'Bu sayfa Türkçe de var',
+    locale: 'tr-TR',
+    direction: 'ltr',
+    currency: 'TRY',
+  },
+  en: {
+    name: 'English',
+    offer: 'This page is also in English',
+    locale: 'en-GB',
+    direction: 'ltr',
+    currency: 'GBP',
+  },
+  de: {
+    name: 'Deutsch',
+    offer: 'Diese Seite gibt es auch auf Deutsch',
+    locale: 'de-DE',
+    direction: 'ltr',
+    currency: 'EUR',
+  },
+  ru: {
+    name: 'Русский',
+    offer: 'Эта страница есть и на русском',
+    locale: 'ru-RU',
+    direction: 'ltr',
+    currency: 'EUR',
+  },
 } as const satisfies Record<string, LanguageFacts>;
 
 type LanguageFacts = {
   /** As its speakers call it. */
   name: string;
+  /** Said on a page in another language to whose browser prefers this one. */
+  offer: string;
   locale: string;
   direction: 'ltr' | 'rtl';
   /** Offered with the language; amounts are charged in lira all the same. */
@@ -35,6 +61,6 @@ export const isLanguage = (text: unknown): text is Language =>
 
 /** The language of an address: `/en` and all below it are English. */
 export function languageOfPath(pathname: string): Language {
-  const first = pathname.split('/', 2)[1];
+  const [, first] = /^\/([^/?#]*)/.exec(pathname) ?? [];
   return isLanguage(first) ? first : FIRST_LANGUAGE;
 }

@@ -72,7 +72,7 @@ export const UpdateMailTemplateInput = z.strictObject({
   subject: SubjectSchema,
   body: BodySchema,
   action: ActionSchema.optional(),
-  /** For reminders: the name of the approved WhatsApp template, empty for none. */
+  /** For domain/mail/by-whatsapp.ts: the name of the approved WhatsApp template, empty for none. */
   whatsappTemplate: z
     .string()
     .trim()

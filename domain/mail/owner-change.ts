@@ -1,5 +1,11 @@
 import { type Day, formatDayLong, nightsBetween } from '#domain/values/dates.ts';
 
+/** The mail that a trigger queues about a changed stay (drizzle/rules/owners-are-told.sql). */
+export const OWNER_CHANGE = 'sahip_degisiklik';
+
+/** The mails to owners about what became of a stay that they knew of. */
+export const OWNER_CHANGES: readonly string[] = [OWNER_CHANGE, 'sahip_iptal', 'sahip_gelmedi'];
+
 /** A stay in the house of one owner. */
 export type OwnersStay = {
   villa: string;
@@ -31,6 +37,13 @@ export function ownerChange(was: OwnersStay | null, is: OwnersStay | null): Owne
   ];
   return lines.length === 0 ? null : { title: titleOf(was, is), lines, villa: is.villa };
 }
+
+/** What an owner is told of a stay that was called off, or whose guest did not come. */
+export const offFor = (status: 'cancelled' | 'no_show', stay: OwnersStay): OwnerChange => ({
+  title: status === 'cancelled' ? 'Rezervasyon iptal edildi' : 'Misafir gelmedi',
+  lines: daysOf(stay),
+  villa: stay.villa,
+});
 
 function titleOf(was: OwnersStay, is: OwnersStay): string {
   if (was.villa !== is.villa) return 'Rezervasyon başka evinize alındı';

@@ -67,14 +67,6 @@ export const REVIEW_MAIL: DatedMail = {
   dueOn: dueDepartures,
 };
 
-/** Reminders that may be sent by WhatsApp, each with a template approved by Meta. */
-export const WHATSAPP_REMINDERS: readonly string[] = [
-  'giris_hatirlatma',
-  ...GUEST_LIST_MAIL.templates,
-  ...REST_MAIL.templates,
-  ...LEAVING_MAIL.templates,
-];
-
 /**
  * Guests who left longer ago than this are not asked for a review any more, even after an outage.
  */

@@ -7,7 +7,7 @@ export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
   'GTTMAoWUwJ5KZ2ZD14jU62nTL9ACIsiP6a4bBFc6Oow=',
   // a listing opened with a question
-  'v72lStveUviA8A97oYOBMWfxweBMrTpDdZD+UDgtIzg=',
+  'HXkKo2iKPrpHRruDkQAvxrKzXc2NlSG5tbJVJXn29dM=',
   // a villa's page opened with nights
   'ysn1qum105G89hv8tNkdL5E5cOBF4pIAAOTh0TUwJVc=',
   // speculation rules

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#domain/values/dates.ts';
-import { findBegunProblem, hasBegun } from './begun-stay.ts';
+import { findBegunProblem, hasBegun, longerStay, shorterStay } from './begun-stay.ts';
 import { type AgreedStay, assessSale, type SaleRequest } from './clerk-sale.ts';
 import { priceStay } from './pricing/pricing.ts';
 import { held, request, season, stay, terms } from './pricing/pricing.testing.ts';
@@ -76,6 +76,28 @@ describe('a stay whose guests are in the house', () => {
     const at = { villaId: 1, checkIn: '2027-06-10', checkOut: '2027-06-17' };
     expect(findBegunProblem(at, { ...at, ...wanted }, TODAY)?.code ?? null).toBe(code);
   });
+
+  it.each([0, 20_000])(
+    'that came from another house has lines that come to its total',
+    (discount) => {
+      const whole = agreedStay({}, DISCOUNTED);
+      const total = whole.total - discount;
+      const label = '7 gece, anlaşılan fiyat';
+      const moved = {
+        ...whole,
+        agencyDiscount: discount,
+        cleaning: 0,
+        total,
+        lines: [{ code: 'nights' as const, label, amount: total }],
+      };
+      const added = { gross: 500_000, nights: 1, lines: [] };
+      for (const money of [shorterStay(moved, 3), longerStay(moved, added)]) {
+        expect(money.ownerDiscount).toBeGreaterThan(0);
+        const sum = money.lines.reduce((so, { amount }) => so + amount, 0);
+        expect(sum + money.extras).toBe(money.total);
+      }
+    },
+  );
 
   it('that came today sleeps one night at least', () => {
     const at = { villaId: 1, checkIn: TODAY, checkOut: '2027-06-17' };

@@ -32,8 +32,6 @@ export const PLACES = {
   district: ['types.name', ...below('regions', TOWN)],
   villaType: [...VILLA_TYPE, 'body'],
   villaTypes: VILLA_TYPE,
-  /** Parts of addresses. */
-  slugs: ['slug'],
   placeType: [...below('type', VILLA_TYPE), 'otherTypes.name'],
   placeTypes: below('type', VILLA_TYPE),
   options: ['villaTypes.name', 'features.name', 'otherFeatures.name'],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Role } from '#domain/auth/permissions.ts';
 import { NewPassword, RoleSchema } from '#domain/auth/schema.ts';
 import { isTckn } from '#domain/values/tckn.ts';
+import { TOLD_BY } from '#domain/whatsapp/told-by.ts';
 import { PAYOUT_TIMINGS } from '#domain/payouts/timing.ts';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
@@ -51,6 +52,7 @@ export const AdminUserDetail = AdminUser.extend({
   address: z.string().nullable(),
   notes: z.string().nullable(),
   payoutTiming: z.enum(PAYOUT_TIMINGS),
+  toldBy: z.enum(TOLD_BY),
   updated_at: z.string(),
 });
 export type AdminUserDetail = z.infer<typeof AdminUserDetail>;
@@ -96,6 +98,8 @@ const fields = {
   notes: paragraph(2000).nullable(),
   /** For owners: from which day of a stay on it is paid out. */
   payoutTiming: z.enum(PAYOUT_TIMINGS, 'Listeden seçin.'),
+  /** For owners: how they are told of changes of stays; by mail where WhatsApp does not deliver. */
+  toldBy: z.enum(TOLD_BY, 'Listeden seçin.'),
 };
 
 /**
@@ -112,6 +116,7 @@ export const CreateUserInput = z
     address: fields.address.default(null),
     notes: fields.notes.default(null),
     payoutTiming: fields.payoutTiming.default('arrival'),
+    toldBy: fields.toldBy.default('mail'),
     password: NewPassword.optional(),
   })
   .superRefine((person, context) => {

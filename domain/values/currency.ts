@@ -6,6 +6,14 @@ export const CURRENCIES = ['TL', 'DOLLAR', 'EURO', 'POUND'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
 
+/** The display currencies by their ISO codes. */
+export const CURRENCY_BY_CODE = {
+  TRY: 'TL',
+  USD: 'DOLLAR',
+  EUR: 'EURO',
+  GBP: 'POUND',
+} as const satisfies Record<string, Currency>;
+
 /** Lira for one unit of each currency. */
 export type ExchangeRates = Record<'DOLLAR' | 'EURO' | 'POUND', number>;
 

@@ -7,6 +7,9 @@ const ALSO_TR = ['hotmail', 'outlook', 'yahoo', 'yandex'];
 /** Domains of their own that look like a mistyped one. */
 const OTHERS = new Set(['mail', 'email', 'ymail', 'cloud']);
 
+/** "com" as fingers miss it; none of them is in the root zone of the DNS. */
+const MISSED_COM = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cpm|clm|c0m)$/;
+
 /**
  * The domain that was probably meant, `gmail.com` for `gmial.con`; null for every other one. Only
  * proposed: the domain may exist.
@@ -19,7 +22,8 @@ export function meantDomain(email: string): string | null {
   const [, name = '', end = '', country = ''] = /^([^.]+)\.?(.*?)(\.?tr)?$/.exec(domain) ?? [];
   if (OTHERS.has(name)) return null;
   const meant = [...COM_ONLY, ...ALSO_TR].find((known) => isNear(name, known));
-  if (meant === undefined || !isNear(end, 'com')) return null;
+  if (meant === undefined || !isNear(end, 'com'))
+    return MISSED_COM.test(domain) ? domain.replace(MISSED_COM, '.com') : null;
   const wanted = `${meant}.com${country !== '' && ALSO_TR.includes(meant) ? '.tr' : ''}`;
   return wanted === domain ? null : wanted;
 }

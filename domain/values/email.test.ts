@@ -30,6 +30,13 @@ describe('an address in whatever form it is brought', () => {
     ['ali@posta.example.', 'ali@posta.example'],
     ['ａｌｉ＠ｐｏｓｔａ．ｅｘａｍｐｌｅ', 'ali@posta.example'],
     ['ali@posta。example', 'ali@posta.example'],
+    ['E-posta: ali@posta.example', 'ali@posta.example'],
+    ['e-mail adresi：ali@posta.example', 'ali@posta.example'],
+    ['“ali@posta.example”', 'ali@posta.example'],
+    ["'ali@posta.example'", 'ali@posta.example'],
+    ['ali@posta.example (iş)', 'ali@posta.example'],
+    ['ali @ posta.example', 'ali@posta.example'],
+    ['ali@ posta.example', 'ali@posta.example'],
     // Domains of other alphabets.
     ['ali@müller.example', 'ali@xn--mller-kva.example'],
     ['ali@mu\u0308ller.example', 'ali@xn--mller-kva.example'],
@@ -117,6 +124,10 @@ describe('an address in whatever form it is brought', () => {
 describe('a domain that was probably meant', () => {
   it.each([
     ['gmail.con', 'gmail.com'],
+    ['mynet.con', 'mynet.com'],
+    ['sirket.cmo', 'sirket.com'],
+    ['sirket.com', null],
+    ['windowslive.vom', 'windowslive.com'],
     ['gmial.com', 'gmail.com'],
     ['gmial.con', 'gmail.com'],
     ['gmail.comm', 'gmail.com'],

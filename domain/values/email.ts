@@ -49,12 +49,20 @@ export function parseEmail(typed: string): string | null {
   return 'email' in read ? read.email : null;
 }
 
+/** "E-posta:", "e-mail adresi:" and the quotes or the remark around an address that was copied. */
+const COPIED_LABEL = /^e[- ]?(?:posta|mail)(?: adres[iı]?m?)?\s*:\s*/i;
+const QUOTED = /^["'“”„«](.*)["'“”»]$/;
+const REMARK = /\s\([^()@]*\)$/;
+
 /** The address alone: unseen signs, a scheme, a name before it and a list's comma are no part. */
 function bareAddress(typed: string): string {
   const plain = plainSigns(plainWidth(withoutUnseen(typed)).normalize('NFC')).trim();
   // The dot of İ may stand beside its letter, left there by a program without Turkish rules.
   const text = plain.replaceAll('İ', 'i').replace(/([iI])\u0307/g, '$1');
-  const named = /^[^<>]*<([^<>]*)>[\s,;]*$/.exec(text)?.[1] ?? text;
+  const bare = text.replace(COPIED_LABEL, '').replace(QUOTED, '$1').replace(REMARK, '');
+  // Keyboards of phones put a space beside the sign.
+  const joined = bare.replace(/\s*@\s*/g, '@');
+  const named = /^[^<>]*<([^<>]*)>[\s,;]*$/.exec(joined)?.[1] ?? joined;
   const linked = /^mailto:([^?]*)/i.exec(named.trim())?.[1];
   return (linked === undefined ? named : decoded(linked)).trim().replace(/[\s,;]+$/, '');
 }

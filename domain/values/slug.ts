@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '#domain/languages/languages.ts';
 import { fold, foldMarks } from './fold.ts';
 import { plainDigits } from './pasted.ts';
 import { transliterate } from './transliterate.ts';
@@ -28,7 +29,7 @@ export function asciiFileName(name: string): string {
 
 /**
  * Slugs that a region or villa type must not have, since they share `/{slug}` with all other pages:
- * the routes of the specification, the API, and files that browsers and robots request.
+ * the routes of the specification, the API, languages, and files that browsers and robots request.
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   [
@@ -38,6 +39,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
     'login logout admin search offer ara talep yorum firsat-tarihler indirimli-villalar',
     // Turkish words that a page of ours may need, or that visitors would take for one.
     'teklif odeme rezervasyon misafir konaklamam mesaj favoriler arama basvuru bulten villalar bolgeler onizleme onay sorular yorumlar',
+    ...LANGUAGE_CODES,
   ].flatMap((line) => line.split(' ')),
 );
 

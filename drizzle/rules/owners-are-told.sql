@@ -2,7 +2,7 @@
 -- house, other people. Both owners are told of a stay that goes from one to the other. The mail waits
 -- until the change can no longer be undone (decision 0055), and says then what is different from
 -- before the first change; where nothing is, it is not sent (worker/features/mail/owner-change.ts).
--- So there is one mail, however often a clerk corrects themselves. Transitions have their mails in
+-- So there is one message, however often a clerk corrects themselves, by mail, WhatsApp or by hand. Transitions have their mails in
 -- the table of states.
 
 CREATE TRIGGER reservations_tell_owners
@@ -29,8 +29,10 @@ BEGIN
   WHERE told.owner_id IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM outbox waiting
     WHERE waiting.reservation_id = new.id AND waiting.template = 'sahip_degisiklik'
-      AND waiting.status = 'waiting' AND waiting.leased_until IS NULL
-      AND waiting.next_attempt_at > new.updated_at
+      AND waiting.leased_until IS NULL
+      AND CASE waiting.status WHEN 'waiting' THEN waiting.next_attempt_at > new.updated_at
+        WHEN 'by_hand' THEN strftime('%Y-%m-%dT%H:%M:%fZ', waiting.created_at, '+13 seconds') > new.updated_at
+        ELSE false END
       AND json_extract(waiting.variables, '$.owner_id') = CAST(told.owner_id AS TEXT)
   );
 END;

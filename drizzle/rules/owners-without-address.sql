@@ -4,7 +4,8 @@
 -- The owner whom a mail names, who may not be the stay's any more (owners-are-told.sql), else the
 -- stay's. The mail of a payout belongs to no stay.
 CREATE VIEW owners_of_mails AS
-SELECT o.id, u.email, d.phone, d.first_name || ' ' || d.last_name AS name FROM outbox o
+SELECT o.id, u.email, d.phone, d.first_name, d.first_name || ' ' || d.last_name AS name, d.told_by
+FROM outbox o
 LEFT JOIN reservations r ON r.id = o.reservation_id
 JOIN users u ON u.id = coalesce(
   json_extract(o.variables, '$.owner_id'), r.owner_id, (SELECT owner_id FROM villas WHERE id = r.villa_id))

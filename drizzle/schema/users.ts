@@ -8,6 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { ROLES } from '#domain/auth/permissions.ts';
+import { TOLD_BY } from '#domain/whatsapp/told-by.ts';
 import { PAYOUT_TIMINGS } from '#domain/payouts/timing.ts';
 import { eventId, now, searchable, serialId, serialIdOf, timestamps, version } from './columns.ts';
 import type { UserId } from '#domain/values/ids.ts';
@@ -47,6 +48,8 @@ export const userDetails = sqliteTable('user_details', {
   iban: text('iban'),
   /** From which day of a stay its owner is paid for it. */
   payoutTiming: text('payout_timing', { enum: PAYOUT_TIMINGS }).notNull().default('arrival'),
+  /** How an owner is told of changes of stays in their houses. */
+  toldBy: text('told_by', { enum: TOLD_BY }).notNull().default('mail'),
   address: text('address'),
   notes: text('notes'),
 });

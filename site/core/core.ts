@@ -3,6 +3,7 @@ import { reloadOnce } from '#browser/reload-once.ts';
 import { ACT_EVENT } from './act-event.ts';
 import turnPicturesUrl from '#site/features/media/turn-pictures.ts?worker&url';
 import actionsUrl from './actions.ts?worker&url';
+import { chooseLanguage, offerLanguage } from './languages.ts';
 import { closeMenuOnEscape, closeMenus } from './menus.ts';
 import { root } from '#site/lib/root.ts';
 import { markScrolled, showProgress } from './scroll-and-progress.ts';
@@ -45,6 +46,7 @@ function loadOnNeed(event: Event): void {
 
 addEventListener('click', (event) => {
   const target = event.target as HTMLElement;
+  chooseLanguage(target);
   const actor = target.closest<HTMLElement>('[data-do],.card');
   const action = actor?.dataset.do;
   closeMenus(target);
@@ -80,13 +82,16 @@ addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
   // Left while it was busy, and shown again by the back button.
   if (event.persisted) delete root.dataset.busy;
-  let currency: string | undefined;
-  let favourites: string | undefined;
+  let stored: { currency?: string; favourites?: string; language?: string } = {};
   try {
-    ({ currency, favourites } = localStorage as { currency?: string; favourites?: string });
+    stored = { ...localStorage };
   } catch {
     // A browser may refuse what is stored.
   }
+  const { favourites, language } = stored;
+  // Who has chosen this language is shown the currency that goes with it, or the one that they chose.
+  const currency = stored.currency ?? (language === root.lang && document.body.dataset.currency);
+  offerLanguage(language ? [language] : navigator.languages);
   if (
     (favourites && favourites !== '[]') ||
     (currency && currency !== 'TL') ||
@@ -102,12 +107,13 @@ addEventListener('kiyi:gone', (event) => {
 for (const type of ['kiyi:drawn', 'kiyi:toast', 'storage']) addEventListener(type, act);
 // Not in TypeScript's library yet; browsers without it show their own progress.
 (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', showProgress);
+const listing = document.querySelector<HTMLAnchorElement>('.main-menu a')?.pathname ?? '';
 // Without JavaScript a search is answered by a page rendered on demand; with it, by the listing
 // itself, except for words, which only that page interprets. Forms have an action, links a path.
 for (const search of document.querySelectorAll<HTMLFormElement & HTMLAnchorElement>(
-  'form.search-bar,a[href^="/ara?"]',
+  'form.search-bar,main a[href*="/ara?"],main a[href*="/search?"]',
 )) {
-  search.action = search.pathname = '/listing';
+  search.action = search.pathname = listing;
 }
 // What was pressed before this script ran (lib/inline-scripts.ts): islands and actions are told now,
 // once, however often somebody has tried.

@@ -6,11 +6,22 @@ export type Favourite = { id: number; slug: string; name: string; thumbnail: str
 
 /** The browser-storage keys, which must stay: renamed, every visitor's choices would be gone. */
 export const CURRENCY_KEY = 'currency';
+export const LANGUAGE_KEY = 'language';
 export const FAVOURITES_KEY = 'favourites';
 
-/** The chosen currency; lira until somebody chooses one of ours. */
-export const readCurrency = (): Currency =>
-  CURRENCIES.find((currency) => currency === local.read(CURRENCY_KEY)) ?? 'TL';
+const currencyCalled = (name: unknown) => CURRENCIES.find((currency) => currency === name);
+
+/**
+ * The chosen currency; until one of ours is chosen that of the page's language, for who has chosen
+ * the language, else lira.
+ */
+export function readCurrency(): Currency {
+  const chosen = currencyCalled(local.read(CURRENCY_KEY));
+  if (chosen !== undefined || typeof document === 'undefined') return chosen ?? 'TL';
+  const { documentElement, body } = document;
+  const isChosen = local.read(LANGUAGE_KEY) === documentElement.lang;
+  return (isChosen && currencyCalled(body.dataset.currency)) || 'TL';
+}
 
 /** The stored favourites; none when the stored value is not ours. */
 export const readFavourites = (): Favourite[] =>

@@ -27,9 +27,10 @@ const asking = (isAsked: string, otherwise: string): string =>
 
 /**
  * Of a listing opened with a query; the page for readers without JavaScript answers it as well. One
- * that asks for more than an order and a page has filters, whose chips will take a row.
+ * that asks for more than an order and a page has filters, whose chips will take a row. In another
+ * language the Turkish name of that page leads to it as well (worker/pages.ts).
  */
-export const ASKING_SCRIPT = `if(/[?&](?!s[ko])/.test(location.search))document.documentElement.dataset.chips='';${asking('location.search', "location.replace('/ara'+location.search)")}`;
+export const ASKING_SCRIPT = `if(/[?&](?!s[ko])/.test(location.search))document.documentElement.dataset.chips='';${asking('location.search', "location.replace(location.pathname.replace(/[^/]*$/,'ara')+location.search)")}`;
 
 /** Of a villa's page opened with nights, whose price is not the season's. */
 export const STAY_SCRIPT = asking('/checkin=/.test(location.search)', 'delete d.asking');

@@ -1,13 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Language } from '#domain/languages/languages.ts';
+import {
+  FIRST_LANGUAGE,
+  type Language,
+  LANGUAGE_CODES,
+  languageOfPath,
+} from '#domain/languages/languages.ts';
+import {
+  loadLocalNames,
+  type LocalNames,
+  localPath,
+  sourcePath,
+} from '#domain/languages/local-path.ts';
 import {
   loadIslandMessages,
   loadPageMessages,
   type PageMessages,
 } from '#domain/languages/messages.ts';
+import { slugify } from '#domain/values/slug.ts';
+import type { LocalAddresses } from '#worker/features/translations/local-addresses.ts';
+import { tagHref } from './blog-tags.ts';
+import { getLocalAddresses } from '#site/data.ts';
 import { speakBy, type Spoken } from './language.ts';
 
-const rendering = new AsyncLocalStorage<Spoken & { pages: PageMessages }>();
+type Rendering = Spoken & { pages: PageMessages; path: string };
+
+const rendering = new AsyncLocalStorage<Rendering>();
 
 function current() {
   const spoken = rendering.getStore();
@@ -17,16 +34,97 @@ function current() {
 }
 speakBy(current);
 
-/** Renders in a language; what is rendered must be awaited inside. */
-export async function inLanguage<Result>(
-  language: Language,
+/**
+ * Renders the page at an address in the language of the address; what is rendered must be awaited
+ * inside. Null for a page that the language does not have.
+ */
+export async function inLanguageOf<Result>(
+  pathname: string,
   render: () => Promise<Result>,
-): Promise<Result> {
-  const [messages, pages] = await Promise.all([
+): Promise<Result | null> {
+  const language = languageOfPath(pathname);
+  const [messages, pages, names] = await Promise.all([
     loadIslandMessages(language),
     loadPageMessages(language),
+    localNames(language),
   ]);
-  return rendering.run({ language, messages, pages }, render);
+  const path = sourcePath(pathname, names);
+  if (!isWrittenIn(path, language, names)) return null;
+  return rendering.run({ language, messages, pages, slugs: names.slugs, path }, render);
+}
+
+/** How a language names its addresses, and the Turkish ones of the blog that it has. */
+type Local = LocalNames & { blog: ReadonlySet<string> };
+
+async function localNames(language: Language): Promise<Local> {
+  const [{ pages }, addresses] = await Promise.all([
+    loadLocalNames(language),
+    language === FIRST_LANGUAGE ? null : getLocalAddresses(),
+  ]);
+  const { types = {}, tags = {}, posts = [] } = addresses?.get(language) ?? {};
+  const ofTags = Object.entries(tags).map(([turkish, local]) => [
+    `blog/etiket/${turkish}`,
+    `${pages['blog/etiket']}/${local}`,
+  ]);
+  const slugs: Record<string, string> = { ...types, ...Object.fromEntries(ofTags) };
+  return { pages, slugs, blog: new Set(posts.flatMap(pathsOfPost)) };
+}
+
+const pathsOfPost = ({ slug, tags }: LocalAddresses['posts'][number]): string[] => [
+  '/blog',
+  '/blog/rss.xml',
+  `/blog/${slug}`,
+  ...tags.map((tag) => tagHref({ slug: slugify(tag) })),
+];
+
+/** The Turkish address of this page, by which it knows itself: the slugs of its data are in it. */
+export const sourcePathOfPage = (): string => current().path;
+
+/** A slug of the Turkish address: its `index`-th part. */
+export const slugOfPage = (index: number): string => current().path.split('/')[index + 1] ?? '';
+
+/**
+ * The parameters of a prerendered page in the language of its route, for the Turkish addresses that
+ * it is built for.
+ */
+export async function staticPaths(
+  routePattern: string,
+  read: () => Promise<readonly string[]>,
+): Promise<{ params: Record<string, string> }[]> {
+  const language = languageOfPath(routePattern);
+  const names = await localNames(language);
+  const paths = (await inLanguageOf('/', read)) ?? [];
+  return paths
+    .filter((path) => isWrittenIn(path, language, names))
+    .map((path) => {
+      const parts = localPath(path, language, names).split('/');
+      const params = routePattern.split('/').flatMap((part, at) => {
+        const [, name] = /^\[(.+)\]$/.exec(part) ?? [];
+        return name === undefined ? [] : [[name, parts[at] ?? '']];
+      });
+      return { params: Object.fromEntries(params) as Record<string, string> };
+    });
+}
+
+/** A page in one of its languages. */
+export type Address = { language: Language; path: string };
+
+/**
+ * Whether the page at a Turkish address exists in a language. All do but those of a blog, which has
+ * no facts that could stand without texts: its posts once they are translated, with their lists.
+ */
+const isWrittenIn = (path: string, language: Language, { blog }: Local): boolean =>
+  language === FIRST_LANGUAGE || !/^\/blog(?=\/|$)/.test(path) || blog.has(path);
+
+/** Tells of a Turkish address the page in each of its languages, Turkish first. */
+export async function readAddresses(): Promise<(path: string) => Address[]> {
+  const all = await Promise.all(
+    LANGUAGE_CODES.map(async (language) => ({ language, names: await localNames(language) })),
+  );
+  return (path) =>
+    all
+      .filter(({ language, names }) => isWrittenIn(path, language, names))
+      .map(({ language, names }) => ({ language, path: localPath(path, language, names) }));
 }
 
 /** The messages of a room that no island needs, on the server alone. */

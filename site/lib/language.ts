@@ -1,12 +1,18 @@
 import { type Formats, formatsOf } from '#domain/languages/formats.ts';
-import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import { type LocalNames, localPath } from '#domain/languages/local-path.ts';
 import type { IslandMessages } from '#domain/languages/messages.ts';
 
 /** What a page is written in. */
-export type Spoken = { language: Language; messages: IslandMessages };
+export type Spoken = {
+  language: Language;
+  messages: IslandMessages;
+  /** Of what the agency writes; a browser is given addresses that have them already. */
+  slugs?: LocalNames['slugs'];
+};
 
 let read = (): Spoken => {
-  throw new Error('No language was chosen: render inside of `inLanguage` (language-of-page.ts).');
+  throw new Error('No language was chosen: render inside of `inLanguageOf` (language-of-page.ts).');
 };
 
 /** Set once: on the server the language of the page being rendered, in a browser that of its page. */
@@ -26,14 +32,9 @@ export const formats = (): Formats => formatsOf(language());
 
 /**
  * The address of a page in this page's language, for the Turkish one of the product ("/konaklamam?kod=…").
- * Names of villas, places and posts in it are as the data of this language has them. Every link to a
- * page goes through here, or it leads to Turkish.
+ * Every link to a page goes through here, or it leads to Turkish.
  */
 export function to(path: string): string {
-  const { language: code, messages } = read();
-  if (code === FIRST_LANGUAGE) return path;
-  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
-  const paths: Record<string, string> = messages.paths;
-  const local = paths[first] ?? first;
-  return `/${code}${local && `/${local}`}${rest}`;
+  const { language: code, messages, slugs } = read();
+  return localPath(path, code, { pages: messages.paths, slugs });
 }

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
+import { FIRST_LANGUAGE, languageOfPath } from '#domain/languages/languages.ts';
 import { CARDS_FILE, CARDS_HEADER } from '#domain/publishing/page-cards.ts';
 import { writeHeadersFile } from './headers-file.ts';
 
@@ -18,6 +19,13 @@ export type BuildSignal = 'bundled' | 'data' | 'usable';
 const FILES_ONLY = new Set(['/404', '/500', '/robots.txt']);
 
 const POLL_MS = 25;
+
+/** When a route is rendered: what only a file can answer, Turkish, and then the other languages. */
+function turnOf(route: string): number {
+  if (FILES_ONLY.has(route)) return 0;
+  if (languageOfPath(route) === FIRST_LANGUAGE) return 1;
+  return /\/(404|500)$/.test(route) ? 2 : 3;
+}
 
 /** Lets a build be used before its pages are rendered, and keeps what they report of themselves. */
 export function prerender(): AstroIntegration {
@@ -57,8 +65,7 @@ export function prerender(): AstroIntegration {
             },
             async getStaticPaths() {
               const paths = await standard.getStaticPaths();
-              const isFirst = ({ route }: (typeof paths)[number]) => FILES_ONLY.has(route.route);
-              return paths.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+              return paths.toSorted((a, b) => turnOf(a.route.route) - turnOf(b.route.route));
             },
             // One page at a time: whatever came before is written.
             async render(request, options) {

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getShell } from '#site/data.ts';
+import { language, to } from '#site/lib/language.ts';
 import { agencyOf } from '#site/lib/agency.ts';
 
 const icon = (file: string, sizes: string, purpose: string) => ({
@@ -15,8 +16,8 @@ export const GET: APIRoute = async () => {
   const manifest = {
     name: [name, claim].filter(Boolean).join(' · '),
     short_name: name,
-    lang: 'tr',
-    start_url: '/',
+    lang: language(),
+    start_url: to('/'),
     scope: '/',
     display: 'browser',
     background_color: '#faf8f4',

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { BankLine } from '#domain/bank-statements/schema.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { Button } from '#dashboard/ui/button.tsx';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 import { BankLineRow } from './bank-line.tsx';
 import { BringStatement } from './bring-statement.tsx';
 import { type LineState, linesQuery, paidAtOf } from './api.ts';
 import { noteOf, useCarryOut } from './carry-out.ts';
 
 /** Its fields and calendar come with the first line that is recorded by hand. */
-const RecordDrawer = lazy(async () => {
-  const { RecordDrawer: drawer } =
-    await import('#dashboard/features/payments/ledger/record-drawer.tsx');
-  return { default: drawer };
+const RecordDialog = lazy(async () => {
+  const { RecordDialog: dialog } =
+    await import('#dashboard/features/payments/ledger/record-dialog.tsx');
+  return { default: dialog };
 });
 
 const STATES: readonly (readonly [LineState, string])[] = [
@@ -26,6 +28,10 @@ const STATES: readonly (readonly [LineState, string])[] = [
 export function BankStatements() {
   return usePermission('money.write') ? <Statements /> : null;
 }
+
+/** A line in the words of the list, above the form that it is recorded with. */
+const aboutOf = ({ day, amount, name, text }: BankLine): string =>
+  [formatShownDay(day), formatKurus(amount), name, text].filter(Boolean).join(' · ');
 
 function Statements() {
   const [state, setState] = useState<LineState>('open');
@@ -111,7 +117,8 @@ function Statements() {
       </div>
       {recorded !== null && (
         <Suspense fallback={null}>
-          <RecordDrawer
+          <RecordDialog
+            about={aboutOf(recorded)}
             reservation={undefined}
             known={{
               kind: recorded.amount > 0 ? 'prepayment' : 'refund',

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Lexicon } from '#domain/desk/call/foreign.ts';
 import { buildVocabulary, type Vocabulary } from '#domain/desk/call/vocabulary.ts';
 import { buildDesk, type DeskIndex } from '#domain/desk/find/desk-index.ts';
 import { heldUntil } from '#domain/desk/find/held-until.ts';
 import type { OptionNames } from '#domain/desk/find/problems.ts';
+import { loadLexicons } from '#domain/languages/lexicons.ts';
 import type { ExchangeRates } from '#domain/values/currency.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
@@ -22,6 +24,8 @@ const POLL_MS = 15_000;
 export type Desk = {
   index: DeskIndex;
   vocabulary: Vocabulary;
+  /** Of callers' languages. */
+  lexicons: readonly Lexicon[];
   names: OptionNames;
   rates: ExchangeRates;
 };
@@ -35,8 +39,9 @@ const DESK = ['desk', 'catalogue'] as const;
 export const deskQuery = queryOptions({
   queryKey: DESK,
   queryFn: async ({ client }): Promise<Desk> => {
-    const [file, facts, options] = await Promise.all([
+    const [file, lexicons, facts, options] = await Promise.all([
       readCatalogue(),
+      loadLexicons(),
       // Always refetched: a session lasts longer than an exchange rate.
       client.fetchQuery(factsQuery),
       client.fetchQuery(optionsQuery),
@@ -53,6 +58,7 @@ export const deskQuery = queryOptions({
     return {
       index: buildDesk(file, facts, new Date().toISOString()),
       vocabulary: buildVocabulary({ towns, districts, types: villaTypes, features, villas }),
+      lexicons,
       names: new Map(names),
       rates,
     };

@@ -9,5 +9,9 @@ export function useUnderstanding(): (text: string) => MessageAsked | null {
   return (text) =>
     data === undefined
       ? null
-      : understandMessage(text, { today: istanbulDay(new Date()), vocabulary: data.vocabulary });
+      : understandMessage(text, {
+          today: istanbulDay(new Date()),
+          vocabulary: data.vocabulary,
+          lexicons: data.lexicons,
+        });
 }

@@ -24,11 +24,12 @@ export function useAnswer(desk: Desk | undefined, typed: string): Understood | n
 }
 
 /** The same at once: for a key that is ahead of what is shown. */
-export function answerTyped({ index, vocabulary, names, rates }: Desk, typed: string): Understood {
+export function answerTyped(desk: Desk, typed: string): Understood {
+  const { index, vocabulary, lexicons, names, rates } = desk;
   const now = new Date();
   const today = istanbulDay(now);
   releaseExpired(index.index, now);
-  const parts = understandCall(typed, { today, vocabulary });
+  const parts = understandCall(typed, { today, vocabulary, lexicons });
   const question = toQuestion(parts, { today, rates });
   return { parts, question, answer: answerCall(index, question, names) };
 }

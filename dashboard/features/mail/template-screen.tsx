@@ -140,7 +140,7 @@ function TemplateEditor({ template, reload }: EditorProps) {
           {template.whatsappTemplate !== null && (
             <Field
               label="WhatsApp şablonu (isteğe bağlı)"
-              hint="Meta’da onaylanan adı. Değişkenleri sırasıyla ad, villa ve Konaklamam bağlantısıdır. Doluysa hatırlatma önce WhatsApp’tan gider; gitmezse e-postayla."
+              hint={whatsappHint(template)}
               error={errors.whatsappTemplate?.message}
             >
               <TextInput
@@ -158,6 +158,11 @@ function TemplateEditor({ template, reload }: EditorProps) {
     </div>
   );
 }
+
+const whatsappHint = ({ audience }: MailTemplate): string =>
+  audience === 'owner'
+    ? 'Meta’da onaylanan adı. Değişkenleri sırasıyla ad, villa ve neyin değiştiğidir. Doluysa WhatsApp’ı seçen ev sahibine oradan gider; gitmezse e-postayla.'
+    : 'Meta’da onaylanan adı. Değişkenleri sırasıyla ad, villa ve Konaklamam bağlantısıdır. Doluysa hatırlatma önce WhatsApp’tan gider; gitmezse e-postayla.';
 
 function valuesOf({ version, subject, body, action, hasAction, whatsappTemplate }: MailTemplate) {
   return {

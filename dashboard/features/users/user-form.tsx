@@ -6,6 +6,7 @@ import {
   UpdateUserInput,
 } from '#domain/users/admin-schema.ts';
 import type { Role } from '#domain/auth/permissions.ts';
+import { TOLD_BY_HINT, type ToldBy } from '#domain/whatsapp/told-by.ts';
 import { PAYOUT_TIMING_LABELS, PAYOUT_TIMINGS, type PayoutTiming } from '#domain/payouts/timing.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -15,6 +16,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { EmailInput } from '#dashboard/ui/email-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { ToldBySelect } from '#dashboard/shared/told-by-select.tsx';
 import { createUser, updateUser, USERS } from './api.ts';
 import { ROLE_CHOICES } from './search.ts';
 
@@ -33,6 +35,7 @@ type PersonFields = {
   address?: string | null;
   notes?: string | null;
   payoutTiming?: PayoutTiming;
+  toldBy?: ToldBy;
 };
 
 export function NewUserForm({ onDone }: { onDone: () => void }) {
@@ -50,6 +53,7 @@ export function NewUserForm({ onDone }: { onDone: () => void }) {
       address: null,
       notes: null,
       payoutTiming: 'arrival',
+      toldBy: 'mail',
     },
     draft: 'user:new',
     focusFirst: 'firstName',
@@ -92,6 +96,7 @@ export function EditUserForm({ user, onDone, onReload }: EditProps) {
       address: user.address,
       notes: user.notes,
       payoutTiming: user.payoutTiming,
+      toldBy: user.toldBy,
     },
     draft: `user:${user.id}`,
     // An identity number can only be replaced: the stored one is never sent to the browser.
@@ -188,6 +193,9 @@ function PersonInputs({ register, errors, storedIdentity }: InputsProps) {
             </option>
           ))}
         </Select>
+      </Field>
+      <Field label="Ev sahibine haber" hint={TOLD_BY_HINT} error={errors.toldBy?.message}>
+        <ToldBySelect {...register('toldBy')} />
       </Field>
       <Field label="Adres" error={errors.address?.message}>
         <TextArea rows={2} {...register('address', optional)} />

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/values/dates.ts';
+import type { Lexicon } from './foreign.ts';
 import { describePart } from './describe.ts';
 import type { CallPart } from './parts.ts';
 import { understandCall } from './understand.ts';
@@ -22,7 +23,7 @@ const NEAR_LETTERS = 24;
  */
 export function understandMessage(
   text: string,
-  around: { today: Day; vocabulary: Vocabulary },
+  around: { today: Day; vocabulary: Vocabulary; lexicons?: readonly Lexicon[] },
 ): MessageAsked | null {
   const read = text.normalize('NFC').slice(0, MAX_LETTERS);
   const parts = understandCall(read, { ...around, isMessage: true });

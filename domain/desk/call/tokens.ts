@@ -20,17 +20,17 @@ const TOKEN = new RegExp(
   [
     String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d))`,
     String.raw`(?<number>\d+(?:[.,]\d+)*)(?<dot>\.(?=\s+[a-z]))?(?<ending>${NUMBER_ENDING})`,
-    String.raw`(?<word>[a-z]+)(?:['’][a-z]+)?`,
+    String.raw`(?<word>[a-z]+)(?:['’][a-z]+)?|(?<foreign>\p{Script=Cyrillic}+)`,
     String.raw`(?<mark>\+\/?-|[^\s.,;:!?()"'’])`,
   ].join('|'),
-  'g',
+  'gu',
 );
 
 /** Splits a text into tokens; commas, full stops and brackets only separate. */
 export function tokenize(typed: string): Token[] {
   const folded = foldInPlace(typed);
   return Array.from(folded.matchAll(TOKEN)).flatMap((match): Token | Token[] => {
-    const { date, number, dot, ending, word, mark } = match.groups ?? {};
+    const { date, number, dot, ending, word, foreign, mark } = match.groups ?? {};
     const span = { start: match.index, end: match.index + match[0].length };
     if (number !== undefined) {
       const isOrdinal = dot !== undefined || /nc[iu]$/.test(ending ?? '');
@@ -38,6 +38,7 @@ export function tokenize(typed: string): Token[] {
     }
     if (date !== undefined) return { kind: 'date', text: date, isOrdinal: false, ...span };
     if (word !== undefined) return wordTokens(word, span);
+    if (foreign !== undefined) return { kind: 'word', text: foreign, isOrdinal: false, ...span };
     return { kind: 'mark', text: mark ?? '', isOrdinal: false, ...span };
   });
 }
@@ -55,10 +56,11 @@ function wordTokens(word: string, span: { start: number; end: number }): Token[]
 }
 
 /** Folds letter by letter, so that positions in the folded and the typed text are the same. */
-function foldInPlace(typed: string): string {
+export function foldInPlace(typed: string): string {
   return Array.from({ length: typed.length }, (_, i) => {
     const letter = typed.charAt(i);
     const folded = foldMarks(letter).toLowerCase();
-    return folded.length === 1 ? folded : letter;
+    // Of "ß" one s.
+    return /^[a-z]/.test(folded) || folded.length === 1 ? folded.charAt(0) : letter;
   }).join('');
 }

@@ -18,6 +18,7 @@ import {
   readWeekOfMonth,
 } from './read/window.ts';
 import { readWithout } from './read/without.ts';
+import { inTurkish, type Lexicon } from './foreign.ts';
 import { guessPeople } from './guess.ts';
 import { isAgainst, isFiller, isSaidForNothing, noMatterUntil } from './spare-words.ts';
 import { takeBack } from './take-back.ts';
@@ -28,7 +29,13 @@ import type { Vocabulary } from './vocabulary.ts';
  * What a sentence is understood by. `isMessage`: somebody wrote to the agency and did not type into
  * a box of its own, so that a villa has to be named as one and a bare number is no party.
  */
-type Surroundings = { today: Day; vocabulary: Vocabulary; isMessage?: boolean };
+type Surroundings = {
+  today: Day;
+  vocabulary: Vocabulary;
+  isMessage?: boolean;
+  /** Of other languages that it may be said in. */
+  lexicons?: readonly Lexicon[];
+};
 
 type Reader = (tokens: readonly Token[], at: number, around: Surroundings) => Reading | null;
 
@@ -82,11 +89,27 @@ const SINGLE: readonly Wish['kind'][][] = [
 
 /**
  * Reads what a caller wants from what a clerk types, as parts with their place in the text. Words
- * that ask for nothing ("villa", "için") are no part; words that are not understood are.
+ * that ask for nothing ("villa", "için") are no part; words that are not understood are. Of the
+ * languages that it may be in, it is in the one that leaves the fewest letters not understood.
  */
 export function understandCall(typed: string, around: Surroundings): CallPart[] {
   const text = typed.normalize('NFC');
   const tokens = tokenize(text);
+  const turkish = readParts(text, tokens, around);
+  let best = { parts: turkish, left: lettersLeft(turkish) };
+  for (const lexicon of around.lexicons ?? []) {
+    if (best.left === 0) break;
+    const parts = readParts(text, inTurkish(tokens, lexicon), around);
+    const left = lettersLeft(parts);
+    if (left < best.left) best = { parts, left };
+  }
+  return best.parts;
+}
+
+const lettersLeft = (parts: readonly CallPart[]): number =>
+  parts.reduce((sum, { kind, start, end }) => (kind === 'unknown' ? sum + end - start : sum), 0);
+
+function readParts(text: string, tokens: readonly Token[], around: Surroundings): CallPart[] {
   const parts: CallPart[] = [];
   for (let at = 0; at < tokens.length;) {
     const reading = readAt(tokens, at, around);

@@ -1,5 +1,13 @@
-import { addDays, dayFromNumber, type Day, formatDayLong, isDay } from '#domain/values/dates.ts';
+import {
+  addDays,
+  dayFromNumber,
+  type Day,
+  formatDayLong,
+  isDay,
+  istanbulDay,
+} from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
+import { parseInstant } from '#domain/values/instant.ts';
 import { known, likely, type Proposal, type Reading, tidy, unclear } from './reading.ts';
 
 const MONTHS: readonly RegExp[] = [
@@ -51,7 +59,7 @@ const day = (year: string | number, month: string | number, date: string | numbe
 const century = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
 const WEEKDAY =
-  /^(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|pts|sal|car|crs|per|prs|cum|cmt|cts|paz|mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?\.?,? +|,? +(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|cmt)\.?$/g;
+  /^(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|pts|sal|car|crs|per|prs|cum|cmt|cts|paz|mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?\.?,? +|,? +(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|pts|sal|car|crs|per|prs|cum|cmt|cts|paz)\.?$/g;
 
 /** Excel's day numbers of 2000 to 2099. */
 const [FIRST_SERIAL, LAST_SERIAL, SERIAL_OF_1970] = [36_526, 73_050, 25_569];
@@ -74,7 +82,7 @@ function readOne(text: string, order: DateOrder, today: Day): Written | null {
     return at(day(century(year), month, date), pattern);
   }
   const named =
-    /^(\d{1,2})[. -]*([a-z]{3,9})\.?[, '’-]*(\d{4}|\d{2})?$/.exec(text) ?? swapped(text);
+    /^(\d{1,2})[. -]*([a-z]{3,9})\.?(?:-|[, ]*['’]?)(\d{4}|\d{2})?$/.exec(text) ?? swapped(text);
   const month = named ? monthNumber(named[2] ?? '') : null;
   if (named && month !== null) {
     const [, date = '', , year] = named;
@@ -95,7 +103,7 @@ function readOne(text: string, order: DateOrder, today: Day): Written | null {
 
 /** "July 15, 2026" as day, month, year. */
 function swapped(text: string): readonly (string | undefined)[] | null {
-  const match = /^([a-z]{3,9})\.? +(\d{1,2})(?:st|nd|rd|th)?(?:,? +(\d{4}))?$/.exec(text);
+  const match = /^([a-z]{3,9})\.? +(\d{1,2})(?:,? +(\d{4}))?$/.exec(text);
   return match && [match[0], match[2], match[1], match[3]];
 }
 
@@ -108,10 +116,24 @@ function lastBefore(month: number, date: string, today: Day): Written | null {
   return null;
 }
 
-/** Folded, without weekday and time of day. */
+/** "2026-07-14T21:00:00Z": the midnight of a day in Türkiye, as programs export it. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** The day in Türkiye of an instant; any other text as it is. */
+function localDay(typed: string): string {
+  const instant = INSTANT.test(typed) ? parseInstant(typed.replace(' ', 'T')) : null;
+  return instant === null ? typed : istanbulDay(instant);
+}
+
+/** Folded, without weekday and time of day; signs that people write for a dot or a dash as those. */
 const plainDate = (typed: string): string =>
-  fold(tidy(typed))
+  fold(localDay(tidy(typed)).replace(/ ?(?:[→➔➜⇒›»~]|[=-]>) ?/g, ' - '))
+    .replace(/[()]/g, ' ')
+    .replace(/\b(\d{1,2})[,;](\d{1,2})[,;](\d{4}|\d{2})\b/g, '$1.$2.$3')
+    .replace(/\b(\d{1,2}) ?(?:st|nd|rd|th)\b/g, '$1')
     .replace(/^([\d./-]{6,10})[ t]+\d{1,2}[:.]\d{2}.*$/, '$1')
+    .replace(/,? (?:saat )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/, '')
+    .trim()
     .replace(WEEKDAY, '')
     .replace(/ (?:arasi|tarihleri(?: arasi)?)$/, '')
     .trim();
@@ -122,11 +144,18 @@ function readSpan(
   order: DateOrder,
   today: Day,
 ): { from: Written; to: Written } | null {
+  const nights = /^(.*\S) ?[-–—,/] ?(\d{1,3}) ?(?:gece|nights?)$/.exec(text);
+  if (nights) {
+    const from = readOne((nights[1] ?? '').trim(), order, today);
+    const to = from && addDays(from.day, Number(nights[2]));
+    return from && to && to > from.day ? { from, to: { day: to, pattern: from.pattern } } : null;
+  }
   const parts = text.split(
     / +(?:[-–—]|ile|to|\/) +|(?<=[\da-z.]) ?[–—] ?(?=\d)|(?<=\d{4}|[a-z]{3})-(?=\d{1,2}(?:[./]| ?[a-z]))/,
   );
   const short =
     /^(\d{1,2}) ?(?:[-–—/]| ile ) ?(\d{1,2}) ([a-z]{3,9}.*)$/.exec(text) ??
+    turned(/^(\d{1,2}) ([a-z]{3,9}) +[-–—] +(\d{1,2})$/.exec(text)) ??
     numbered(/^(\d{1,2}) ?[-–—] ?(\d{1,2})[./](\d{1,2}[./](?:\d{4}|\d{2}))$/.exec(text));
   const dotted = /^(\d{1,2}[./]\d{1,2}) ?[-–] ?(\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)$/.exec(text);
   const [first, second] = short
@@ -143,6 +172,10 @@ function readSpan(
   if (from === null || from.day >= to.day) return null;
   return { from, to };
 }
+
+/** "15 temmuz - 22" as "15", "22" and "temmuz". */
+const turned = (match: RegExpExecArray | null): readonly (string | undefined)[] | null =>
+  match && [match[0], match[1], match[3], match[2]];
 
 /** "05-12.07.2025" as "05", "12" and "7 2025", as if its month were a word. */
 function numbered(match: RegExpExecArray | null): readonly string[] | null {

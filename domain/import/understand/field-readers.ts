@@ -4,7 +4,7 @@ import { type DateOrder, readDate } from './days.ts';
 import { readFee, readNightly, readPastTotal } from './money.ts';
 import { readEmail, readGuest, readOwner, readPhone, readVillaName } from './people.ts';
 import { readPlaceOfDistrict, readTypes, readVilla } from './places.ts';
-import type { Reading, Surroundings } from './reading.ts';
+import { known, type Reading, type Surroundings, tidy } from './reading.ts';
 import { readHour, readMethod, readPayment, readPercent, readPermit, readState } from './words.ts';
 
 /** What else a reader may look at: never the row's other cells, because a value is read once. */
@@ -24,7 +24,11 @@ const villa: Reader = (text, { field, around }) => readVilla(field, text, around
 /** The readers of the fields; the texts of others are taken as they are. */
 export const READERS: Record<ImportKind, Readonly<Record<string, Reader>>> = {
   villas: {
-    name: (text) => readVillaName(text),
+    // A villa that the agency has keeps the letters of its name.
+    name: (text, { around }) =>
+      around.villas.some(({ name }) => tidy(name) === tidy(text))
+        ? known({ name: tidy(text) })
+        : readVillaName(text),
     owner: (text, { around }) => readOwner(text, {}, around),
     town: (text, { around }) => readPlaceOfDistrict(text, around),
     types: (text, { field, around }) => readTypes(field, text, around),

@@ -35,6 +35,8 @@ it.each([
   ['Kaş merkez', '= Kaş Merkez, Kaş'],
   ['kas', '? Kalkan (Kaş) | Kaş Merkez (Kaş) | İslamlar (Kaş)'],
   ['oludeniz', '= Ölüdeniz, Fethiye'],
+  ['Ölü Deniz', '~ Ölüdeniz (Fethiye)'],
+  ['Yalı Kavak', '~ Yalıkavak (Bodrum)'],
 ])('reads a place: %s', (text, reading) => expect(say(readPlace(text, '', AROUND))).toBe(reading));
 
 it.each([
@@ -57,6 +59,9 @@ it.each([
   ['Mavi Deniz', '= KLK-7'],
   ['Villa Mavi Deniz', '= KLK-7'],
   ['klk-7', '= KLK-7'],
+  ['klk 7', '~ Mavi Deniz, Kalkan (KLK-7) | Bu satırları aktarma'],
+  ['KLK7', '~ Mavi Deniz, Kalkan (KLK-7) | Bu satırları aktarma'],
+  ['v-1', '~ Villa Reçine, Kalkan (V1) | Bu satırları aktarma'],
   ['Villa Yok', '? Bu satırları aktarma'],
   ['', '? Villası yazılmamış satırları aktarma'],
   ['Reçin', '~ Villa Reçine, Kalkan (V1) | Bu satırları aktarma'],

@@ -96,7 +96,9 @@ export function readPlace(typed: string, district: string, around: Surroundings)
     return unclear([...inside.slice(0, SHOWN).map(inTown), dropRows()]);
   }
   const near = towns.filter(
-    ({ name }) => folded.length === 1 && isNearWord(folded.join(), fold(name)),
+    ({ name }) =>
+      fold(name).replaceAll(' ', '') === folded.join('') ||
+      (folded.length === 1 && isNearWord(folded.join(), fold(name))),
   );
   const [close] = near;
   return close && near.length === 1
@@ -194,6 +196,8 @@ export function readVilla(field: string, typed: string, { villas }: Surroundings
   const [only] = named;
   if (only && named.length === 1) return known({ [field]: only.code });
   if (named.length > 1) return unclear(choose(named));
+  const alike = villas.filter(({ code }) => bareCode(code) === bareCode(text));
+  if (alike.length === 1) return likely([...choose(alike), dropRows()]);
   const near = villas.filter(({ name }) => {
     const own = nameOf(name);
     return (
@@ -207,6 +211,9 @@ export function readVilla(field: string, typed: string, { villas }: Surroundings
     ? likely([...choose(near), dropRows()])
     : unclear([...choose(near), dropRows()]);
 }
+
+/** A code without what people put between its parts or leave out: "KLK-7" and "klk 7". */
+const bareCode = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A villa's name without "villa" and spelling. */
 const nameOf = (text: string): string =>

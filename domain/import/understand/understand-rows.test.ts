@@ -90,6 +90,21 @@ describe('a question', () => {
     expect(row.waiting).toEqual(total === undefined ? ['total'] : []);
   });
 
+  it('is asked once about stays that were written down after their guests had left', () => {
+    const rows = ['2025-08-01', '2025-09-02'].map((bookedOn) => ({
+      ...STAY,
+      checkIn: '2025-07-01',
+      checkOut: '2025-07-08',
+      bookedOn,
+    }));
+    const { questions } = understand('reservations', rows);
+    expect(questions.map(({ field, rows: n, isLikely }) => [field, n, isLikely])).toEqual([
+      ['bookedOn', 2, true],
+    ]);
+    const row = stay(rows[0]!, [['bookedOn', '~çıkıştan sonra', { proposal: 0 }]]);
+    expect([row.cells.bookedOn, row.waiting]).toEqual(['', []]);
+  });
+
   it('stays open where the typed text is no clearer', () => {
     const typed = (text: string) => stay({ status: 'belki' }, [['status', '=belki', { text }]]);
     expect(typed('herhalde').waiting).toEqual(['status']);

@@ -60,20 +60,36 @@ export function readYesNo(typed: string): boolean | null {
   return NO.has(text) ? false : null;
 }
 
-/** A time of the day: "16:00", "16.00", "16", "1600", "saat 16", "4 pm"; with "sonrası" asked. */
+/** Before this hour nobody is let in or out: "saat 4" is meant in the afternoon. */
+const EARLIEST = 8;
+
+/**
+ * A time of the day: "16:00", "16.00", "16", "1600", "saat 16", "4 pm"; with "sonrası", or without the
+ * zero of a morning, asked.
+ */
 export function readHour(field: string, typed: string): Reading {
   const text = plain(typed)
+    .replace(/^(ogleden sonra|aksam) ?(?:saat )?(\d.*)$/, '$2 pm')
     .replace(/^saat |^saat:/, '')
     .trim();
   if (saysNothing(text)) return likely([leaveEmpty(field, 'Boş bırak')]);
   const match =
-    /^(\d{1,2})(?:[:.,](\d{2})(?:[:.]\d{2})?|(\d{2}))?(?: ?h| ?uhr)? ?(am|pm)?((?:['’]?d[ea]n| ?itibaren| ?sonra(?:si)?| ?ve sonrasi| ?once(?:si)?| ?['’]?[ea] kadar)*)$/.exec(
+    /^(\d{1,2})(?:[:., ](\d{2})(?:[:.]\d{2})?|(\d{2}))?(?: ?h| ?uhr)? ?(am|pm)?((?:['’]?d[ea]n| ?itibaren| ?sonra(?:si)?| ?ve sonrasi| ?once(?:si)?| ?['’]?[ea] kadar)*)$/.exec(
       text,
     );
   const hour = Number(match?.[1]) + (match?.[4] === 'pm' && Number(match[1]) < 12 ? 12 : 0);
   const minute = match?.[2] ?? match?.[3] ?? '00';
   if (match && hour < 24 && Number(minute) < 60) {
-    const time = `${String(hour).padStart(2, '0')}:${minute}`;
+    const timeOf = (at: number) => `${String(at).padStart(2, '0')}:${minute}`;
+    const time = timeOf(hour);
+    const isHalfDay = hour > 0 && hour < EARLIEST && !match[4] && match[1]?.length === 1;
+    if (isHalfDay) {
+      const both = [timeOf(hour + 12), time].map((one) => ({
+        label: one,
+        cells: { [field]: one },
+      }));
+      return likely([...both, leaveEmpty(field)]);
+    }
     return match[4] || match[5]
       ? likely([{ label: time, cells: { [field]: time } }, leaveEmpty(field)])
       : known({ [field]: time });
@@ -150,7 +166,9 @@ export function readPayment(typed: string): Reading {
   const field = 'collected';
   const text = plain(typed);
   const note = leaveEmpty(field, 'Ödeme kaydı açma, notlara yaz');
-  if (saysNothing(text) || /^(?:0|odenmedi|odeme yok|bekliyor|beklemede)$/.test(text)) {
+  // As our own export has it, in every row without a payment: there is nothing to ask.
+  if (/^0(?:[.,]0+)?(?: ?(?:tl|₺|try))?$/.test(text)) return known({ [field]: '' });
+  if (saysNothing(text) || /^(?:odenmedi|odeme yok|bekliyor|beklemede)$/.test(text)) {
     return likely([{ label: 'Ödeme yok', cells: { [field]: '' }, note: true }]);
   }
   const method = METHODS.find(([words]) => words.test(text))?.[1];

@@ -1,4 +1,7 @@
-/** The first part of each address, by its Turkish name. Addresses are kept for ever: old links stay. */
+/**
+ * How addresses begin, by their Turkish ones: the longest of these counts, the rest are slugs. They
+ * are kept for ever: old links stay.
+ */
 export default {
   ara: 'ara',
   listing: 'listing',
@@ -7,22 +10,37 @@ export default {
   contact: 'contact',
   faq: 'faq',
   blog: 'blog',
+  'blog/etiket': 'blog/etiket',
   enquire: 'enquire',
   favoriler: 'favoriler',
   'firsat-tarihler': 'firsat-tarihler',
   'indirimli-villalar': 'indirimli-villalar',
   'guvenli-odeme': 'guvenli-odeme',
+  'guvenli-odeme/sonuc': 'guvenli-odeme/sonuc',
   konaklamam: 'konaklamam',
+  'konaklamam/uygulama.webmanifest': 'konaklamam/uygulama.webmanifest',
   mesaj: 'mesaj',
   onay: 'onay',
+  'onay/bulten': 'onay/bulten',
+  'onay/bulten-ayril': 'onay/bulten-ayril',
+  'onay/kvkk': 'onay/kvkk',
+  onizleme: 'onizleme',
   talep: 'talep',
   teklif: 'teklif',
   villa: 'villa',
   website: 'website',
+  'website/banks': 'website/banks',
+  'website/cancel': 'website/cancel',
+  'website/document': 'website/document',
+  'website/howrent': 'website/howrent',
+  'website/kvkk': 'website/kvkk',
+  'website/privacy': 'website/privacy',
+  'website/rental': 'website/rental',
   yorum: 'yorum',
   yorumlar: 'yorumlar',
   sorular: 'sorular',
   bulten: 'bulten',
   rezervasyon: 'rezervasyon',
+  'rezervasyon/sozlesme': 'rezervasyon/sozlesme',
   basvuru: 'basvuru',
 };

@@ -10,6 +10,11 @@ it.each([
   ['RIFF\0\0\0\0WEBP', 'webp'],
   ['\0\0\0\u0018ftypheic', 'heic'],
   ['\0\0\0\u0018ftypmif1', 'heic'],
+  // Of bursts and of other cameras, and an AVIF whose brand is among the compatible ones.
+  ['\0\0\0\u0018ftyphevc', 'heic'],
+  ['\0\0\0\u0018ftypheis\0\0\0\0mif1heis', 'heic'],
+  ['\0\0\0\u0018ftypmsf1\0\0\0\0hevcmsf1', 'heic'],
+  ['\0\0\0\u001cftypmif1\0\0\0\0mif1avifmiaf', undefined],
   // Other formats in the same containers.
   ['RIFF\0\0\0\0WAVE', undefined],
   ['\0\0\0\u0018ftypmp42', undefined],

@@ -1,3 +1,4 @@
+import { anyPictureKind } from '../picture-size.ts';
 import { asciiAt } from './bytes.ts';
 
 type DocumentType = { extension: string; contentType: string };
@@ -15,7 +16,7 @@ const TYPES: readonly (DocumentType & { is: (bytes: Uint8Array) => boolean })[] 
   {
     extension: 'heic',
     contentType: 'image/heic',
-    is: (b) => /^ftyp(heic|heix|mif1)$/.test(asciiAt(b, 4, 8)),
+    is: (b) => anyPictureKind(b) === 'heic',
   },
 ];
 

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FIRST_LANGUAGE, isLanguage } from '#domain/languages/languages.ts';
 import { loadIslandMessages } from '#domain/languages/messages.ts';
-import { root } from '../root.ts';
 import { speakBy } from '../language.ts';
 import { Guard } from './guard.tsx';
 import { replayOn } from './replay.ts';
@@ -23,7 +22,9 @@ const Slot = memo(
 
 /** On its way while the island itself is. */
 const spoken = (async () => {
-  const language = isLanguage(root.lang) ? root.lang : FIRST_LANGUAGE;
+  // Not by root.ts, which would become a file of its own.
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : FIRST_LANGUAGE;
   const messages = await loadIslandMessages(language);
   speakBy(() => ({ language, messages }));
 })();

@@ -6,7 +6,7 @@ export type PageMeta = {
   title: string;
   /** One or two sentences, at most about 155 characters. */
   description: string;
-  /** Path of the canonical address of this content; by default the page's own path. */
+  /** Path of the canonical address of this content, the Turkish one; by default the page's own. */
   canonical?: string;
   /** Path of a 1200+ px JPEG for shared links; the home page's picture when left out. */
   image?: string;

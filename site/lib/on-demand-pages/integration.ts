@@ -10,26 +10,51 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { type Language, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
+import { loadLocalNames, type LocalNames, localPath } from '#domain/languages/local-path.ts';
 
 const pages = fileURLToPath(new URL('../../pages/', import.meta.url));
 const folder = fileURLToPath(new URL('../../../.astro/on-demand-pages/', import.meta.url));
 
+/** One file says to robots what holds for all languages. */
+const IN_TURKISH_ALONE = new Set(['robots.txt.ts']);
+
+/** How languages other than the first name their addresses. */
+type LocalNamesOf = (language: Language) => Promise<LocalNames>;
+
 /**
- * Gives every prerendered page a second route below `/live`, which the Worker renders on demand
- * when data has changed since the build (worker/published-pages.ts). The route is a generated file
- * that re-exports the page, because Astro either prerenders a file or renders it on demand.
+ * Gives every page an address in each other language, and every prerendered page a second route below
+ * `/live`, which the Worker renders on demand when data has changed since the build
+ * (worker/published-pages.ts). Both are the same files: a page is written in the language of its
+ * address (site/middleware.ts), so that another language is no code. The on-demand route is a
+ * generated file that re-exports the page, because Astro either prerenders a file or renders it on
+ * demand.
  */
-export function onDemandPages(): AstroIntegration {
+export function onDemandPages(
+  languages: readonly Language[] = OTHER_LANGUAGES,
+  namesOf: LocalNamesOf = loadLocalNames,
+): AstroIntegration {
   return {
     name: 'on-demand-pages',
     hooks: {
-      'astro:config:setup': ({ injectRoute, command }) => {
+      'astro:config:setup': async ({ injectRoute, command }) => {
+        const files = globSync('**/*.{astro,ts}', { cwd: pages });
+        const built = files.filter((file) => !isLive(file));
+        const twice = built.filter((file) => !isErrorPage(file));
+        const localized = files.filter((file) => !IN_TURKISH_ALONE.has(file));
+        const routes = await localRoutes(localized, languages, namesOf);
+        for (const { file, route } of routes) {
+          const entrypoint = join(pages, file);
+          injectRoute({ pattern: route, entrypoint, prerender: built.includes(file) });
+        }
         if (command !== 'build') return;
-        const built = globSync('**/*.{astro,ts}', { cwd: pages }).filter((file) => !isLive(file));
         removePagesOtherThan(built);
-        for (const file of built) {
+        const first = twice.map((file) => ({ file, route: `/${routeOf(file)}` }));
+        // An error page of another language comes after the site is in use, and may be needed before.
+        const others = routes.filter(({ file }) => built.includes(file));
+        for (const { file, route } of [...first, ...others]) {
           injectRoute({
-            pattern: `/live/${routeOf(file)}`.replace(/\/$/, ''),
+            pattern: `/live${route}`.replace(/\/$/, ''),
             entrypoint: writeOnDemandPage(file),
             prerender: false,
           });
@@ -39,10 +64,28 @@ export function onDemandPages(): AstroIntegration {
   };
 }
 
-/** Pages that are always rendered on demand need no second route, nor do error pages. */
+/** The route of each page in each language: `/en/info/[section]` of `website/[section].astro`. */
+async function localRoutes(
+  files: readonly string[],
+  languages: readonly Language[],
+  namesOf: LocalNamesOf,
+): Promise<{ file: string; route: string }[]> {
+  const all = await Promise.all(
+    languages.map(async (language) => {
+      const names = await namesOf(language);
+      return files.map((file) => ({
+        file,
+        route: localPath(`/${routeOf(file)}`, language, names),
+      }));
+    }),
+  );
+  return all.flat();
+}
+
+const isErrorPage = (file: string): boolean => file === '404.astro' || file === '500.astro';
+
+/** Pages that are always rendered on demand need no second route. */
 const isLive = (file: string): boolean =>
-  file === '404.astro' ||
-  file === '500.astro' ||
   /export const prerender = false/.test(readFileSync(pages + file, 'utf8'));
 
 const routeOf = (file: string): string =>

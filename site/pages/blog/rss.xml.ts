@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getShell, listPosts } from '#site/data.ts';
+import { language, to } from '#site/lib/language.ts';
 import { agencyOf } from '#site/lib/agency.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
-import { language, to } from '#site/lib/language.ts';
 
 /** Readers show the last posts; the rest is on the blog. */
 const MOST = 30;

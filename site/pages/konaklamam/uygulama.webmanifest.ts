@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getShell } from '#site/data.ts';
+import { language, to } from '#site/lib/language.ts';
 import { agencyOf } from '#site/lib/agency.ts';
 
 export const prerender = false;
@@ -11,9 +12,9 @@ export const GET: APIRoute = async ({ url }) => {
   const manifest = {
     name: `Konaklamam · ${name}`,
     short_name: 'Konaklamam',
-    lang: 'tr',
-    start_url: `/konaklamam?${new URLSearchParams({ baglanti: token })}`,
-    scope: '/konaklamam',
+    lang: language(),
+    start_url: to(`/konaklamam?${new URLSearchParams({ baglanti: token })}`),
+    scope: to('/konaklamam'),
     display: 'standalone',
     background_color: '#faf8f4',
     theme_color: '#faf8f4',

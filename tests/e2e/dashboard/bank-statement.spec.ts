@@ -38,9 +38,18 @@ test('a bank’s file is brought once, and its lines are matched or set aside', 
 
   const came = page.getByRole('listitem').filter({ hasText: `${run} GELEN` });
   await came.getByRole('button', { name: 'Başka kayıt…' }).click();
-  const drawer = page.getByRole('complementary', { name: 'Ödeme kaydet' });
-  await expect(drawer.getByLabel('Tutar', { exact: true })).toHaveValue('1.234,56');
+  // In sight and with the focus, however far the list was scrolled.
+  const form = page.getByRole('dialog', { name: 'Ödeme kaydet' });
+  await expect(form).toContainText(`${run} GELEN EFT`);
+  await expect(form.getByRole('combobox', { name: 'Rezervasyon' })).toBeFocused();
+  const tall = await form.evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return [top >= 0, bottom <= innerHeight];
+  });
+  expect(tall).toEqual([true, true]);
+  await expect(form.getByLabel('Tutar', { exact: true })).toHaveValue('1.234,56');
   await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await overflowAt(page, [390, 1440])).toEqual([0, 0]);
   expect(problems).toEqual([]);

@@ -3,6 +3,7 @@ import { addDays, formatDay, istanbulDay } from '#domain/values/dates.ts';
 import { faultsOf, overflowAt } from '../accessibility.ts';
 import { type Made, type Office, officeOf } from '../office.ts';
 import { ADMIN, CLERK, openSession, watchConsole } from '../support.ts';
+import { startTask } from './task-meter.ts';
 
 /** A guest who is in the house: stays longer, leaves later, complains, moves. */
 
@@ -39,18 +40,20 @@ test('a guest in the house stays shorter, leaves later, complains and moves, on 
   await page.goto(`/dashboard/reservations/${stay.id}`);
   const drawer = drawerOf(page);
 
-  await drawer.getByRole('button', { name: 'Uzat ya da kısalt' }).click();
+  const shorter = startTask(page, 'A guest in the house leaves earlier');
+  await shorter.press(drawer.getByRole('button', { name: 'Uzat ya da kısalt' }));
   const earlier = addDays(stay.checkout, -1);
-  await drawer.getByLabel('Çıkış', { exact: true }).fill(earlier);
+  await shorter.type(drawer.getByLabel('Çıkış', { exact: true }), earlier);
   await expect(drawer).toContainText(
     `Çıkış ve temizlik ${formatDay(stay.checkout)} yerine ${formatDay(earlier)}`,
   );
-  await drawer.getByRole('radio', { name: /Anlaşılan fiyat kalsın/ }).check();
-  await page.keyboard.press('Control+Enter');
+  await shorter.press(drawer.getByRole('radio', { name: /Anlaşılan fiyat kalsın/ }));
+  await shorter.keys('Control+Enter');
   const undo = page
     .getByRole('region', { name: 'Geri alınabilir' })
     .getByRole('button', { name: 'Geri al' });
   await undo.hover();
+  shorter.end({ presses: 3, fields: 1 });
   expect((await office.read(guest)).checkout).toBe(earlier);
   await undo.click();
   await expect.poll(async () => (await office.read(guest)).checkout).toBe(stay.checkout);
@@ -58,33 +61,39 @@ test('a guest in the house stays shorter, leaves later, complains and moves, on 
   await expect(page.getByText('Geri alındı: konaklama eski hâlinde.')).toBeVisible();
   await expect(drawer).toContainText(`${stay.nights} gece`);
 
-  await drawer.getByRole('button', { name: /^(Geç çıkış tanı|Değiştir)$/ }).click();
+  const later = startTask(page, 'A late check-out with its fee');
+  await later.press(drawer.getByRole('button', { name: /^(Geç çıkış tanı|Değiştir)$/ }));
   const late = dialogOf(page);
   await expect(late).toContainText(/Temizlik .+ sonrasında başlar/);
   await late.getByLabel('Saat kaça kadar').selectOption({ index: 1 });
-  await late.getByLabel('Ücret (₺)').fill('1.500');
+  await later.type(late.getByLabel('Ücret (₺)'), '1.500');
   await expect(late).toContainText('1.500 ₺ ek hizmet olarak eklenir');
-  expect(await faultsOf(page)).toEqual([]);
-  await page.keyboard.press('Control+Enter');
+  await later.keys('Control+Enter');
   await expect(late).toHaveCount(0);
+  later.end({ presses: 2, fields: 1 });
   expect((await office.read(guest)).lateCheckout).not.toBeNull();
 
-  await drawer.getByRole('button', { name: 'Şikâyet yaz' }).click();
+  const taken = startTask(page, 'A complaint is taken, with a promise');
+  await taken.press(drawer.getByRole('button', { name: 'Şikâyet yaz' }));
   const complaint = dialogOf(page);
   const what = `Klima soğutmuyor ${Date.now()}`;
-  await complaint.getByLabel('Ne oldu').fill(what);
-  await complaint.getByLabel('Ne söz verdik').fill('Usta yarın öğlene kadar gelecek');
-  await page.keyboard.press('Control+Enter');
+  expect(await faultsOf(page)).toEqual([]);
+  await taken.type(complaint.getByLabel('Ne oldu'), what);
+  await taken.type(complaint.getByLabel('Ne söz verdik'), 'Usta yarın öğlene kadar gelecek');
+  await taken.keys('Control+Enter');
   await expect(complaint).toHaveCount(0);
   await expect(drawer).toContainText(what);
+  taken.end({ presses: 2, fields: 2 });
   await page.goto('/dashboard/complaints');
   await expect(page.getByText(what)).toBeVisible();
   await page.goto(`/dashboard/reservations/${stay.id}`);
   const card = drawer.getByRole('listitem').filter({ hasText: what }).last();
-  await card.getByRole('button', { name: 'Kapat' }).click();
-  await dialogOf(page).getByLabel('Misafir ne dedi').fill('Teşekkür etti');
-  await page.keyboard.press('Control+Enter');
+  const closed = startTask(page, 'A complaint is closed with the guest’s word');
+  await closed.press(card.getByRole('button', { name: 'Kapat' }));
+  await closed.type(dialogOf(page).getByLabel('Misafir ne dedi'), 'Teşekkür etti');
+  await closed.keys('Control+Enter');
   await expect(dialogOf(page)).toHaveCount(0);
+  closed.end({ presses: 2, fields: 1 });
   await expect(card).toContainText('Teşekkür etti');
 
   // From tonight in another house: an admin, on a phone.
@@ -92,16 +101,18 @@ test('a guest in the house stays shorter, leaves later, complains and moves, on 
   const hand = await phone.newPage();
   await openSession(hand, ADMIN);
   await hand.goto(`/dashboard/reservations/${stay.id}`);
-  await drawerOf(hand).getByRole('button', { name: 'Başka eve taşı' }).click();
+  const moved = startTask(hand, 'A guest moves to another house tonight, on a phone');
+  await moved.press(drawerOf(hand).getByRole('button', { name: 'Başka eve taşı' }));
   const dialog = dialogOf(hand);
   const houses = dialog.getByRole('region', { name: 'Boş evler' }).getByRole('listitem');
   await expect(houses.first()).toContainText(/\d+ kişi · \d+ oda/);
-  await houses.first().getByRole('radio').check();
+  await moved.press(houses.first().getByRole('radio'));
   await expect(dialog).toContainText('temizliğe girer');
   expect(await faultsOf(hand)).toEqual([]);
   expect(await overflowAt(hand, [390])).toEqual([0]);
-  await dialog.getByRole('button', { name: 'Taşı' }).click();
+  await moved.press(dialog.getByRole('button', { name: 'Taşı' }));
   await expect(dialog).toHaveCount(0);
+  moved.end({ presses: 3, fields: 0 });
   await expect(hand).not.toHaveURL(new RegExp(stay.id));
   const left = await office.read(guest);
   expect(left.checkout).toBe(istanbulDay(new Date()));

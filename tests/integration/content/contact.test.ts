@@ -82,6 +82,11 @@ describe('the contact form', () => {
     const body = message({ phone: '', subject: '', homepage: '' });
     const sent = await send(new URLSearchParams(body), PAGE);
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact?sent=1#sent']);
+    const german = await send(new URLSearchParams(body), {
+      ...PAGE,
+      referer: 'https://kiyi.example/de/kontakt?sent=1',
+    });
+    expect(german.headers.get('location')).toBe('/de/kontakt?sent=1#sent');
     expect(await received(body.email)).toHaveLength(1);
     const refused = await send(new URLSearchParams({ ...body, email: 'yok' }), PAGE);
     expect([refused.status, refused.headers.get('location')]).toEqual([

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
-import { sendRemindersByWhatsapp } from '#worker/features/mail/send-by-whatsapp.ts';
+import { sendByWhatsapp } from '#worker/features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
 import { queueReminders } from '#worker/features/reservations/reminders/queue-reminders.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
@@ -73,7 +73,7 @@ describe('reminders by WhatsApp', () => {
   async function morning() {
     app.clock.set(MORNING);
     await queueReminders(app.deps);
-    const byHand = await sendRemindersByWhatsapp(app.deps);
+    const byHand = await sendByWhatsapp(app.deps);
     return byHand + (await sendDueMails(app.deps));
   }
   const rowOf = async (id: string) =>

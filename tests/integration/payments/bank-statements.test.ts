@@ -6,6 +6,7 @@ import { demoIban } from '#drizzle/seed/content/identifiers.ts';
 import { purge } from '#worker/features/privacy/purge/purge.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
+import { confirmedStay } from '#tests/support/guests.ts';
 import { createStay, post, type Stay } from '#tests/support/payments.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
@@ -125,6 +126,29 @@ describe('a bank statement', () => {
       left: 0,
       matches: [{ booked: true, code: stay.code }],
     });
+  });
+
+  it('is among what is held about its guest, and nobody else', async () => {
+    // Each with a phone and an address of their own.
+    const [stay, other] = [await confirmedStay(app, token), await confirmedStay(app, token)];
+    await bring([{ amount: 700_000, text: `EFT ${stay.code}`, name: 'Gülşah Öztürk' }]);
+    await bring([{ amount: 5_000, text: 'EFT', name: 'Gülşah Öztürk' }]);
+    expect((await book(await lineOf(`EFT ${stay.code}`))).status).toBe(201);
+    const heldOf = async ({ email }: { email: string }) => {
+      const asked = { email, kind: 'export', note: 'Dilekçe' };
+      const { id: request } = (await post(app, token, '/v1/admin/privacy/requests', asked)).body
+        .content;
+      const { person } = (await app.call('GET', `/v1/admin/privacy/requests/${request}`, { token }))
+        .body.content;
+      const path = `/v1/admin/privacy/requests/${request}/export.json`;
+      const { payments } = JSON.parse((await app.call('GET', path, { token })).text);
+      const [part] = person.held.filter(
+        ({ entity }: { entity: string }) => entity === 'bank_lines',
+      );
+      return [part?.rows, payments.map((row: Record<string, string>) => row['Banka ekstresinde'])];
+    };
+    expect(await heldOf(stay)).toEqual([1, [`${DAY} · Gülşah Öztürk · EFT ${stay.code}`]]);
+    expect(await heldOf(other)).toEqual([undefined, []]);
   });
 
   it('is open again once its payment was taken back as entered wrongly', async () => {

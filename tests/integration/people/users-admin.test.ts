@@ -181,6 +181,7 @@ describe('users', () => {
       'address',
       'notes',
       'payoutTiming',
+      'toldBy',
       'updated_at',
     ]) {
       delete expected[key];

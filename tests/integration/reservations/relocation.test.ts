@@ -88,6 +88,21 @@ describe('guests who move to another house in the middle of their stay', () => {
     expect([leaving.includes(id), leaving.includes(moved.body.content.id)]).toEqual([false, true]);
   });
 
+  it('go on in one other house: lengthened where they were, they are moved no second time', async () => {
+    const { id } = await staying();
+    expect((await relocate(id, {})).status).toBe(201);
+    const { version } = await rowOf(id);
+    const longer = await app.call('PUT', `/v1/admin/reservations/${id}`, {
+      token,
+      body: { version, checkOut: '2027-05-15', price: 'new', override: ['MIN_NIGHTS'] },
+    });
+    expect(longer.status).toBe(200);
+    const third = await createVilla(app);
+    const again = await relocate(id, { villa_id: third.id });
+    expect([again.status, again.body.code]).toEqual([409, 'STAY_FIXED']);
+    expect(again.body.content).toContain('başka bir evde devam ediyor');
+  });
+
   it('leave each owner what is theirs, whoever collected, and the books in balance', async () => {
     const { id } = await staying(AT_DOOR);
     const [first, second] = [await createUser(app), await createUser(app)].map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { hold } from '../broken.ts';
+import type { DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -28,7 +29,8 @@ const TRUE_IN: Readonly<Record<string, readonly string[]>> = {
 /** The mails that were delivered since the last step. */
 export const letters: Invariant = {
   name: NAME,
-  check: (world) => {
+  check: (world, { changes }) => {
+    for (const { table, after } of changes) if (table === 'outbox' && after) holdBack(world, after);
     for (const { id } of world.letters.splice(0)) {
       const times = (world.memory.sent.get(id) ?? 0) + 1;
       world.memory.sent.set(id, times);
@@ -39,16 +41,31 @@ export const letters: Invariant = {
   },
 };
 
+/** A mail about a transfer that nobody has given to the bank yet. */
+const awaitsBank = (mirror: World['mirror'], mail: DbRow): boolean =>
+  mail.reservation_id !== null &&
+  [...mirror.of('transactions', String(mail.reservation_id))].some(
+    ({ id, awaits_bank }) =>
+      awaits_bank === 1 && mail.dedupe_key === `${mail.reservation_id}:${id}:${mail.template}`,
+  );
+
+/** Such a mail is not due, whether or not somebody sends mails. */
+function holdBack({ mirror }: World, mail: DbRow): void {
+  const isDue =
+    mail.status === 'by_hand' ||
+    (mail.status === 'waiting' && String(mail.next_attempt_at) < '9999');
+  hold(NAME, !isDue || !awaitsBank(mirror, mail), () => {
+    return `“${mail.template}” is due, and its transfer waits for the bank`;
+  });
+}
+
 function compare({ mirror }: World, id: string): void {
   const mail = mirror.get('outbox', id);
   if (mail === undefined || mail.reservation_id === null) return;
   const stay = mirror.get('reservations', String(mail.reservation_id));
-  for (const entry of mirror.of('transactions', String(mail.reservation_id))) {
-    const isTold = mail.dedupe_key === `${mail.reservation_id}:${entry.id}:${mail.template}`;
-    hold(NAME, !isTold || entry.awaits_bank !== 1, () => {
-      return `“${mail.template}” left, and its transfer waits for the bank`;
-    });
-  }
+  hold(NAME, !awaitsBank(mirror, mail), () => {
+    return `“${mail.template}” left, and its transfer waits for the bank`;
+  });
   hold(NAME, mail.status !== 'skipped', () => `“${mail.template}” left and was not to leave`);
   const states = TRUE_IN[String(mail.template)];
   if (stay === undefined || states === undefined) return;

@@ -18,7 +18,11 @@ const NAME =
 const monthOf = (instant: unknown): string =>
   new Date(Date.parse(String(instant)) + 3 * HOUR).toISOString().slice(0, 7);
 
-const REPORTED = ['confirmed', 'staying', 'completed', 'no_show'];
+const isReported = ({ status, kept }: DbRow): boolean =>
+  ['confirmed', 'staying', 'completed'].includes(String(status)) ||
+  (status === 'no_show' && Number(kept ?? 0) > 0);
+
+const arrivalMonth = ({ check_in }: DbRow): string => String(check_in).slice(0, 7);
 
 /** A month's reports, after a step that wrote money or the state of a stay. */
 export const statements: Invariant = {
@@ -34,6 +38,10 @@ export const statements: Invariant = {
         const owner = stay && ownerOf(world, stay);
         if (owner !== undefined) owners.add(owner);
       }
+      // A villa that changes hands leaves stays behind with another owner than its own.
+      if (table === 'villas' && before !== null && before.owner_id !== after?.owner_id) {
+        await compareContracts(world, world.mirror.of('reservations', Number(before.id)));
+      }
     }
     for (const month of months) await compareReconciliation(world, month);
     for (const owner of owners) {
@@ -44,7 +52,7 @@ export const statements: Invariant = {
     const month = world.clock.today.slice(0, 7);
     await compareReconciliation(world, month);
     for (const owner of OWNERS) await compareStatement(world, owner, month);
-    await compareBtrans(world, month);
+    await compareContracts(world, world.mirror.all('reservations').values());
   },
 };
 
@@ -120,14 +128,17 @@ async function compareStatement(world: World, owner: number, month: string): Pro
 
 const lettingOf = (villa: unknown, owner: unknown) => `${String(villa)} of ${String(owner)}`;
 
+/** The months in which these stays began. */
+async function compareContracts(world: World, stays: Iterable<DbRow>): Promise<void> {
+  const months = new Set([...stays].filter(isReported).map(arrivalMonth));
+  for (const month of months) await compareBtrans(world, month);
+}
+
 /** The month's contracts for the revenue administration: in its file, or named among the gaps. */
 async function compareBtrans(world: World, month: string): Promise<void> {
   const { groups } = await readBtransMonth(world.deps, { month, basis: 'checkin' });
   const stays = [...world.mirror.all('reservations').values()].filter(
-    ({ status, check_in, kept }) =>
-      REPORTED.includes(String(status)) &&
-      (status !== 'no_show' || Number(kept ?? 0) > 0) &&
-      String(check_in).slice(0, 7) === month,
+    (stay) => isReported(stay) && arrivalMonth(stay) === month,
   );
   // Whoever let the stay is its owner of then, not whoever has the villa today.
   const told = Map.groupBy(groups, ({ villaId, ownerId }) => lettingOf(villaId, ownerId));

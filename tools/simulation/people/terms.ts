@@ -138,10 +138,12 @@ const settings: Act = {
 /** Not at once with others: whether a stay goes along would depend on who was first. */
 export const giveVilla: Act = {
   name: 'a villa is given to another owner',
-  weight: 1,
+  weight: 2,
   run: async (world, dice) => {
     const villaId = someVilla(dice);
-    const [owner_id = 3, since] = [dice.pick(OWNERS), dice.pick(['today', 'always', 'lately'])];
+    const others = OWNERS.filter((id) => id !== world.mirror.get('villas', villaId)?.owner_id);
+    const owner_id = dice.pick(dice.chance(0.9) ? others : OWNERS) ?? 3;
+    const since = dice.pick(['today', 'today', 'always', 'lately']);
     const facts = {
       owner_id,
       ...(since === 'always' && { owner_since: null }),

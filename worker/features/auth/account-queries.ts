@@ -14,6 +14,7 @@ export async function findAccount(db: Database, userId: number): Promise<Account
       lastName: userDetails.lastName,
       phone: userDetails.phone,
       iban: userDetails.iban,
+      toldBy: userDetails.toldBy,
       lastLoginAt: users.lastLoginAt,
       version: users.version,
     })

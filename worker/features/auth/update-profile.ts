@@ -10,7 +10,7 @@ import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { findAccount } from './account-queries.ts';
 
-/** A person edits their own name or phone. @throws `STALE_VERSION` (409). */
+/** A person edits their own name, phone, or how they are told of changes. @throws `STALE_VERSION` (409). */
 export async function updateProfile(
   deps: Deps,
   userId: number,
@@ -24,13 +24,13 @@ export async function updateProfile(
   const { before, after, any } = changedFields(current, input);
   if (!any) return current;
   const next = { ...current, ...after, version: version + 1 };
-  const { firstName, lastName, phone } = next;
+  const { firstName, lastName, phone, toldBy } = next;
   const name = `${firstName} ${lastName}`;
   const found = { searchText: fold(name), sortKey: sortKey(name) };
   const write = beginWrite(deps, actor);
   await write.run([
     write.updateOne(users, { id: userId, version }, { ...found, version: next.version }),
-    write.update(userDetails, { userId }, { firstName, lastName, phone }),
+    write.update(userDetails, { userId }, { firstName, lastName, phone, toldBy }),
     write.audit('user.profile', userId, { before, after }),
   ]);
   return next;

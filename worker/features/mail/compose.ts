@@ -4,6 +4,7 @@ import type { MailFrame, MailPicture } from '#domain/mail/layout.ts';
 import { officeHoursText } from '#domain/office/office-hours.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { findUntruth } from '#domain/mail/find-untruth.ts';
+import { OWNER_CHANGE } from '#domain/mail/owner-change.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
@@ -17,7 +18,7 @@ import { voucherLink } from '#worker/features/guest-links/voucher-link.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { housesInstead } from './houses-instead.ts';
-import { changeOf, OWNER_CHANGE } from './owner-change.ts';
+import { changeOf } from './owner-change.ts';
 import type { MailFacts } from './queries.ts';
 
 /**

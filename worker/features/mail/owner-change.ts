@@ -1,8 +1,13 @@
-import { type OwnerChange, ownerChange, type OwnersStay } from '#domain/mail/owner-change.ts';
+import {
+  offFor,
+  OWNER_CHANGE,
+  type OwnerChange,
+  ownerChange,
+  type OwnersStay,
+} from '#domain/mail/owner-change.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import type { OutboxRow } from './queries.ts';
-
-/** The mail that a trigger queues about a changed stay (drizzle/rules/owners-are-told.sql). */
-export const OWNER_CHANGE = 'sahip_degisiklik';
 
 type StayNow = OwnersStay & { ownerId: number | null };
 
@@ -16,4 +21,16 @@ export function changeOf(
 ): OwnerChange | null {
   const was = variables.was ? (JSON.parse(variables.was) as OwnersStay) : null;
   return ownerChange(was, String(ownerId) === variables.owner_id ? stay : null);
+}
+
+/** What an owner is told in few words, where no mail goes; null once it is no longer true. */
+export function toldOf(
+  row: Pick<OutboxRow, 'template' | 'variables'>,
+  stay: StayNow & { status: Status },
+): OwnerChange | null {
+  const { status } = stay;
+  const isTrue = findTemplateRule(row.template)?.trueIn?.includes(status) ?? false;
+  if (!isTrue) return null;
+  if (row.template === OWNER_CHANGE) return changeOf(row, stay);
+  return status === 'cancelled' || status === 'no_show' ? offFor(status, stay) : null;
 }

@@ -1,5 +1,5 @@
 import type { MailTemplate, OutboxItem } from '#domain/mail/admin-schema.ts';
-import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
+import { WHATSAPP_MAILS } from '#domain/mail/by-whatsapp.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { MAIL_VARIABLES } from '#domain/mail/variables.ts';
 import type { Template } from './template.ts';
@@ -19,7 +19,7 @@ export function toTemplate(template: Template): MailTemplate {
     shipped: rule.shipped,
     own,
     shippedChanged,
-    whatsappTemplate: WHATSAPP_REMINDERS.includes(key) ? template.whatsappTemplate : null,
+    whatsappTemplate: WHATSAPP_MAILS.includes(key) ? template.whatsappTemplate : null,
     active,
     essential: rule.essential,
     variables: rule.variables.map((name) => ({ name, label: MAIL_VARIABLES[name] })),

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
+import type { ToldBy } from '#domain/whatsapp/told-by.ts';
 import { findTemplateKey, MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
 import { banks } from '#drizzle/schema/payments.ts';
@@ -91,10 +92,15 @@ const stayOf = ofMail((read, { id }) =>
     .where(eq(reservations.id, sql`(select reservation_id from outbox where id = ${id})`)),
 );
 
-/** To whom a mail to an owner goes (drizzle/rules/owners-without-address.sql). */
+/** To whom a mail to an owner goes, and how (drizzle/rules/owners-without-address.sql). */
 const ownerOf = ofMail((read, { id }) =>
   read
-    .select({ email: sql<string>`email`, phone: sql<string | null>`phone` })
+    .select({
+      email: sql<string>`email`,
+      phone: sql<string | null>`phone`,
+      firstName: sql<string>`first_name`,
+      toldBy: sql<ToldBy>`told_by`,
+    })
     .from(sql`owners_of_mails`)
     .where(sql`id = ${id}`),
 );
@@ -148,15 +154,24 @@ export function claimStatement(now: string, leasedUntil: string) {
 }
 
 /**
- * The statement that claims the next reminder of the last day to a guest without an address, if it
- * has a WhatsApp template and has not been handed over yet.
+ * The statement that claims the next mail of the last day to somebody without an address, if it has a
+ * WhatsApp template and has not been handed over yet: reminders of guests, and changes to owners who
+ * chose it, once they stand since `undoneAfter`.
  */
-export function claimByHandStatement(now: string, since: string, leasedUntil: string) {
+export function claimByHandStatement(
+  now: string,
+  { since, undoneAfter }: { since: string; undoneAfter: string },
+  leasedUntil: string,
+) {
   const due = sql`(
     select o.id from outbox o
     join mail_templates t on t.key = o.template and t.active and t.whatsapp_template <> ''
     where o.status = 'by_hand' and o.whatsapp_state is null and o.created_at >= ${since}
       and (o.leased_until is null or o.leased_until <= ${now})
+      and (o.recipient = 'guest' or o.created_at <= ${undoneAfter} and exists (
+        select 1 from owners_of_mails w
+        where w.id = o.id and w.told_by = 'whatsapp' and w.phone <> ''
+      ))
     limit 1
   )`;
   return build

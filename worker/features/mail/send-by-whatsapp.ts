@@ -1,4 +1,5 @@
-import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
+import { WHATSAPP_MAILS } from '#domain/mail/by-whatsapp.ts';
+import { undoOver } from '#domain/reservations/undo.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
@@ -8,6 +9,7 @@ import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { composeMail } from './compose.ts';
+import { toldOf } from './owner-change.ts';
 import {
   claimByHandStatement,
   type MailFacts,
@@ -19,20 +21,22 @@ import {
 const LEASE_MINUTES = 1;
 const RUN_LIMIT = 50;
 
-/** Older reminders are left to a clerk, whenever the channel was set up. */
+/** Older mails are left to a clerk, whenever the channel was set up. */
 const YOUNG_MINUTES = 24 * 60;
 
 /**
- * Sends reminders to guests without an address by WhatsApp where it has a template. Whatever it
- * does not accept stays for a clerk to send by hand. @returns how many were sent.
+ * Sends reminders to guests, and changes to owners, without an address by WhatsApp where it has a
+ * template. Whatever it does not accept stays for a clerk to send by hand. @returns how many were
+ * sent.
  */
-export async function sendRemindersByWhatsapp(deps: Deps): Promise<number> {
+export async function sendByWhatsapp(deps: Deps): Promise<number> {
   if (deps.whatsapp === null) return 0;
   let sent = 0;
   for (let n = 0; n < RUN_LIMIT; n += 1) {
     const leasedUntil = inMinutes(deps.clock, LEASE_MINUTES);
     const since = inMinutes(deps.clock, -YOUNG_MINUTES);
-    const claim = claimByHandStatement(instant(deps.clock), since, leasedUntil);
+    const young = { since, undoneAfter: undoOver(deps.clock.now()) };
+    const claim = claimByHandStatement(instant(deps.clock), young, leasedUntil);
     const [claimed] = await deps.db.write([step(claim)]);
     const id = claimed?.rows[0]?.id;
     const facts = typeof id === 'string' ? await readMailFacts(deps.db, id) : null;
@@ -43,21 +47,21 @@ export async function sendRemindersByWhatsapp(deps: Deps): Promise<number> {
 }
 
 /**
- * Hands a claimed reminder over to WhatsApp, once: this is recorded before it is sent, so after a
+ * Hands a claimed mail over to WhatsApp, once: this is recorded before it is sent, so after a
  * crash in between it goes by mail, and nobody gets it twice by WhatsApp. @returns `sent`, or `not`
- * when it has to go another way: no template, no phone, refused.
+ * when it has to go another way: not chosen, no template, no phone, refused.
  */
 export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' | 'not'> {
-  const { mail: row, template, stay } = facts;
+  const { mail: row, template } = facts;
   const { whatsapp } = deps;
+  const reader = readerOf(facts);
   const isMeant =
-    WHATSAPP_REMINDERS.includes(row.template) &&
-    row.recipient === 'guest' &&
+    WHATSAPP_MAILS.includes(row.template) &&
     row.whatsappState === null &&
     template?.whatsappTemplate;
-  if (whatsapp === null || !isMeant || stay === null) return 'not';
+  if (whatsapp === null || !isMeant || reader === null) return 'not';
   const composed = await composeMail(deps, facts, true);
-  const to = stay.row.phone.replace(/\D/g, '');
+  const to = reader.phone.replace(/\D/g, '');
   if (composed.outcome !== 'ready' || to === '') {
     if (row.status === 'by_hand') await note(deps, row, { whatsappState: 'failed' });
     return 'not';
@@ -69,8 +73,7 @@ export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' 
     if (error instanceof DomainError) return 'not';
     throw error;
   }
-  const { url } = await ensureStayLink(deps, stay.row);
-  const parameters = [stay.row.firstName, stay.villa.name, url];
+  const parameters = await reader.parameters(deps);
   const outgoing = { to, template: isMeant, parameters };
   const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);
   if (!handed.ok) {
@@ -89,6 +92,35 @@ export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' 
     whatsappState: 'sent',
   });
   return 'sent';
+}
+
+type Reader = {
+  phone: string;
+  /** Of the approved template: a first name, a house, and what it is about. */
+  parameters(deps: Deps): Promise<string[]>;
+};
+
+/** Whom a mail reaches by WhatsApp; null for nobody, such as an owner who chose mails. */
+function readerOf({ mail, stay, owner }: MailFacts): Reader | null {
+  if (stay === null) return null;
+  const { row, villa } = stay;
+  if (mail.recipient === 'guest') {
+    return {
+      phone: row.phone,
+      parameters: async (deps) => [
+        row.firstName,
+        villa.name,
+        (await ensureStayLink(deps, row)).url,
+      ],
+    };
+  }
+  if (mail.recipient !== 'owner' || owner?.toldBy !== 'whatsapp') return null;
+  const told = toldOf(mail, { ...row, villa: villa.name });
+  if (told === null) return null;
+  return {
+    phone: owner.phone ?? '',
+    parameters: async () => [owner.firstName, told.villa, [told.title, ...told.lines].join('\n')],
+  };
 }
 
 type Noted = Partial<

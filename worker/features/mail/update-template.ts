@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { conflict, refused } from '#domain/errors.ts';
 import type { MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
-import { WHATSAPP_REMINDERS } from '#domain/mail/reminders.ts';
+import { WHATSAPP_MAILS } from '#domain/mail/by-whatsapp.ts';
 import { templateProblems } from '#domain/mail/template-problems.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -30,8 +30,8 @@ export async function updateTemplate(
   const current = await getTemplate(deps.db, id);
   if (current.version !== input.version) throw await staleVersion(deps.db, 'mail_template', id);
   const { subject, body, action = current.action } = input;
-  const isReminder = WHATSAPP_REMINDERS.includes(current.key);
-  const { whatsappTemplate = current.whatsappTemplate } = isReminder ? input : {};
+  const mayGo = WHATSAPP_MAILS.includes(current.key);
+  const { whatsappTemplate = current.whatsappTemplate } = mayGo ? input : {};
   const issues = templateProblems(current.rule, { subject, body, action });
   if (issues.length > 0) throw refused('UNKNOWN_VARIABLE', issues[0]?.message, issues);
 

@@ -12,6 +12,7 @@ import { DISTRICT_SUFFIX } from '#domain/locations/district-address.ts';
    `places`           how many villas are where, and the pictures that places take from them
    `words`            guests' published reviews, for pages that show the newest
    `page:<section>`, `posts`, `faq`, `team`, `banks`, `documents`: texts
+   `language:<code>`  what the agency's texts are in another language, on all its pages
    `calendars`        changed by time only: the months of a page built two days ago */
 
 /** Any change of the site. */
@@ -42,7 +43,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   document: ['documents', 'banks', 'calendars'],
 };
 
-/** The scopes of the page at a path; a path that is not listed is that of a place. */
+/** The scopes of the page at a Turkish path; a path that is not listed is that of a place. */
 export function scopesOf(path: string): readonly string[] {
   const [first = '', ...rest] = path.slice(1).split('/');
   const own = Object.hasOwn(SCOPES, first) ? SCOPES[first]?.(rest.join('/')) : undefined;

@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE, languageOfPath } from '#domain/languages/languages.ts';
+import { sourceAddress } from '#domain/languages/local-path.ts';
 import { CARDS_HEADER } from '#domain/publishing/page-cards.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sha256 } from '#worker/platform/ids.ts';
@@ -67,18 +69,18 @@ export function createPageServer(built: BuiltFrom): PageServer {
   let cardsOfFiles: Readonly<Record<string, string>> | null = null;
 
   async function isAsBuilt(
-    path: string,
+    { path, scopes }: Asked,
     now: PageChanges,
     { readCards, hasFile }: Making,
   ): Promise<boolean> {
-    if (versionOf(now, scopesOf(path)) > 0) return false;
+    if (versionOf(now, scopes) > 0) return false;
     if (!built.isWhole && !(await hasFile())) return false;
     if (now.written.size + now.due.size === 0) return true;
     cardsOfFiles ??= await readCards();
     return versionOf(now, cardScopes(cardsOfFiles[path])) === 0;
   }
 
-  async function make(path: string, now: PageChanges, { render }: Making): Promise<Rendered> {
+  async function make(asked: Asked, now: PageChanges, { render }: Making): Promise<Rendered> {
     const response = await render();
     const html = new Uint8Array(await response.arrayBuffer());
     const page = {
@@ -90,7 +92,7 @@ export function createPageServer(built: BuiltFrom): PageServer {
       cards: cardScopes(response.headers.get(CARDS_HEADER)),
     };
     // What was rendered is as new as `now`: learning of a change also invalidates other caches.
-    if (page.status === 200) rendered.keep(path, versionKey(path, now, page.cards), page);
+    if (page.status === 200) rendered.keep(asked.path, versionKey(asked, now, page.cards), page);
     return page;
   }
 
@@ -102,12 +104,13 @@ export function createPageServer(built: BuiltFrom): PageServer {
         const now = trusted ?? (await changes.get(deps, making.background));
         // Read just now, or trusted; what was held is only returned once more while it is read again.
         const isSure = trusted !== null || now !== held;
-        if (await isAsBuilt(path, now, making)) return { page: 'built', isSure };
+        const asked = await askedFor(path);
+        if (await isAsBuilt(asked, now, making)) return { page: 'built', isSure };
         const last = rendered.recallAny(path);
-        if (last !== null && rendered.recall(path, versionKey(path, now, last.cards))) {
+        if (last !== null && rendered.recall(path, versionKey(asked, now, last.cards))) {
           return { page: last, isSure };
         }
-        const page = await make(path, now, making);
+        const page = await make(asked, now, making);
         return { page: page.status < 500 ? page : 'unknown', isSure };
       } catch (error) {
         logError({ at: 'published page' }, error);
@@ -118,7 +121,7 @@ export function createPageServer(built: BuiltFrom): PageServer {
     async scopesOf(path, { readCards }) {
       cardsOfFiles ??= await readCards();
       const cards = rendered.recallAny(path)?.cards ?? cardScopes(cardsOfFiles[path]);
-      return [...scopesOf(path), ...cards];
+      return [...(await askedFor(path)).scopes, ...cards];
     },
     async lookAhead(deps) {
       // If this fails, the next visitor asks again.
@@ -131,6 +134,20 @@ export function createPageServer(built: BuiltFrom): PageServer {
   };
 }
 
+/** A page by its address, and what it shows. */
+type Asked = { path: string; scopes: readonly string[] };
+
+/** Translations of the agency's texts, of whichever page. */
+function languageScopes(path: string): string[] {
+  const language = languageOfPath(path);
+  return language === FIRST_LANGUAGE ? [] : [`language:${language}`];
+}
+
+const askedFor = async (path: string): Promise<Asked> => ({
+  path,
+  scopes: [...scopesOf(await sourceAddress(path)), ...languageScopes(path)],
+});
+
 /** Equal keys, equal bytes. */
-const versionKey = (path: string, now: PageChanges, cards: readonly string[]): string =>
-  `${now.day} ${versionOf(now, [...scopesOf(path), ...cards])}`;
+const versionKey = ({ scopes }: Asked, now: PageChanges, cards: readonly string[]): string =>
+  `${now.day} ${versionOf(now, [...scopes, ...cards])}`;

@@ -2,9 +2,7 @@ import { pushKindsOf } from '#domain/push/kinds.ts';
 import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
 import { formatDateOnly } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { findTemplateRule } from '#domain/mail/templates.ts';
-import type { Status } from '#domain/reservation-status.ts';
-import { changeOf, OWNER_CHANGE } from '#worker/features/mail/owner-change.ts';
+import { toldOf } from '#worker/features/mail/owner-change.ts';
 import type { DuePush } from './queries.ts';
 
 /**
@@ -34,24 +32,12 @@ export function composePush(due: DuePush): PushText | null {
     return stay.status === 'requested' ? { title: 'Yeni talep', body: where, path, tag } : null;
   }
   if (push.kind === 'change') {
-    const told = change && toldOf(change, { ...stay, villa: villa.name });
+    const isTold = change !== null && change.status !== 'skipped';
+    const told = isTold ? toldOf(change, { ...stay, villa: villa.name }) : null;
     return told && { title: told.title, body: `${told.villa}, ${daysOf(stay)}`, path, tag };
   }
   if (payment === null) return null;
   return { title: 'Ödeme geldi', body: `${formatKurus(payment.amount)} · ${where}`, path, tag };
-}
-
-/** What an owner is told of their stay; null once it is no longer true. */
-function toldOf(
-  change: NonNullable<DuePush['change']>,
-  stay: Parameters<typeof changeOf>[1] & { status: Status },
-): { title: string; villa: string } | null {
-  if (change.status === 'skipped') return null;
-  const isTrue = findTemplateRule(change.template)?.trueIn?.includes(stay.status) ?? false;
-  if (!isTrue) return null;
-  if (change.template === OWNER_CHANGE) return changeOf(change, stay);
-  const title = stay.status === 'cancelled' ? 'Rezervasyon iptal edildi' : 'Misafir gelmedi';
-  return { title, villa: stay.villa };
 }
 
 /** "12–19 Tem", "28 Haz – 3 Tem": without the year, which staff know. */

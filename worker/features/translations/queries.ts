@@ -7,6 +7,10 @@ import type { Database } from '#worker/platform/database/database.ts';
 /** Whether visitors see what a machine has translated and nobody has read. */
 export const MACHINE_SHOWN = 'machine_translations_shown';
 
+/** Of a translation: somebody has read it, or the agency shows what nobody has. */
+export const isShown = sql`(${translations.state} = 'reviewed' or exists (
+  select 1 from ${settings} where ${settings.key} = ${MACHINE_SHOWN} and ${settings.value} = '1'))`;
+
 /** What is known of these texts in a language, without what may not be shown. */
 export const selectTranslations = (db: Database, language: Language, sources: readonly string[]) =>
   db.read
@@ -23,7 +27,6 @@ export const selectTranslations = (db: Database, language: Language, sources: re
           translations.source,
           sql`(select value from json_each(${JSON.stringify(sources)}))`,
         ),
-        sql`(${translations.state} = 'reviewed' or exists (
-          select 1 from ${settings} where ${settings.key} = ${MACHINE_SHOWN} and ${settings.value} = '1'))`,
+        isShown,
       ),
     );

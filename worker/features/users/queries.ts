@@ -82,6 +82,7 @@ const selectUser = (db: Database, id: number) =>
       address: userDetails.address,
       notes: userDetails.notes,
       payoutTiming: userDetails.payoutTiming,
+      toldBy: userDetails.toldBy,
       updated_at: users.updatedAt,
     })
     .from(users)

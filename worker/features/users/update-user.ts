@@ -57,7 +57,7 @@ export async function updateUser(
   const next = { ...current, ...after, version: version + 1, updated_at: updatedAt };
   const lacking = missingContact(next);
   if (lacking) throw refused('VALIDATION', lacking.message, [lacking]);
-  const { email, role, firstName, lastName, phone, iban, address, notes, payoutTiming } = next;
+  const { email, role, firstName, lastName, phone, iban, address, notes } = next;
   await write.run([
     isDemoted && anotherAdminStays(id),
     write.update(
@@ -77,7 +77,8 @@ export async function updateUser(
         iban,
         address,
         notes,
-        payoutTiming,
+        payoutTiming: next.payoutTiming,
+        toldBy: next.toldBy,
         identityNumber: next.identityNumber,
       },
     ),

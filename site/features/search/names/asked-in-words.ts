@@ -1,3 +1,4 @@
+import type { Lexicon } from '#domain/desk/call/foreign.ts';
 import type { CallPart } from '#domain/desk/call/parts.ts';
 import { wordsOf } from '#domain/desk/call/phrases.ts';
 import { type CallDay, toQuestion } from '#domain/desk/call/question.ts';
@@ -42,11 +43,12 @@ export const MAX_ASKED = 300;
 export function askedInWords(
   typed: string,
   options: SearchOptions,
-  day: CallDay,
+  day: CallDay & { lexicons?: readonly Lexicon[] },
   words: PageMessages['asked'] = turkish,
 ): AskedInWords | null {
   const text = typed.normalize('NFC').slice(0, MAX_ASKED);
-  const parts = understandCall(text, { today: day.today, vocabulary: vocabularyOf(options) });
+  const { today, lexicons } = day;
+  const parts = understandCall(text, { today, lexicons, vocabulary: vocabularyOf(options) });
   const unknown = parts.filter(({ kind }) => kind === 'unknown');
   const isForeign = parts.length === 0 && OTHER_SCRIPT.test(text);
   if (isForeign || (parts.length > 0 && unknown.length === parts.length)) return null;

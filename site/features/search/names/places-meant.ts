@@ -5,7 +5,7 @@ type Places = { town: string[]; district: string[] };
 type Options = Pick<SearchOptions, 'towns' | 'districts'>;
 
 /** Between two places that are alternatives: "kalkan veya kaş", "kaş/kalkan", "kalkan, islamlar". */
-const EITHER = /[,;/|&+–-]|(?:^|\s)(?:veya|ya\s*da|yada|ve|ile|or|and)(?:\s|$)/i;
+const EITHER = /[,;/|&+–-]|(?:^|\s)(?:veya|ya\s*da|yada|ve|ile|or|and|oder|und|или|и)(?:\s|$)/iu;
 
 /** An address takes no more slugs. */
 const MOST_SLUGS = 24;

@@ -119,12 +119,13 @@ function paymentsPart({ payments }: PersonRows): ExportPart {
     title: 'Ödemeler',
     rows: payments
       .filter(({ row }) => row.kind !== 'owner_payout' && row.kind !== 'payout_return')
-      .map(({ row, code }) => ({
+      .map(({ row, code, line }) => ({
         'Rezervasyon kodu': code,
         Tür: TRANSACTION_KIND_LABELS[row.kind],
         Tutar: formatKurus(row.amount),
         Durum: TRANSACTION_STATUS_LABELS[row.status],
         Tarih: row.paidAt ?? row.createdAt,
+        'Banka ekstresinde': line && [line.day, line.name, line.text].filter(Boolean).join(' · '),
       })),
   };
 }

@@ -108,6 +108,14 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       kept: 'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
     },
     {
+      entity: 'bank_lines',
+      label: 'Ödemelerin banka ekstresindeki satırları',
+      table: 'bank_line_matches',
+      where: sql`transaction_id in (select id from transactions where reservation_id in ${reservationIds})`,
+      erase: null,
+      kept: 'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
+    },
+    {
       entity: 'invoices',
       label: 'Faturalar',
       table: 'invoices',

@@ -1,3 +1,4 @@
+import { bankLineMatches, bankLines } from '#drizzle/schema/bank-statements.ts';
 import { complaints } from '#drizzle/schema/complaints.ts';
 import { asc, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { guestNotes, guestTags } from '#drizzle/schema/guest-records.ts';
@@ -52,9 +53,11 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .orderBy(asc(reservationGuests.reservationId), asc(reservationGuests.position))
       .limit(MAX_ROWS),
     payments: db.read
-      .select({ row: transactions, code: reservations.code })
+      .select({ row: transactions, code: reservations.code, line: bankLines })
       .from(transactions)
       .innerJoin(reservations, eq(reservations.id, transactions.reservationId))
+      .leftJoin(bankLineMatches, eq(bankLineMatches.transactionId, transactions.id))
+      .leftJoin(bankLines, eq(bankLines.id, bankLineMatches.lineId))
       .where(staysTheirs)
       .orderBy(asc(transactions.createdAt))
       .limit(MAX_ROWS),

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import type { Relocated, RelocationInput } from '#domain/reservations/change-schema.ts';
 import { assessRelocation } from '#domain/reservations/relocation.ts';
@@ -19,6 +20,7 @@ import {
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { guard } from '#worker/platform/database/write-batch.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { takeNights } from '#worker/features/nights/nights.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
@@ -97,6 +99,11 @@ async function plan(
     },
     steps: [
       unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),
+      guard(
+        'stay.continues',
+        sql`not exists (select 1 from ${reservations} where ${eq(reservations.continuesId, id)})`,
+        () => conflict('STAY_FIXED', MOVED_ALREADY),
+      ),
       ...write.updateOne(
         reservations,
         { id, version },
@@ -138,6 +145,10 @@ async function plan(
     ],
   };
 }
+
+/** A stay goes on in one other house; lengthened afterwards, it is moved no second time. */
+const MOVED_ALREADY =
+  'Bu konaklama başka bir evde devam ediyor; taşımayı o evdeki rezervasyondan yapın.';
 
 /** Who the guest is and what they agreed to goes along. */
 const guestOf = (stay: DetailRow) => ({

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGE_CODES, LANGUAGES, languageOfPath } from '#domain/languages/languages.ts';
+import { localAddress } from '#domain/languages/local-path.ts';
+import { isMadeByTest } from '../support.ts';
+
+/** Pages asked for at the same time. */
+const AT_ONCE = 6;
+
+/** Addresses that are the same in every language. */
+const WITHOUT_LANGUAGE = /^\/(dashboard|media|v1|v2|_astro)\b|^\/[^/]+\.\w+$/;
+
+type Listed = { url: string; languages: Record<string, string> };
+
+const linksIn = (text: string, pattern: RegExp): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, code = '', href = '']) => [code, href]));
+
+for (const code of LANGUAGE_CODES) {
+  test(`every page in ${LANGUAGES[code].name} is there, says its language and links to no other`, async ({
+    request,
+  }) => {
+    const sitemap = await (await request.get(await localAddress('/sitemap.xml', code))).text();
+    const listed = [...sitemap.matchAll(/<url>.*?<\/url>/g)].map(([entry]): Listed => {
+      const [, url = ''] = /<loc>([^<]+)/.exec(entry) ?? [];
+      return { url, languages: linksIn(entry, /hreflang="([\w-]+)" href="([^"]+)"/g) };
+    });
+    const pages = listed.filter(({ url }) => !isMadeByTest(url));
+    expect(pages.length).toBeGreaterThan(150);
+    const faults: string[] = [];
+
+    async function check({ url, languages }: Listed): Promise<void> {
+      const path = new URL(url).pathname;
+      const answer = await request.get(path);
+      const html = await answer.text();
+      const fail = (what: string) => faults.push(`${path}: ${what}`);
+      if (answer.status() !== 200) fail(`status ${answer.status()}`);
+      if (answer.headers()['content-language'] !== code) fail('Content-Language');
+      if (!html.includes(`<html lang="${code}"`)) fail('lang');
+      if (!html.includes(`<link rel="canonical" href="${url}">`)) fail('canonical');
+      const told = linksIn(html, /<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g);
+      // The sitemap of each language is checked against its pages, so both ways of each link are.
+      if (JSON.stringify(told) !== JSON.stringify(languages)) fail('hreflang');
+      if (told[code] !== url || told['x-default'] !== told.tr) fail('its own hreflang');
+      const [menu = ''] = /<ul id="dil".*?<\/ul>/.exec(html) ?? [];
+      for (const [, href = ''] of html
+        .replace(menu, '')
+        .matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="(\/[^"?#]*)/g)) {
+        if (!WITHOUT_LANGUAGE.test(href) && languageOfPath(href) !== code) fail(`link to ${href}`);
+      }
+    }
+
+    for (let at = 0; at < pages.length; at += AT_ONCE) {
+      await Promise.all(pages.slice(at, at + AT_ONCE).map(check));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a Turkish name below a language leads to the page', async ({ request }) => {
+  const answer = await request.get('/en/listing?adults=4', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/en/villas?adults=4']);
+  const missing = await request.get('/de/gibt-es-nicht');
+  expect([missing.status(), missing.headers()['content-language']]).toEqual([404, 'de']);
+  expect(await missing.text()).toContain('<html lang="de"');
+});
+
+test('the list of languages keeps page and filters, and needs no script', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/kalkan?adults=4');
+  await page.locator('.top-bar').getByRole('button', { name: 'Türkçe' }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/kalkan?adults=4');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/kalkan');
+  await plain.locator('.top-bar').getByRole('button', { name: 'Türkçe' }).click();
+  await plain.getByRole('link', { name: 'English' }).click();
+  await expect(plain).toHaveURL('/en/kalkan');
+  await context.close();
+});
+
+test.describe('in a browser that prefers English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a Turkish page offers itself in English until somebody answers', async ({ page }) => {
+    const offer = page.getByRole('link', { name: 'This page is also in English' });
+    await page.goto('/kalkan');
+    await expect(offer).toBeVisible();
+    await page.locator('#dil').getByRole('button').click();
+    await expect(offer).toBeHidden();
+    await page.goto('/kas');
+    await expect(offer).toBeHidden();
+  });
+
+  test('who takes it sees that language and its currency, and is offered nothing more', async ({
+    page,
+  }) => {
+    await page.goto('/kalkan');
+    await page.getByRole('link', { name: 'This page is also in English' }).click();
+    await expect(page).toHaveURL('/en/kalkan');
+    await expect(page.locator('#dil')).toBeHidden();
+    await expect(page.locator('data.price').first()).toContainText('£');
+    expect(await page.evaluate(() => [localStorage.language, localStorage.currency])).toEqual([
+      'en',
+      undefined,
+    ]);
+  });
+
+  test('refused storage neither fails nor hides the offer', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.goto('/kalkan');
+    await page.getByRole('link', { name: 'This page is also in English' }).click();
+    await expect(page).toHaveURL('/en/kalkan');
+    expect(failures).toEqual([]);
+  });
+});
