@@ -11,7 +11,6 @@ const root = join(import.meta.dirname, '../..');
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The association's name, in every language.
   'site/lib/meta/agency-ld.ts': ['TÜRSAB'],
-  'site/features/villas/title.astro': ['TÜRSAB'],
   // Told to the Worker, which answers by the built page; nobody reads it.
   'site/pages/listing.astro': ['Bu aramayı hazır sayfa yanıtlar.'],
   // The category of rules among amenities, as the agency's data calls it.
