@@ -82,7 +82,7 @@ addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
   // Left while it was busy, and shown again by the back button.
   if (event.persisted) delete root.dataset.busy;
-  let stored: { currency?: string; favourites?: string; language?: string } = {};
+  let stored: Record<string, string | undefined> = {};
   try {
     stored = { ...localStorage };
   } catch {

@@ -4,7 +4,8 @@
  * takes its copy with it.
  */
 const KEPT = 'konaklamam-1';
-const PAGE = '/konaklamam';
+/** The address of the page in the language that it was registered for. */
+const PAGE = new URL(self.registration.scope).pathname;
 
 /** As many as a guide has parts, and no more than a phone on the road should spend. */
 const MAX_PICTURES = 20;

@@ -2,7 +2,7 @@
    Runs without an interaction, because visitors who only look need it on the road as well. */
 const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-await worker?.register('/konaklamam-sw.js', { scope: '/konaklamam' });
+await worker?.register('/konaklamam-sw.js', { scope: location.pathname });
 if (worker && !worker.controller) {
   const parts = performance.getEntriesByType('resource').map(({ name }) => name);
   (await worker.ready).active?.postMessage([location.href, ...parts]);

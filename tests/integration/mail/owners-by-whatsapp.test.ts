@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
-import { userDetails, users } from '#drizzle/schema/users.ts';
+import type { userDetails } from '#drizzle/schema/users.ts';
+import { users } from '#drizzle/schema/users.ts';
 import { OWNER_CHANGES } from '#domain/mail/owner-change.ts';
 import { sendByWhatsapp } from '#worker/features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from '#worker/features/mail/send-due.ts';
