@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BeforePriceSchema } from '#domain/reservations/money-schema.ts';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import {
@@ -104,6 +105,8 @@ const OfferedStay = z.object({
   /** The price that was promised; null: the list price of the day. */
   offered_total: KurusSchema.nullable(),
   list_total: KurusSchema.nullable(),
+  /** What may be struck through for the customer. */
+  before: BeforePriceSchema.nullable(),
   total: KurusSchema.nullable(),
   available: z.boolean(),
   reason: z.string().nullable(),

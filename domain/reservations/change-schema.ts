@@ -97,6 +97,8 @@ export const FreeHouses = z.object({
       difference: KurusSchema.nullable(),
       /** Nights that the house is usually let for at least, where these are fewer. */
       belowMinimum: z.boolean(),
+      /** The stay begins or ends on a weekday on which the house lets none; a clerk may agree it. */
+      offDays: z.boolean(),
     }),
   ),
 });

@@ -35,6 +35,12 @@ export const basisPoints = (name: string) => integer(name).$type<BasisPoints>().
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false);
 
+/**
+ * Since when what the row says is shown; kept by triggers (rules/shown-prices.sql). Null in a row of
+ * before, until it is saved: `updated_at`.
+ */
+export const shownSince = { shownSince: text('shown_since') };
+
 /** Optimistic lock: every edit raises it, and an edit of an older version is refused. */
 export const version = { version: integer('version').notNull().default(1) };
 

@@ -42,5 +42,6 @@ export default {
     nightsFrom: (day) => `Nächte ab ${day}`,
     nightsUntil: (day) => `Nächte bis ${day}`,
     bookedUntil: (day) => `für Buchungen bis ${day}`,
+    bookedIn: (days) => `für Buchungen vom ${days}`,
   },
 } satisfies Like<typeof turkish>;

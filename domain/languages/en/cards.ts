@@ -39,5 +39,6 @@ export default {
     nightsFrom: (day) => `nights from ${day}`,
     nightsUntil: (day) => `nights until ${day}`,
     bookedUntil: (day) => `for bookings made by ${day}`,
+    bookedIn: (days) => `for bookings made ${days}`,
   },
 } satisfies Like<typeof turkish>;

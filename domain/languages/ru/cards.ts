@@ -48,5 +48,6 @@ export default {
     nightsFrom: (day) => `ночи с ${day}`,
     nightsUntil: (day) => `ночи до ${day}`,
     bookedUntil: (day) => `при бронировании до ${day}`,
+    bookedIn: (days) => `при бронировании ${days}`,
   },
 } satisfies Like<typeof turkish>;

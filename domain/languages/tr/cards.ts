@@ -32,5 +32,6 @@ export default {
     nightsFrom: (day: string) => `${day} gecesinden sonra`,
     nightsUntil: (day: string) => `${day} gecesine kadar`,
     bookedUntil: (day: string) => `${day} gününe kadar yapılan rezervasyonlarda`,
+    bookedIn: (days: string) => `${days} arasında yapılan rezervasyonlarda`,
   },
 };

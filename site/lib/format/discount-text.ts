@@ -5,16 +5,26 @@ type Discount = VillaPage['discounts'][number];
 
 /** "%10 erken rezervasyon indirimi: girişe en az 60 gün kala, 1 Mayıs – 15 Haziran 2027 geceleri". */
 export function describeDiscount(discount: Discount): string {
-  const { kind, rate, minNights, daysBefore, bookTo } = discount;
+  const { kind, rate, minNights, daysBefore } = discount;
   const { discounts: words } = say('cards');
   const terms = [
     ...(minNights !== null && minNights > 1 ? [words.minNights(minNights)] : []),
     ...(daysBefore !== null && daysBefore > 0 ? [words.daysBefore(daysBefore)] : []),
     ...nightsOf(discount),
-    ...(bookTo !== null ? [words.bookedUntil(formats().dayShort(bookTo))] : []),
+    ...bookedIn(discount),
   ];
   const sentence = (kind === 'early' ? words.early : words.long)(formats().rate(rate));
   return terms.length === 0 ? sentence : `${sentence}: ${terms.join(', ')}`;
+}
+
+/** A campaign shows its first and its last day. */
+function bookedIn({ bookFrom, bookTo }: Discount): string[] {
+  if (bookTo === null) return [];
+  const { discounts: words } = say('cards');
+  const { dayShort, daysShort } = formats();
+  return bookFrom === null
+    ? [words.bookedUntil(dayShort(bookTo))]
+    : [words.bookedIn(daysShort(bookFrom, bookTo))];
 }
 
 function nightsOf({ stayFrom, stayTo }: Discount): string[] {

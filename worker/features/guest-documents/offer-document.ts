@@ -20,7 +20,7 @@ export async function findOfferDocument(deps: Deps, id: string): Promise<GuestDo
     adults: stay.adults,
     children: stay.children,
     babies: stay.babies,
-    listTotal: stay.list_total,
+    before: stay.before,
     total: stay.total,
     reason: stay.reason,
   }));
