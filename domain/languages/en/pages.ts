@@ -1,4 +1,5 @@
 import asked from './asked.ts';
+import buyer from './buyer.ts';
 import comments from './comments.ts';
 import contact from './contact.ts';
 import favourites from './favourites.ts';
@@ -16,6 +17,7 @@ import villa from './villa.ts';
 
 export default {
   asked,
+  buyer,
   comments,
   contact,
   favourites,

@@ -1,4 +1,5 @@
 import asked from './asked.ts';
+import buyer from './buyer.ts';
 import comments from './comments.ts';
 import contact from './contact.ts';
 import favourites from './favourites.ts';
@@ -17,6 +18,7 @@ import villa from './villa.ts';
 /** What pages say where no island is, by room; never sent to a browser but as a page. */
 export default {
   asked,
+  buyer,
   comments,
   contact,
   favourites,
