@@ -1,5 +1,5 @@
 import { writeDayNights } from '#domain/prices/weekday-text.ts';
-import { type StayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { type StayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import { formats } from '#site/lib/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 

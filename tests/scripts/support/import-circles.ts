@@ -25,10 +25,10 @@ export function importsBetweenRooms(root: string): Map<string, Set<string>> {
   return rooms;
 }
 
-/** A feature, a folder that features share, another folder of a tree, or a file beside those. */
+/** A feature, a folder that features share, a language, another folder of a tree, or a file beside those. */
 function roomOf(file: string): string {
   const parts = file.split('/');
-  const depth = ['features', 'shared', 'scripts'].includes(parts[1] ?? '') ? 3 : 2;
+  const depth = ['features', 'shared', 'scripts', 'languages'].includes(parts[1] ?? '') ? 3 : 2;
   return parts.slice(0, depth).join('/');
 }
 
