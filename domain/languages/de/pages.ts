@@ -1,5 +1,4 @@
 import asked from './asked.ts';
-import buyer from './buyer.ts';
 import comments from './comments.ts';
 import contact from './contact.ts';
 import favourites from './favourites.ts';
@@ -17,7 +16,6 @@ import villa from './villa.ts';
 
 export default {
   asked,
-  buyer,
   comments,
   contact,
   favourites,

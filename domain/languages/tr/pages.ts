@@ -1,5 +1,4 @@
 import asked from './asked.ts';
-import buyer from './buyer.ts';
 import comments from './comments.ts';
 import contact from './contact.ts';
 import favourites from './favourites.ts';
@@ -18,7 +17,6 @@ import villa from './villa.ts';
 /** What pages say where no island is, by room; never sent to a browser but as a page. */
 export default {
   asked,
-  buyer,
   comments,
   contact,
   favourites,
