@@ -6,7 +6,7 @@ import home from './home.ts';
 import listing from './listing.ts';
 import lost from './lost.ts';
 import offers from './offers.ts';
-import papers from './papers.ts';
+import proof from './proof.ts';
 import place from './place.ts';
 import privacy from './privacy.ts';
 import questions from './questions.ts';
@@ -23,7 +23,7 @@ export default {
   listing,
   lost,
   offers,
-  papers,
+  proof,
   place,
   privacy,
   questions,

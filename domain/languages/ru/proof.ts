@@ -1,6 +1,6 @@
 import { pluralOf } from '../formats.ts';
 import type { Like } from '../like.ts';
-import type turkish from '../tr/papers.ts';
+import type turkish from '../tr/proof.ts';
 
 const plural = pluralOf('ru');
 
