@@ -125,6 +125,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   checkOutTime: 'Çıkış saati',
   lateCheckout: 'Geç çıkış',
   whatsappTemplate: 'WhatsApp şablonu',
+  whatsappTemplates: 'Diğer dillerde WhatsApp şablonu',
   minNightsSeason: 'En az gece, sezon',
   minNightsOther: 'En az gece, diğer',
   deposit: 'Hasar depozitosu',
