@@ -1,3 +1,4 @@
+import agencyPapers from './agencyPapers.ts';
 import asked from './asked.ts';
 import availability from './availability.ts';
 import buyer from './buyer.ts';
@@ -16,7 +17,6 @@ import payment from './payment.ts';
 import place from './place.ts';
 import privacy from './privacy.ts';
 import promises from './promises.ts';
-import proof from './proof.ts';
 import questions from './questions.ts';
 import requestPage from './requestPage.ts';
 import shell from './shell.ts';
@@ -27,6 +27,7 @@ import tracking from './tracking.ts';
 import villa from './villa.ts';
 
 export default {
+  agencyPapers,
   asked,
   availability,
   buyer,
@@ -45,7 +46,6 @@ export default {
   place,
   privacy,
   promises,
-  proof,
   questions,
   requestPage,
   shell,

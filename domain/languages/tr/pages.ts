@@ -1,3 +1,4 @@
+import agencyPapers from './agencyPapers.ts';
 import asked from './asked.ts';
 import availability from './availability.ts';
 import buyer from './buyer.ts';
@@ -16,7 +17,6 @@ import payment from './payment.ts';
 import place from './place.ts';
 import privacy from './privacy.ts';
 import promises from './promises.ts';
-import proof from './proof.ts';
 import questions from './questions.ts';
 import requestPage from './requestPage.ts';
 import shell from './shell.ts';
@@ -28,6 +28,7 @@ import villa from './villa.ts';
 
 /** What pages say where no island is, by room; never sent to a browser but as a page. */
 export default {
+  agencyPapers,
   asked,
   availability,
   buyer,
@@ -46,7 +47,6 @@ export default {
   place,
   privacy,
   promises,
-  proof,
   questions,
   requestPage,
   shell,

@@ -1,6 +1,6 @@
 import { pluralOf } from '../formats.ts';
 import type { Like } from '../like.ts';
-import type turkish from '../tr/proof.ts';
+import type turkish from '../tr/agencyPapers.ts';
 
 const plural = pluralOf('ru');
 
