@@ -50,7 +50,7 @@ describe('a translation', () => {
   it.each([
     ['a link that leads nowhere', 422, { text: '[x](javascript:alert)' }],
     ['two lines for one', 422, { text: 'one\ntwo' }],
-    ['a language that there is not', 400, { language: 'tr' }],
+    ['a language that there is not', 422, { language: 'tr' }],
     ['a kind that has no texts', 400, { kind: 'reservation' }],
   ])('is refused with %s', async (_, status, wrong) => {
     const { save } = await villaWithText();
