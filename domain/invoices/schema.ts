@@ -104,6 +104,8 @@ export const InvoiceDraft = z.object({
   stays: z.array(z.string()),
   net: KurusSchema,
   vat: KurusSchema,
+  /** Accommodation tax, where there is any. */
+  accommodation: KurusSchema.optional(),
   rounding: KurusSchema,
   gross: KurusSchema,
   /** The last day to issue it: seven days after the first service (VUK md. 231/5). */
@@ -126,6 +128,8 @@ export const InvoiceRow = z.object({
   issued_on: DaySchema,
   net: KurusSchema,
   vat: KurusSchema,
+  /** Accommodation tax, where there is any. */
+  accommodation: KurusSchema.optional(),
   rounding: KurusSchema,
   gross: KurusSchema,
   state: z.enum(INVOICE_STATES),

@@ -12,7 +12,7 @@ export const selectInvoicesOfStay = ({ read }: Database, id: string) =>
       kind: invoices.kind,
       issued_on: invoices.issuedOn,
       state: invoices.state,
-      gross: sql<number>`sum(${invoiceLines.net} + ${invoiceLines.vat} + ${invoiceLines.rounding})`,
+      gross: sql<number>`sum(${invoiceLines.net} + ${invoiceLines.vat} + ${invoiceLines.accommodation} + ${invoiceLines.rounding})`,
     })
     .from(invoiceLines)
     .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
