@@ -120,6 +120,8 @@ export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 export const InvoiceRow = z.object({
   id: z.string(),
   number: z.string(),
+  /** The integrator has its PDF. */
+  file: z.boolean(),
   what: z.enum(SALE_KINDS),
   kind: z.enum(INVOICE_KINDS),
   profile: z.enum(INVOICE_PROFILES),
@@ -141,6 +143,7 @@ export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
 /** An invoice of a stay as the stay names it; one to an owner may name other stays too. Kuruş. */
 export const InvoiceOfStay = InvoiceRow.pick({
+  id: true,
   number: true,
   what: true,
   kind: true,
@@ -149,6 +152,7 @@ export const InvoiceOfStay = InvoiceRow.pick({
 }).extend({
   /** What of it is for this stay. */
   gross: KurusSchema,
+  file: z.boolean(),
 });
 export type InvoiceOfStay = z.infer<typeof InvoiceOfStay>;
 

@@ -7,7 +7,7 @@ import type { ReservationId } from '#domain/values/ids.ts';
 import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
 import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { numberInSql } from './number-in-sql.ts';
+import { hasFile, numberInSql } from './number-in-sql.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
@@ -94,7 +94,10 @@ export async function readSellerSettings(db: Database): Promise<Record<string, s
   return { ...RULE_DEFAULTS, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-export type StoredInvoice = typeof invoices.$inferSelect & { problem?: string };
+export type StoredInvoice = typeof invoices.$inferSelect & {
+  problem?: string;
+  file?: boolean;
+};
 export type StoredLine = typeof invoiceLines.$inferSelect & { code: string };
 
 /** The invoices that were issued in a month, the newest first, with their lines. */
@@ -113,6 +116,7 @@ export async function readInvoices(
     rows: db.read
       .select({
         ...getTableColumns(invoices),
+        file: hasFile,
         problem: sql<string>`coalesce(
           (select problem from invoice_calls where invoice_id = ${invoices.id}), '')`,
       })

@@ -78,6 +78,7 @@ function toRow(invoice: StoredInvoice, lines: readonly StoredLine[]): InvoiceRow
   return {
     id,
     number: numberOf(invoice),
+    file: invoice.file ?? false,
     what,
     kind,
     profile,

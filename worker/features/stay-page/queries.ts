@@ -8,7 +8,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { guestInvoiceNumbers, lacksBuyer } from '#worker/features/invoices/of-stay.ts';
+import { guestInvoices, lacksBuyer } from '#worker/features/invoices/of-stay.ts';
 import { isOpenLink } from '#worker/features/guest-links/stay-link.ts';
 import { selectCardSettings } from '#worker/features/payments/checkout/checkout-queries.ts';
 import { giveBackReads } from '#worker/features/payments/refunds/give-back-facts.ts';
@@ -41,7 +41,7 @@ const selectHouse = (db: Database, which: SQL) =>
       invoice: sql<
         string | null
       >`(select file from stay_invoices where reservation_id = ${reservations.id})`,
-      invoiceNumbers: guestInvoiceNumbers(reservations.id),
+      invoices: guestInvoices(reservations.id),
       lacksBuyer: lacksBuyer(reservations.id),
       doorCode: villaPrivate.doorCode,
       keyBox: villaPrivate.keyBox,

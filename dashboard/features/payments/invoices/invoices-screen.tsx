@@ -30,6 +30,7 @@ import {
 import { AnswersButton } from './answers-button.tsx';
 import { AskBuyerDialog } from './ask-buyer-dialog.tsx';
 import { BuyerDialog } from './buyer-dialog.tsx';
+import { InvoiceNumber } from './invoice-number.tsx';
 
 type Props = { month: string; onMonth: (month: string) => void };
 
@@ -164,9 +165,11 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
         none={`${name} ayında fatura kesilmedi.`}
         keys={data.issued.map(({ id }) => id)}
         rows={data.issued.map((row) => [
-          <span key="number" className="figures">
-            {row.number}
-          </span>,
+          <InvoiceNumber
+            key="number"
+            number={row.number}
+            path={row.file ? `/v1/admin/invoices/${row.id}/file.pdf` : null}
+          />,
           row.name,
           `${SALE_KIND_LABELS[row.what]}${row.kind === 'return' ? ' · iade' : ''} · ${row.stays.join(', ')}`,
           formatDay(row.issued_on),
