@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { INVOICE_STATE_LABELS, SALE_KIND_LABELS } from '#domain/invoices/states.ts';
+import { INVOICE_STATE_LABELS, nameOfPaper } from '#domain/invoices/states.ts';
 import type { StayInvoice } from '#domain/stay-page/admin-schema.ts';
 import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
@@ -43,9 +43,7 @@ export function InvoiceSection({ detail }: { detail: ReservationDetail }) {
               path={one.file && mayRead ? `/v1/admin/invoices/${one.id}/file.pdf` : null}
             />
             <span className="text-soft">
-              {SALE_KIND_LABELS[one.what]}
-              {one.kind === 'return' && ' · iade'} · {formatDay(one.issued_on)} ·{' '}
-              {INVOICE_STATE_LABELS[one.state]}
+              {nameOfPaper(one)} · {formatDay(one.issued_on)} · {INVOICE_STATE_LABELS[one.state]}
             </span>
             <span className="ml-auto figures">{formatKurus(one.gross)}</span>
           </p>
