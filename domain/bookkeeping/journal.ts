@@ -78,7 +78,17 @@ function invoicesOf(
     const taxes = { vat, ...(accommodation !== 0 && { accommodation }) };
     const to = what === 'commission' ? ('owner' as const) : ('guest' as const);
     const [, name] = payerOf(first);
-    return [{ to, name, stays: countSources(ofPayer), what, net, ...taxes, gross: net + vat + accommodation }];
+    return [
+      {
+        to,
+        name,
+        stays: countSources(ofPayer),
+        what,
+        net,
+        ...taxes,
+        gross: net + vat + accommodation,
+      },
+    ];
   });
 }
 
