@@ -229,6 +229,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   issuedAt: 'Fatura saati',
   net: 'Matrah',
   vat: 'KDV',
+  accommodation: 'Konaklama vergisi',
   rounding: 'Yuvarlama',
   originalId: 'Asıl fatura',
   stateReason: 'Durumun nedeni',

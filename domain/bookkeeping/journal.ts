@@ -66,7 +66,7 @@ function invoicesOf(
   what: DueInvoice['what'],
   payerOf: (line: JournalLine) => [key: string, name: string],
 ): DueInvoice[] {
-  const sold = lines.filter(({ role }) => role === what || role === `${what}_vat`);
+  const sold = lines.filter(({ role }) => role === what || role.startsWith(`${what}_`));
   const byPayer = Map.groupBy(sold, (one) => payerOf(one)[0]);
   return [...byPayer.values()].flatMap((ofPayer) => {
     const [first] = ofPayer;
@@ -74,9 +74,21 @@ function invoicesOf(
     const sum = (role: JournalRole) =>
       -sumKurus(ofPayer.filter((one) => one.role === role).map(({ amount }) => amount));
     const [net, vat] = [sum(what), sum(`${what}_vat`)];
+    const accommodation = what === 'services' ? sum('services_accommodation') : 0;
+    const taxes = { vat, ...(accommodation !== 0 && { accommodation }) };
     const to = what === 'commission' ? ('owner' as const) : ('guest' as const);
     const [, name] = payerOf(first);
-    return [{ to, name, stays: countSources(ofPayer), what, net, vat, gross: net + vat }];
+    return [
+      {
+        to,
+        name,
+        stays: countSources(ofPayer),
+        what,
+        net,
+        ...taxes,
+        gross: net + vat + accommodation,
+      },
+    ];
   });
 }
 

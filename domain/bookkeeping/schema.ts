@@ -7,7 +7,7 @@ import { JOURNAL_ROLES } from './accounts.ts';
 export const JournalQuery = z.object({ month: MonthSchema });
 
 /**
- * An invoice to be issued: `gross` includes VAT. A negative amount cancels an earlier invoice.
+ * An invoice to be issued: `gross` includes the taxes. A negative amount cancels an earlier invoice.
  * Kuruş.
  */
 export const DueInvoice = z.object({
@@ -18,6 +18,8 @@ export const DueInvoice = z.object({
   what: z.enum(['commission', 'services', 'kept']),
   net: KurusSchema,
   vat: KurusSchema,
+  /** Accommodation tax, where there is any. */
+  accommodation: KurusSchema.optional(),
   gross: KurusSchema,
 });
 export type DueInvoice = z.infer<typeof DueInvoice>;

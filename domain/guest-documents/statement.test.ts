@@ -30,7 +30,9 @@ const STATEMENT: Statement = {
       left: 75_000,
     },
   ],
-  invoices: [{ number: 'KYA2027000000001', issued_on: '2027-07-05', gross: 350_000 }],
+  invoices: [
+    { id: 'i1', number: 'KYA2027000000001', issued_on: '2027-07-05', gross: 350_000, file: false },
+  ],
   payouts: [
     {
       id: 'p1',

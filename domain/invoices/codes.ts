@@ -31,12 +31,20 @@ export const TAX_CODES = {
   accommodation: { code: '0059', name: 'Konaklama Vergisi', sure: 'high' },
 } as const satisfies Record<string, Coded & { name: string }>;
 
-/** Why no VAT is charged, when the agency's accountant chose no other reason. */
-export const DEFAULT_EXEMPTION = {
-  code: '350',
-  name: 'Diğerleri',
-  sure: 'low',
-} as const satisfies Coded & { name: string };
+/**
+ * Why no VAT is charged, as the agency's accountant chooses it for a kind of sale (UBL-TR kod
+ * listeleri, TaxExemptionReasonCode; law 3065).
+ */
+export const EXEMPTIONS = [
+  { code: '302', name: '11/1-a Hizmet ihracatı', sure: 'medium' },
+  { code: '350', name: 'Diğerleri', sure: 'low' },
+] as const satisfies readonly (Coded & { name: string })[];
+
+export const EXEMPTION_CODES = EXEMPTIONS.map(({ code }) => code);
+
+/** The row of a code; of one that is no longer in the table, the code. */
+export const exemptionOf = (code: string): { code: string; name: string } =>
+  EXEMPTIONS.find((one) => one.code === code) ?? { code, name: code };
 
 /** Numbers that stand for buyers without a Turkish one. */
 export const STAND_IN_NUMBERS = {

@@ -8,6 +8,8 @@ const sale = (more: Partial<OpenSale>): OpenSale => ({
   day: '2027-06-10',
   what: 'commission',
   rate: 20,
+  accommodationRate: 0,
+  exemption: '',
   gross: 120_000,
   ownerId: 7,
   owner: 'Şükrü Öz',
@@ -42,6 +44,27 @@ describe('drafts of invoices', () => {
     expect(drafts.map(({ key, name }) => [key, name])).toEqual([
       ['services|stay:1', 'Gülşah Öztürk (KY27-AAAAAAAA)'],
       ['kept|stay:2', 'Gülşah Öztürk (KY27-AAAAAAAA)'],
+    ]);
+  });
+
+  it('are of the kind that their taxes make them, the exempt ones apart', () => {
+    const drafts = draftInvoices([
+      sale({}),
+      sale({ source: 'stay:2', rate: 0, exemption: '302' }),
+      sale({ what: 'services', accommodationRate: 200, gross: 12_200 }),
+      sale({ what: 'services', accommodationRate: 200, gross: -12_200, original }),
+    ]);
+    expect(drafts.map(({ key, kind }) => [key, kind])).toEqual([
+      ['commission|owner:7', 'sale'],
+      ['commission|owner:7|302', 'exempt'],
+      ['services|stay:1', 'accommodation'],
+      ['services|stay:1|i1', 'return'],
+    ]);
+    expect(drafts.map(({ total }) => total)).toMatchObject([
+      { net: 100_000, vat: 20_000, accommodation: 0 },
+      { net: 120_000, vat: 0, accommodation: 0 },
+      { net: 10_000, vat: 2_000, accommodation: 200 },
+      { net: -10_000, vat: -2_000, accommodation: -200 },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import { type TaxedAmount, takeApart } from './amounts.ts';
+import type { InvoiceKind } from './codes.ts';
 import { DAYS_TO_INVOICE, type SaleKind } from './states.ts';
 
 /** What no valid invoice says of a sale yet; below zero where one says too much. */
@@ -11,8 +12,12 @@ export type OpenSale = {
   code: string;
   day: Day;
   what: SaleKind;
-  /** Percent. */
+  /** VAT, percent. */
   rate: number;
+  /** Accommodation tax, basis points. */
+  accommodationRate: number;
+  /** Code of the reason why it holds no VAT; '' where it does. */
+  exemption: string;
   gross: Kurus;
   ownerId: number;
   owner: string;
@@ -27,7 +32,7 @@ export type DraftLine = OpenSale & { amount: TaxedAmount };
 export type Draft = {
   key: string;
   what: SaleKind;
-  kind: 'sale' | 'return';
+  kind: InvoiceKind;
   payer: string;
   name: string;
   original: OpenSale['original'];
@@ -38,13 +43,14 @@ export type Draft = {
 
 /**
  * Open sales as papers. Commission goes to the owner, an invoice for all stays of the month; what
- * the guest pays is an invoice of its own each. What was invoiced too high comes back as a return of
- * that invoice.
+ * the guest pays is an invoice of its own each. What is exempt stands on a paper of its own, and what
+ * was invoiced too high comes back as a return of that invoice.
  */
 export function draftInvoices(open: readonly OpenSale[]): Draft[] {
   const papers = Map.groupBy(open, (sale) => {
     const back = sale.gross < 0 ? `|${sale.original?.id ?? ''}` : '';
-    return `${sale.what}|${payerOf(sale)}${back}`;
+    const exempt = sale.exemption === '' ? '' : `|${sale.exemption}`;
+    return `${sale.what}|${payerOf(sale)}${back}${exempt}`;
   });
   return [...papers].map(([key, sales]) => draftOf(key, sales));
 }
@@ -52,18 +58,24 @@ export function draftInvoices(open: readonly OpenSale[]): Draft[] {
 export const payerOf = ({ what, ownerId, reservationId }: OpenSale): string =>
   what === 'commission' ? `owner:${ownerId}` : `stay:${reservationId}`;
 
+function kindOf({ gross, exemption, accommodationRate }: OpenSale): InvoiceKind {
+  if (gross < 0) return 'return';
+  if (exemption !== '') return 'exempt';
+  return accommodationRate === 0 ? 'sale' : 'accommodation';
+}
+
 function draftOf(key: string, sales: readonly OpenSale[]): Draft {
   const [first] = sales as [OpenSale, ...OpenSale[]];
   const lines = sales.map((sale) => ({
     ...sale,
-    amount: takeApart(sale.gross, { vat: sale.rate * 100 }),
+    amount: takeApart(sale.gross, { vat: sale.rate * 100, accommodation: sale.accommodationRate }),
   }));
   const sum = (part: keyof TaxedAmount) => sumKurus(lines.map(({ amount }) => amount[part]));
   const earliest = sales.map(({ day }) => day).reduce((a, b) => (a < b ? a : b));
   return {
     key,
     what: first.what,
-    kind: first.gross < 0 ? 'return' : 'sale',
+    kind: kindOf(first),
     payer: payerOf(first),
     name: first.what === 'commission' ? first.owner : `${first.guest} (${first.code})`,
     original: first.gross < 0 ? first.original : null,

@@ -34,6 +34,8 @@ export type InvoiceLine = {
   amount: TaxedAmount;
   vatRate: BasisPoints;
   accommodationRate?: BasisPoints;
+  /** Why it holds no VAT. */
+  exemption?: { code: string; name: string };
 };
 
 /** An invoice before it is written for the office. */
@@ -52,8 +54,6 @@ export type Invoice = {
   lines: readonly InvoiceLine[];
   /** What it is about, for people; a sentence each. */
   notes: readonly string[];
-  /** Why no VAT is charged: only of an exempt one. */
-  exemption?: { code: string; name: string };
   /** The invoice that a return answers. */
   original?: { number: string; issuedOn: Day };
 };

@@ -1,5 +1,5 @@
 import { type TaxRates, takeApart } from './amounts.ts';
-import { DEFAULT_EXEMPTION, type InvoiceKind } from './codes.ts';
+import { exemptionOf, type InvoiceKind } from './codes.ts';
 import type { Invoice, InvoiceLine, InvoiceParty, PartyNumber } from './invoice.ts';
 import { invoiceNumber } from './number.ts';
 
@@ -35,13 +35,14 @@ export const soldLine = (gross: number, rates: TaxRates, name = 'Komisyon'): Inv
   amount: takeApart(gross, rates),
   vatRate: rates.vat,
   ...(rates.accommodation !== undefined && { accommodationRate: rates.accommodation }),
+  ...(rates.vat === 0 && { exemption: exemptionOf('350') }),
 });
 
 /** An invoice of a kind with whatever it needs. Gross amounts in kuruş. */
 export function makeInvoice(
   kind: InvoiceKind,
   grosses: readonly number[],
-  more: Partial<Invoice> = {},
+  { rates, ...more }: Partial<Invoice> & { rates?: TaxRates } = {},
 ): Invoice {
   return {
     number: invoiceNumber('KYA', 2026, 1),
@@ -52,9 +53,8 @@ export function makeInvoice(
     profile: 'earchive',
     supplier: SUPPLIER,
     buyer: { number: CITIZEN, name: 'Gülşah Nur Öztürk', address: ADDRESS },
-    lines: grosses.map((gross) => soldLine(gross, RATES[kind])),
+    lines: grosses.map((gross) => soldLine(gross, rates ?? RATES[kind])),
     notes: [],
-    ...(kind === 'exempt' && { exemption: DEFAULT_EXEMPTION }),
     ...(kind === 'return' && {
       original: { number: invoiceNumber('KYA', 2026, 900), issuedOn: '2026-10-01' },
     }),

@@ -104,6 +104,8 @@ export const InvoiceDraft = z.object({
   stays: z.array(z.string()),
   net: KurusSchema,
   vat: KurusSchema,
+  /** Accommodation tax, where there is any. */
+  accommodation: KurusSchema.optional(),
   rounding: KurusSchema,
   gross: KurusSchema,
   /** The last day to issue it: seven days after the first service (VUK md. 231/5). */
@@ -118,6 +120,8 @@ export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 export const InvoiceRow = z.object({
   id: z.string(),
   number: z.string(),
+  /** The integrator has its PDF. */
+  file: z.boolean(),
   what: z.enum(SALE_KINDS),
   kind: z.enum(INVOICE_KINDS),
   profile: z.enum(INVOICE_PROFILES),
@@ -126,6 +130,8 @@ export const InvoiceRow = z.object({
   issued_on: DaySchema,
   net: KurusSchema,
   vat: KurusSchema,
+  /** Accommodation tax, where there is any. */
+  accommodation: KurusSchema.optional(),
   rounding: KurusSchema,
   gross: KurusSchema,
   state: z.enum(INVOICE_STATES),
@@ -137,6 +143,7 @@ export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
 /** An invoice of a stay as the stay names it; one to an owner may name other stays too. Kuruş. */
 export const InvoiceOfStay = InvoiceRow.pick({
+  id: true,
   number: true,
   what: true,
   kind: true,
@@ -145,6 +152,7 @@ export const InvoiceOfStay = InvoiceRow.pick({
 }).extend({
   /** What of it is for this stay. */
   gross: KurusSchema,
+  file: z.boolean(),
 });
 export type InvoiceOfStay = z.infer<typeof InvoiceOfStay>;
 

@@ -1,3 +1,5 @@
+import type { InvoiceKind } from './codes.ts';
+
 /** What an agency sells itself, and who is invoiced: commission to owners, the rest to guests. */
 export const SALE_KINDS = ['commission', 'services', 'kept'] as const;
 export type SaleKind = (typeof SALE_KINDS)[number];
@@ -7,6 +9,17 @@ export const SALE_KIND_LABELS: Record<SaleKind, string> = {
   services: 'Ek hizmet',
   kept: 'İptal kesintisi',
 };
+
+const KIND_WORDS: Record<InvoiceKind, string> = {
+  sale: '',
+  return: ' · iade',
+  exempt: ' · KDV istisnası',
+  accommodation: '',
+};
+
+/** What a paper is for, in words. */
+export const nameOfPaper = ({ what, kind }: { what: SaleKind; kind: InvoiceKind }): string =>
+  SALE_KIND_LABELS[what] + KIND_WORDS[kind];
 
 /** What is due but not issued is a draft, and is not stored. */
 export const INVOICE_STATES = ['issued', 'sent', 'accepted', 'failed', 'cancelled'] as const;

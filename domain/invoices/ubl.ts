@@ -80,7 +80,7 @@ function bodyOf(invoice: Invoice): XmlChildren {
   return {
     'cac:AccountingSupplierParty': { 'cac:Party': partyOf(invoice.supplier) },
     'cac:AccountingCustomerParty': { 'cac:Party': partyOf(invoice.buyer) },
-    'cac:TaxTotal': taxTotalOf(lines, invoice.exemption),
+    'cac:TaxTotal': taxTotalOf(lines),
     'cac:LegalMonetaryTotal': {
       'cbc:LineExtensionAmount': money(net),
       'cbc:TaxExclusiveAmount': money(net),
@@ -92,17 +92,16 @@ function bodyOf(invoice: Invoice): XmlChildren {
       'cbc:ID': String(index + 1),
       'cbc:InvoicedQuantity': { '@unitCode': PIECE, '#': '1' },
       'cbc:LineExtensionAmount': money(line.amount.net),
-      'cac:TaxTotal': taxTotalOf([line], invoice.exemption),
+      'cac:TaxTotal': taxTotalOf([line]),
       'cac:Item': { 'cbc:Name': line.name },
       'cac:Price': { 'cbc:PriceAmount': money(line.amount.net) },
     })),
   };
 }
 
-type Exemption = Invoice['exemption'];
-
 /** The taxes of lines: a part for each tax and rate, in the order in which they occur. */
-function taxTotalOf(lines: readonly InvoiceLine[], exemption: Exemption): XmlChildren {
+function taxTotalOf(lines: readonly InvoiceLine[]): XmlChildren {
+  const exemption = lines.find((line) => line.exemption !== undefined)?.exemption;
   const taxes = lines.flatMap(({ amount, vatRate, accommodationRate }) => [
     { tax: TAX_CODES.vat, rate: vatRate, base: amount.net, due: amount.vat },
     ...(accommodationRate === undefined

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EXEMPTION_CODES } from '#domain/invoices/codes.ts';
 import { DAY_UNITS, MINUTE_UNITS, OFFICE_UNITS, sayDuration } from '#domain/values/durations.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { isTckn } from '#domain/values/tckn.ts';
@@ -63,6 +64,9 @@ const Hours = line(1, 20)
     return hours ?? z.NEVER;
   })
   .meta({ example: '09:00-21:00' });
+
+/** A code of EXEMPTIONS, or none. */
+const Exemption = optional(z.enum(EXEMPTION_CODES, 'Listeden seçin.'));
 
 /** Days that personal data is kept (domain/privacy/retention.ts). */
 const Retention = days(RETENTION_LIMITS.min, RETENTION_LIMITS.max);
@@ -174,6 +178,9 @@ export const RulesInput = z
     retention_request_days: Retention,
     /** From this day on, what is retained of a cancelled stay includes VAT; empty: it does not. */
     kept_vat_from: optional(DaySchema),
+    /** Why the commission, or the agency's own services, hold no VAT; empty: they do. */
+    commission_exemption: Exemption,
+    services_exemption: Exemption,
     /** `1`: “0” stands in the BTRANS file for a street, door or deed that is not known. */
     btrans_unknown_zero: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
     /** Three capitals or digits before the number of an invoice; empty: none is issued here. */

@@ -35,6 +35,8 @@ export const RULE_DEFAULTS: Readonly<Record<string, string>> = {
   retention_message_days: String(RETENTION_RULES.contact_messages.days),
   retention_request_days: String(RETENTION_RULES.unmet_requests.days),
   kept_vat_from: '',
+  commission_exemption: '',
+  services_exemption: '',
   btrans_unknown_zero: '0',
   invoice_series: '',
   invoices_from: '',

@@ -32,6 +32,8 @@ const OwnPart = z.object({
     voucher: z.boolean(),
     invoice: z.boolean(),
     invoice_numbers: z.array(z.string()),
+    /** Those of them that `GET /v1/stay/invoices/{id}/file.pdf` has. */
+    invoice_files: z.array(z.object({ id: z.string(), number: z.string() })),
     /** An invoice will follow, and its buyer is not known yet: the guest's name; else null. */
     lacks_buyer: z.string().nullable(),
   }),

@@ -15,7 +15,7 @@ END;
 
 CREATE TRIGGER invoices_stand
 BEFORE UPDATE OF id, uuid, series, year, sequence, kind, profile, what, payer, owner_id, issued_on,
-  issued_at, net, vat, rounding, gross, original_id ON invoices
+  issued_at, net, vat, accommodation, rounding, gross, original_id ON invoices
 BEGIN
   SELECT RAISE(ABORT, 'INVOICE_STANDS');
 END;
@@ -54,7 +54,7 @@ END;
 CREATE TRIGGER invoice_lines_say_what_is_due AFTER INSERT ON invoice_lines
 BEGIN
   SELECT RAISE(ABORT, 'INVOICE_NOT_DUE') WHERE (
-    SELECT sum(l.net + l.vat + l.rounding) FROM invoice_lines l
+    SELECT sum(l.net + l.vat + l.accommodation + l.rounding) FROM invoice_lines l
     JOIN invoices i ON i.id = l.invoice_id AND i.state <> 'cancelled'
     WHERE l.reservation_id = new.reservation_id AND l.what = new.what AND l.source = new.source
   ) <> coalesce((

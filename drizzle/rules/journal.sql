@@ -45,9 +45,12 @@ SELECT source, reservation_id, day, what, -net FROM taxed_sales
 UNION ALL
 SELECT source, reservation_id, day, what || '_vat', -vat FROM taxed_sales
 UNION ALL
--- The kuruş that no base and its VAT add up to.
-SELECT source, reservation_id, day, 'rounding', net + vat - gross FROM taxed_sales
-WHERE net + vat <> gross
+SELECT source, reservation_id, day, 'services_accommodation', -accommodation FROM taxed_sales
+WHERE accommodation <> 0
+UNION ALL
+-- The kuruş that no base and its taxes add up to.
+SELECT source, reservation_id, day, 'rounding', net + vat + accommodation - gross FROM taxed_sales
+WHERE net + vat + accommodation <> gross
 UNION ALL
 -- The owner's part of a stay, and of what is kept of one that has ended early.
 SELECT source, reservation_id, day, 'guests', share FROM owners_part

@@ -109,6 +109,8 @@ export const invoices = sqliteTable(
     issuedAt: text('issued_at').notNull(),
     net: kurus('net'),
     vat: kurus('vat'),
+    /** Accommodation tax. */
+    accommodation: kurus('accommodation'),
     rounding: kurus('rounding'),
     gross: kurus('gross'),
     /** The invoice that a return answers. */
@@ -143,8 +145,13 @@ export const invoiceLines = sqliteTable(
     name: text('name').notNull(),
     /** Percent. */
     rate: integer('rate').notNull(),
+    /** Accommodation tax in basis points. */
+    accommodationRate: integer('accommodation_rate').notNull().default(0),
+    /** Code of the reason why it holds no VAT; '' where it does. */
+    exemption: text('exemption').notNull().default(''),
     net: kurus('net'),
     vat: kurus('vat'),
+    accommodation: kurus('accommodation'),
     rounding: kurus('rounding'),
   },
   (t) => [

@@ -1,15 +1,38 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { INVOICE_KINDS, INVOICE_PROFILES, type InvoiceProfile } from '#domain/invoices/codes.ts';
+import type { TaxRates } from '#domain/invoices/amounts.ts';
+import {
+  INVOICE_KINDS,
+  INVOICE_PROFILES,
+  type InvoiceKind,
+  type InvoiceProfile,
+} from '#domain/invoices/codes.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import { BUYERS, makeInvoice } from '#domain/invoices/invoices.testing.ts';
+import { BUYERS, makeInvoice, RATES } from '#domain/invoices/invoices.testing.ts';
 import { ublXml } from '#domain/invoices/ubl.ts';
 import { hasOfficialRules, openRules, openSchema } from '#tests/support/invoices/official-rules.ts';
 
+/** How a paper of each kind is taxed: its usual way, and what services to guests and returns add. */
+const TAXED: { kind: InvoiceKind; rates: TaxRates }[] = [
+  ...INVOICE_KINDS.map((kind) => ({ kind, rates: RATES[kind] })),
+  { kind: 'accommodation', rates: { vat: 2_000, accommodation: 200 } },
+  { kind: 'accommodation', rates: { vat: 2_000, accommodation: 150 } },
+  { kind: 'exempt', rates: { vat: 0, accommodation: 200 } },
+  { kind: 'return', rates: { vat: 2_000, accommodation: 200 } },
+  { kind: 'return', rates: { vat: 0 } },
+  { kind: 'return', rates: { vat: 0, accommodation: 200 } },
+];
+
 /** One of each shape that the office tells apart. */
-const SHAPES = INVOICE_KINDS.flatMap((kind) =>
+const SHAPES = TAXED.flatMap(({ kind, rates }) =>
   INVOICE_PROFILES.flatMap((profile) =>
-    BUYERS.map((number) => ({ name: `${kind} ${profile} ${number.kind}`, kind, profile, number })),
+    BUYERS.map((number) => ({
+      name: `${kind} ${JSON.stringify(rates)} ${profile} ${number.kind}`,
+      kind,
+      rates,
+      profile,
+      number,
+    })),
   ),
 );
 
@@ -25,13 +48,13 @@ const anyInvoice = fc
   .map(({ shape, name, note, grosses }) => makeOf(shape, grosses, name, [note]));
 
 function makeOf(
-  { kind, profile, number }: (typeof SHAPES)[number],
+  { kind, rates, profile, number }: (typeof SHAPES)[number],
   grosses: number[],
   name = 'Gülşah Öztürk',
   notes: string[] = [],
 ): Invoice {
   const { buyer } = makeInvoice(kind, grosses);
-  return makeInvoice(kind, grosses, { profile, notes, buyer: { ...buyer, number, name } });
+  return makeInvoice(kind, grosses, { rates, profile, notes, buyer: { ...buyer, number, name } });
 }
 
 describe.skipIf(!hasOfficialRules)(

@@ -26,7 +26,7 @@ const SEEN_BY_NOBODY = `
   payment_checkouts payment_events payment_links payout_runs payouts push_subscriptions pushes recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_invoices sandbox_payments saved_views screen_preferences
-  sessions shown_discounts shown_prices shown_sales sold_tallies stay_invoices stay_requests subscribers takedown_orders task_completions task_notes task_photos totp_factors transactions translations user_details
+  sessions shown_discounts shown_prices shown_sales sold_tallies stay_invoices stay_requests subscribers takedown_orders tax_terms task_completions task_notes task_photos totp_factors transactions translations user_details
   users villa_btrans villa_lessors villa_permit_files villa_private villa_task_rules write_guards
 `;
 

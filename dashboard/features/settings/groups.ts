@@ -63,7 +63,7 @@ export const GROUPS: Record<PlainGroup, SettingGroup> = {
           {
             key: 'accommodation_tax_rate',
             label: 'Konaklama vergisi',
-            hint: '0 ise fiyatta ayrı satır olmaz.',
+            hint: 'Kendi ek hizmetinizin fiyatına dahildir; faturada ve defterde ayrılır. Değişiklik ertesi gün başlayan konaklamalardan itibaren geçerlidir. 0 ise ayrılmaz.',
             kind: 'percent',
           },
         ],

@@ -1,5 +1,13 @@
+import { EXEMPTIONS } from '#domain/invoices/codes.ts';
 import { OFFICE_DAYS } from '#domain/office/office-hours.ts';
 import type { SettingGroup } from './setting-field.ts';
+
+const EXEMPTION_HINT =
+  'Muhasebeciniz istisna diyorsa sebebini seçin: fatura ISTISNA türünde, KDV’siz kesilir. Değişiklik ertesi gün başlayan konaklamalardan itibaren geçerlidir.';
+const EXEMPTION_CHOICES: [string, string][] = [
+  ['', 'KDV var'],
+  ...EXEMPTIONS.map(({ code, name }): [string, string] => [code, `İstisna ${code} · ${name}`]),
+];
 
 /** The rules of the trade. */
 export const RULES: SettingGroup = {
@@ -106,6 +114,18 @@ export const RULES: SettingGroup = {
           label: 'İptal kesintisinde KDV başlangıcı',
           hint: 'Boşsa KDV ayrılmaz: 3065 sayılı Kanun m. 1, bir hizmetin karşılığı olmayan tazminat KDV’nin konusuna girmez. Kesinti verilmiş bir hizmetin bedeli sayılıyorsa muhasebecinizin söylediği günü yazın.',
           kind: 'day',
+        },
+        {
+          key: 'commission_exemption',
+          label: 'Komisyonda KDV',
+          hint: EXEMPTION_HINT,
+          choices: EXEMPTION_CHOICES,
+        },
+        {
+          key: 'services_exemption',
+          label: 'Ek hizmette KDV',
+          hint: EXEMPTION_HINT,
+          choices: EXEMPTION_CHOICES,
         },
         {
           key: 'btrans_unknown_zero',

@@ -135,7 +135,16 @@ export const Statement = z.object({
   owner: z.object({ id: z.int(), name: z.string(), iban: z.string().nullable() }),
   stays: z.array(StatementStay),
   /** Valid invoices of the commission of these stays. `gross`: what the whole invoice says. */
-  invoices: z.array(z.object({ number: z.string(), issued_on: DaySchema, gross: KurusSchema })),
+  invoices: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      issued_on: DaySchema,
+      gross: KurusSchema,
+      /** Its PDF is there. */
+      file: z.boolean(),
+    }),
+  ),
   /** Negative when a payout was returned or taken back. */
   payouts: z.array(
     z.object({

@@ -203,4 +203,15 @@ it('of the demo is slow, silent and refuses, and every invoice comes to an end',
   await minutesPass(app, 240, 2);
   const states = await Promise.all(made.map(async ({ id }) => (await stateOf(app, id))!.state));
   expect(states).toEqual(['failed', 'accepted', 'accepted', 'accepted']);
+  const { token } = await adminCalls(app);
+  const files = await Promise.all(
+    made.map(({ id }) =>
+      app.fetch(`/v1/admin/invoices/${id}/file.pdf`, {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    ),
+  );
+  expect(files.map(({ status }) => status)).toEqual([404, 200, 200, 200]);
+  const pdf = new TextDecoder().decode(await files[1]!.arrayBuffer());
+  expect(pdf).toMatch(/^%PDF-1\.4[^]*\(Deneme T\d\d2027000000002\)[^]*%%EOF\s*$/);
 });

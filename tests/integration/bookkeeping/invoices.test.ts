@@ -11,7 +11,7 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 import { createAgency } from '#tests/support/reports.ts';
-import { guestInvoiceNumbers } from '#worker/features/invoices/of-stay.ts';
+import { guestInvoices } from '#worker/features/invoices/of-stay.ts';
 import { readBuyers } from '#worker/features/invoices/buyers.ts';
 import { sealIdentityNumber } from '#worker/features/users/identity-number.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
@@ -148,13 +148,24 @@ it('stands on the stay and on the ownerâ€™s statement, and is none of the guestâ
   expect(body.content).toEqual({
     invoice: null,
     register: [
-      { number, what: 'commission', kind: 'sale', issued_on, state: 'issued', gross: 350_000 },
+      {
+        id: expect.any(String),
+        number,
+        file: false,
+        what: 'commission',
+        kind: 'sale',
+        issued_on,
+        state: 'issued',
+        gross: 350_000,
+      },
     ],
   });
   const statement = await admin.get(`/v1/admin/reports/statement?owner=${owner.id}&month=2027-06`);
-  expect(statement.body.content.invoices).toEqual([{ number, issued_on, gross: 350_000 }]);
+  expect(statement.body.content.invoices).toEqual([
+    { id: expect.any(String), number, file: false, issued_on, gross: 350_000 },
+  ]);
   const [guest] = await app.deps.db.rows.all<{ numbers: string }>(
-    sql`select ${guestInvoiceNumbers(sql`${stay.id}`)} as numbers`,
+    sql`select ${guestInvoices(sql`${stay.id}`)} as numbers`,
   );
   expect(guest?.numbers).toBe('[]');
 });

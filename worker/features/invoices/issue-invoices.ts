@@ -73,7 +73,7 @@ async function issueOne(
   const issuedOn = istanbulDay(write.now);
   const year = Number(issuedOn.slice(0, 4));
   const id = write.newId();
-  const { net, vat, rounding, gross } = draft.total;
+  const { net, vat, accommodation, rounding, gross } = draft.total;
   const party = toParty(buyer);
   await write.run([
     write.insert(
@@ -95,6 +95,7 @@ async function issueOne(
         issuedAt: `${timeOfDay(write.now)}:00`,
         net,
         vat,
+        accommodation,
         rounding,
         gross,
         originalId: draft.original?.id ?? null,
@@ -112,9 +113,9 @@ async function issueOne(
           what: line.what,
           name: `${SALE_KIND_LABELS[line.what]} ${line.code}`,
           rate: line.rate,
-          net: line.amount.net,
-          vat: line.amount.vat,
-          rounding: line.amount.rounding,
+          accommodationRate: line.accommodationRate,
+          exemption: line.exemption,
+          ...line.amount,
         },
         () => conflict('INVOICE_NOT_DUE'),
       ),

@@ -7,7 +7,7 @@ import type { ReservationId } from '#domain/values/ids.ts';
 import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
 import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { numberInSql } from './number-in-sql.ts';
+import { hasFile, numberInSql } from './number-in-sql.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
@@ -18,6 +18,8 @@ type OpenRow = {
   day: Day;
   what: SaleKind;
   rate: number;
+  accommodationRate: number;
+  exemption: string;
   gross: number;
   ownerId: number;
   owner: string | null;
@@ -39,24 +41,25 @@ export async function readOpenSales(
   const rows = await db.read.all<OpenRow>(sql`
     with said as (
       select l.source, l.reservation_id, l.what, max(l.rate) as rate,
-        sum(l.net + l.vat + l.rounding) as gross, max(i.id) as original_id, max(i.issued_on) as day
+        max(l.accommodation_rate) as accommodation_rate, max(l.exemption) as exemption,
+        sum(l.net + l.vat + l.accommodation + l.rounding) as gross, max(i.id) as original_id, max(i.issued_on) as day
       from invoice_lines l join invoices i on i.id = l.invoice_id and i.state <> 'cancelled'
       group by l.source, l.what
     ),
     open as (
-      select t.source, t.reservation_id, t.day, t.what, t.rate, t.gross
+      select t.source, t.reservation_id, t.day, t.what, t.rate, t.accommodation_rate, t.exemption, t.gross
       from taxed_sales t
-      where t.day >= ${from < begins ? begins : from} and t.day < ${ends} and t.rate > 0
+      where t.day >= ${from < begins ? begins : from} and t.day < ${ends} and (t.rate > 0 or t.exemption <> '')
         and t.gross > 0
         and not exists (select 1 from said s where s.source = t.source and s.what = t.what)
       union all
-      select s.source, s.reservation_id, s.day, s.what, s.rate,
+      select s.source, s.reservation_id, s.day, s.what, s.rate, s.accommodation_rate, s.exemption,
         coalesce((select t.gross from taxed_sales t
           where t.reservation_id = s.reservation_id and t.source = s.source and t.what = s.what), 0)
         - s.gross as gross
       from said s
     )
-    select o.source, o.reservation_id as reservationId, r.code, o.day, o.what, o.rate, o.gross,
+    select o.source, o.reservation_id as reservationId, r.code, o.day, o.what, o.rate, o.accommodation_rate as accommodationRate, o.exemption, o.gross,
       r.owner_id as ownerId, d.first_name || ' ' || d.last_name as owner,
       r.first_name || ' ' || r.last_name as guest,
       i.id as originalId, i.series || i.year || printf('%09d', i.sequence) as originalNumber,
@@ -91,7 +94,10 @@ export async function readSellerSettings(db: Database): Promise<Record<string, s
   return { ...RULE_DEFAULTS, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-export type StoredInvoice = typeof invoices.$inferSelect & { problem?: string };
+export type StoredInvoice = typeof invoices.$inferSelect & {
+  problem?: string;
+  file?: boolean;
+};
 export type StoredLine = typeof invoiceLines.$inferSelect & { code: string };
 
 /** The invoices that were issued in a month, the newest first, with their lines. */
@@ -110,6 +116,7 @@ export async function readInvoices(
     rows: db.read
       .select({
         ...getTableColumns(invoices),
+        file: hasFile,
         problem: sql<string>`coalesce(
           (select problem from invoice_calls where invoice_id = ${invoices.id}), '')`,
       })

@@ -40,7 +40,7 @@ export async function showInvoices(deps: Deps, month: Month): Promise<InvoiceMon
 
 function toDraft(draft: Draft, buyer: Buyer | undefined, now: Day): InvoiceDraft {
   const { key, what, kind, payer, name, lines, total, dueOn } = draft;
-  const { net, vat, rounding, gross } = total;
+  const { net, vat, accommodation, rounding, gross } = total;
   return {
     key,
     what,
@@ -50,6 +50,7 @@ function toDraft(draft: Draft, buyer: Buyer | undefined, now: Day): InvoiceDraft
     stays: [...new Set(lines.map(({ code }) => code))],
     net,
     vat,
+    ...(accommodation !== 0 && { accommodation }),
     rounding,
     gross,
     due_on: dueOn,
@@ -73,9 +74,11 @@ export const numberOf = ({ series, year, sequence }: StoredInvoice): string =>
 
 function toRow(invoice: StoredInvoice, lines: readonly StoredLine[]): InvoiceRow {
   const { id, what, kind, profile, buyerName, issuedOn, net, vat, rounding, gross } = invoice;
+  const { accommodation } = invoice;
   return {
     id,
     number: numberOf(invoice),
+    file: invoice.file ?? false,
     what,
     kind,
     profile,
@@ -84,6 +87,7 @@ function toRow(invoice: StoredInvoice, lines: readonly StoredLine[]): InvoiceRow
     issued_on: issuedOn,
     net,
     vat,
+    ...(accommodation !== 0 && { accommodation }),
     rounding,
     gross,
     state: invoice.state,

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { sellerOf } from '#domain/invoices/agency.ts';
 import { negated } from '#domain/invoices/amounts.ts';
+import { exemptionOf } from '#domain/invoices/codes.ts';
 import type { InvoiceParty } from '#domain/invoices/invoice.ts';
 import { INVOICE_STATE_LABELS, SALE_KIND_LABELS } from '#domain/invoices/states.ts';
 import { ublXml } from '#domain/invoices/ubl.ts';
@@ -98,12 +99,15 @@ async function toUbl(
     profile: invoice.profile,
     supplier,
     buyer: await openParty(deps, invoice.id, invoice.buyer),
-    lines: lines.map(({ name, rate, net, vat, rounding }) => {
-      const amount = { net, vat, accommodation: 0, rounding };
+    lines: lines.map(({ name, rate, accommodationRate, exemption, ...line }) => {
+      const { net, vat, accommodation, rounding } = line;
+      const amount = { net, vat, accommodation, rounding };
       // A return names what comes back, without a sign.
       return {
         name,
         vatRate: rate * 100,
+        ...(accommodationRate !== 0 && { accommodationRate }),
+        ...(exemption !== '' && { exemption: exemptionOf(exemption) }),
         amount: invoice.kind === 'return' ? negated(amount) : amount,
       };
     }),
@@ -116,7 +120,16 @@ async function toUbl(
 
 const money = (kurus: Kurus) => ({ number: kurus / 100, format: '#,##0.00' as const });
 
-const COLUMNS: { title: string; width: number; cell: (stored: Stored) => SheetCell }[] = [
+type Column = { title: string; width: number; cell: (stored: Stored) => SheetCell };
+
+/** Only in a month that has such a tax. */
+const ACCOMMODATION: Column = {
+  title: 'Konaklama vergisi',
+  width: 18,
+  cell: ({ invoice }) => money(invoice.accommodation),
+};
+
+const COLUMNS: Column[] = [
   { title: 'Fatura no', width: 20, cell: ({ invoice }) => textCell(numberOf(invoice)) },
   { title: 'Tarih', width: 12, cell: ({ invoice }) => textCell(invoice.issuedOn) },
   { title: 'Alıcı', width: 36, cell: ({ invoice }) => textCell(invoice.buyerName) },
@@ -128,6 +141,7 @@ const COLUMNS: { title: string; width: number; cell: (stored: Stored) => SheetCe
   },
   { title: 'Matrah', width: 14, cell: ({ invoice }) => money(invoice.net) },
   { title: 'KDV', width: 14, cell: ({ invoice }) => money(invoice.vat) },
+  ACCOMMODATION,
   { title: 'Yuvarlama', width: 12, cell: ({ invoice }) => money(invoice.rounding) },
   { title: 'Toplam', width: 14, cell: ({ invoice }) => money(invoice.gross) },
   {
@@ -138,12 +152,14 @@ const COLUMNS: { title: string; width: number; cell: (stored: Stored) => SheetCe
 ];
 
 function* workbookEntries(month: Month, issued: readonly Stored[]): Generator<ZipEntry> {
+  const hasTax = issued.some(({ invoice }) => invoice.accommodation !== 0);
+  const columns = COLUMNS.filter((column) => column !== ACCOMMODATION || hasTax);
   const sheet: Sheet = {
     name: month,
-    widths: COLUMNS.map(({ width }) => width),
+    widths: columns.map(({ width }) => width),
     rows: [
-      COLUMNS.map(({ title }) => headCell(title)),
-      ...issued.map((stored) => COLUMNS.map(({ cell }) => cell(stored))),
+      columns.map(({ title }) => headCell(title)),
+      ...issued.map((stored) => columns.map(({ cell }) => cell(stored))),
     ],
     frozen: { rows: 1 },
   };

@@ -6,8 +6,15 @@ import {
   Statement,
   StatementQuery,
 } from '#domain/payments/reports/report-schema.ts';
+import { fileAnswer } from '#worker/http/answers/file-answer.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
-import { showBalances, showReconciliation, showStatement } from './reports/monthly-reports.ts';
+import {
+  readOwnerInvoicePdf,
+  showBalances,
+  showReconciliation,
+  showStatement,
+} from './reports/monthly-reports.ts';
 
 const tags = ['admin payments'];
 
@@ -43,6 +50,21 @@ export const paymentReportRoutes = [
     handle: ({ db }, { query }, { session: { role, userId } }) => {
       const viewer = { role, userId };
       return showStatement(db, query, viewer);
+    },
+  }),
+  route('statements', {
+    method: 'get',
+    path: '/v1/admin/reports/statement/invoices/{id}/file.pdf',
+    tags,
+    summary: 'The invoice of a commission as the integrator signed it',
+    description:
+      '404 NOT_FOUND while there is none, for an invoice to a guest, and for an owner that of another.',
+    param: EventIdParam,
+    file: 'application/pdf',
+    returns: 'The PDF',
+    handle: async (deps, { param: { id } }, { session: { role, userId } }) => {
+      const { number, bytes } = await readOwnerInvoicePdf(deps, id, { role, userId });
+      return fileAnswer(bytes, `${number}.pdf`, 'application/pdf');
     },
   }),
 ] as const;

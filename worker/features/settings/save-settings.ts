@@ -1,6 +1,9 @@
 import type { SettingGroup, SettingsOfGroup } from '#domain/settings/admin-schema.ts';
 import { RULE_DEFAULTS } from '#domain/settings/rule-defaults.ts';
 import { isCompanyFact } from '#domain/settings/company-facts.ts';
+import { TAX_TERMS, termsBegin } from '#domain/invoices/tax-terms.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { taxTerms } from '#drizzle/schema/settings.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -54,6 +57,13 @@ export async function saveSettings(
   const { now } = write;
   await write.run([
     group === 'rules' ? storeRules(now, after) : storeSettings(now, group, after),
+    TAX_TERMS.filter((key) => after[key] !== undefined).map((key) =>
+      write.upsert(
+        taxTerms,
+        { key, fromDay: termsBegin(istanbulDay(now)) },
+        { value: after[key] ?? '' },
+      ),
+    ),
     await textSteps(deps.db, after, write),
     write.audit('settings.update', group, { before, after }),
   ]);

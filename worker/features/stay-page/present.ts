@@ -90,6 +90,9 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
   const { row } = stay;
   const facts = { stay: { ...row, deadline: holdEnd(row) }, sums: ledgerSums(entries) };
   const payable = payableNow({ ...facts, now: instant(deps.clock) });
+  const invoices: { id: string; number: string; file: boolean }[] = JSON.parse(
+    found.house.invoices,
+  );
   const isOpen = (kind: string) =>
     requests.some((request) => request.kind === kind && request.state === 'open');
   return {
@@ -100,7 +103,8 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
     documents: {
       voucher: hasVoucher(row.status),
       invoice: found.house.invoice !== null,
-      invoice_numbers: JSON.parse(found.house.invoiceNumbers),
+      invoice_numbers: invoices.map(({ number }) => number),
+      invoice_files: invoices.flatMap(({ id, number, file }) => (file ? [{ id, number }] : [])),
       lacks_buyer: found.house.lacksBuyer ? `${row.firstName} ${row.lastName}`.trim() : null,
     },
     askable: REQUEST_KINDS.filter(

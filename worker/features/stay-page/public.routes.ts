@@ -21,6 +21,7 @@ import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { route } from '#worker/http/route.ts';
+import { readGuestInvoicePdf } from '#worker/features/invoices/of-stay.ts';
 import { saveBuyer } from '#worker/features/invoices/save-buyer.ts';
 import { pictureAnswer } from '#worker/features/media/guide-pictures/picture-answer.ts';
 import { askForStay, withdrawRequest } from './ask.ts';
@@ -227,6 +228,22 @@ export const stayPageRoutes = [
     handle: async (deps, { query }) => {
       const { body } = await findGuestInvoice(deps, query.baglanti);
       return fileAnswer(body, 'fatura.pdf', 'application/pdf');
+    },
+  }),
+  route('public', {
+    method: 'get',
+    path: '/v1/stay/invoices/{id}/file.pdf',
+    tags,
+    summary: 'An invoice to the guest as the integrator signed it; for who booked alone',
+    description: `${UNKNOWN}, for an invoice to somebody else, and while there is none; 429 TOO_MANY_REQUESTS.`,
+    param: EventIdParam,
+    query: StayLinkQuery,
+    file: 'application/pdf',
+    limit: READS,
+    handle: async (deps, { param, query: { baglanti } }) => {
+      const { row } = (await getOwnStay(deps, baglanti)).stay;
+      const { number, bytes } = await readGuestInvoicePdf(deps, row.id, param.id);
+      return fileAnswer(bytes, `${number}.pdf`, 'application/pdf');
     },
   }),
   route('public', {

@@ -9,7 +9,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { guestInvoiceNumbers, lacksBuyer } from '#worker/features/invoices/of-stay.ts';
+import { guestInvoices, lacksBuyer } from '#worker/features/invoices/of-stay.ts';
 import { stayDayColumns } from '#worker/features/villas/editor/price-columns.ts';
 import { isOpenLink } from '#worker/features/guest-links/stay-link.ts';
 import { selectCardSettings } from '#worker/features/payments/checkout/checkout-queries.ts';
@@ -48,7 +48,7 @@ const selectHouse = (db: Database, which: SQL) =>
       invoice: sql<
         string | null
       >`(select file from stay_invoices where reservation_id = ${reservations.id})`,
-      invoiceNumbers: guestInvoiceNumbers(reservations.id),
+      invoices: guestInvoices(reservations.id),
       lacksBuyer: lacksBuyer(reservations.id),
       doorCode: villaPrivate.doorCode,
       keyBox: villaPrivate.keyBox,

@@ -18,21 +18,27 @@ const KIND_LABELS: Record<BuyerNumberKind, string> = {
   unknown: 'Numara vermedi',
 };
 
-type Props = { draft: InvoiceDraft; onClose: () => void };
+type Props = {
+  draft: InvoiceDraft;
+  /** Buyers that are asked for after this one. */
+  others: number;
+  onSaved: () => void;
+  onClose: () => void;
+};
 
 /** Who is invoiced, as it will stand on the invoice. */
-export function BuyerDialog({ draft, onClose }: Props) {
+export function BuyerDialog({ draft, others, onSaved, onClose }: Props) {
   const client = useQueryClient();
   const stored = draft.buyer?.number ?? '';
   const { form, submit, discard, ...state } = useSaveForm({
     schema: InvoiceBuyerInput,
     defaults: valuesOf(draft),
-    focusFirst: 'name',
+    focusFirst: draft.buyer === null ? 'number' : 'name',
     draft: draftName('invoice-buyer', draft.payer),
     save: (input) => saveBuyer(draft.payer, input),
     onSaved: () => {
       void client.invalidateQueries({ queryKey: INVOICES });
-      onClose();
+      onSaved();
     },
   });
   const { register, watch, formState } = form;
@@ -90,7 +96,11 @@ export function BuyerDialog({ draft, onClose }: Props) {
             <input type="checkbox" {...register('registered')} />
             e-Fatura kullanıyor (e-Arşiv yerine e-Fatura kesilir)
           </label>
-          <FormFoot {...state} onCancel={leave} />
+          <FormFoot
+            {...state}
+            label={others === 0 ? 'Kaydet' : `Kaydet, sıradaki (${others} kaldı)`}
+            onCancel={leave}
+          />
         </SaveForm>
       </div>
     </Dialog>

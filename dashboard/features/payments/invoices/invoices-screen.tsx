@@ -6,7 +6,7 @@ import {
   INVOICE_MOVES,
   INVOICE_STATE_LABELS,
   type InvoiceState,
-  SALE_KIND_LABELS,
+  nameOfPaper,
 } from '#domain/invoices/states.ts';
 import { formatDay, formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
@@ -30,6 +30,7 @@ import {
 import { AnswersButton } from './answers-button.tsx';
 import { AskBuyerDialog } from './ask-buyer-dialog.tsx';
 import { BuyerDialog } from './buyer-dialog.tsx';
+import { InvoiceNumber } from './invoice-number.tsx';
 
 type Props = { month: string; onMonth: (month: string) => void };
 
@@ -67,7 +68,9 @@ export function InvoicesScreen({ month, onMonth }: Props) {
 
 function InvoicesBody({ data }: { data: InvoiceMonth }) {
   const mayWrite = usePermission('money.write');
-  const [opened, open] = useState<{ draft: InvoiceDraft; what: 'buyer' | 'link' } | null>(null);
+  const [asked, ask] = useState<InvoiceDraft | null>(null);
+  // Whose buyers are filled in, one after the other.
+  const [filled, fill] = useState<InvoiceDraft[]>([]);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (drafts: string[]) => issueInvoices(data.month, drafts),
@@ -80,6 +83,9 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
   });
   const name = formatMonth(data.month);
   const ready = data.drafts.filter(({ missing }) => missing.length === 0);
+  const lacking = [
+    ...new Map(data.drafts.filter(lacksBuyer).map((draft) => [draft.payer, draft])).values(),
+  ];
   const late = data.drafts.filter(({ is_late: isLate }) => isLate);
   if (data.missing.length > 0) return <SetUp missing={data.missing} />;
   return (
@@ -113,43 +119,39 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
               ? 'Hazır olan faturayı kes'
               : `Hazır olan ${ready.length} faturayı kes`}
           </Button>
-          {ready.length < data.drafts.length && (
-            <span className="text-soft">
-              {data.drafts.length - ready.length} faturanın eksiği var; satırından doldurun.
-            </span>
+          {lacking.length > 0 && (
+            <Button onClick={() => fill(lacking)}>
+              {lacking.length === 1
+                ? 'Eksik alıcıyı doldur'
+                : `Eksik ${lacking.length} alıcıyı sırayla doldur`}
+            </Button>
           )}
         </p>
       )}
       <ReportTable
         title={`Kesilecek · ${name}`}
-        head={['Kime', 'Ne için', 'Son gün', '₺Matrah', '₺KDV', '₺Toplam', 'Eksik']}
+        head={['Kime', 'Ne için', 'Son gün', '₺Matrah', '₺Vergi', '₺Toplam', 'Eksik']}
         none={`${name} için kesilecek fatura yok.`}
         keys={data.drafts.map(({ key }) => key)}
         rows={data.drafts.map((draft) => [
           draft.name,
-          `${SALE_KIND_LABELS[draft.what]}${draft.kind === 'return' ? ' · iade' : ''} · ${draft.stays.join(', ')}`,
+          `${nameOfPaper(draft)} · ${draft.stays.join(', ')}`,
           <span key="day" className={draft.is_late ? 'text-red' : undefined}>
             {formatDay(draft.due_on)}
             {draft.is_late && ' · gecikti'}
           </span>,
           formatKurus(draft.net),
-          formatKurus(draft.vat),
+          <TaxesOf key="taxes" draft={draft} />,
           formatKurus(draft.gross),
           <span key="missing" className="flex flex-wrap items-center gap-2">
             {draft.missing.join(', ')}
             {mayWrite && (
               <>
-                <Button
-                  onClick={() => open({ draft, what: 'buyer' })}
-                  aria-label={`Alıcı: ${draft.name}`}
-                >
+                <Button onClick={() => fill([draft])} aria-label={`Alıcı: ${draft.name}`}>
                   Alıcı
                 </Button>
-                {(draft.buyer === null || draft.buyer.number === '') && (
-                  <Button
-                    onClick={() => open({ draft, what: 'link' })}
-                    aria-label={`Bilgi iste: ${draft.name}`}
-                  >
+                {lacksBuyer(draft) && (
+                  <Button onClick={() => ask(draft)} aria-label={`Bilgi iste: ${draft.name}`}>
                     Bilgi iste
                   </Button>
                 )}
@@ -164,11 +166,13 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
         none={`${name} ayında fatura kesilmedi.`}
         keys={data.issued.map(({ id }) => id)}
         rows={data.issued.map((row) => [
-          <span key="number" className="figures">
-            {row.number}
-          </span>,
+          <InvoiceNumber
+            key="number"
+            number={row.number}
+            path={row.file ? `/v1/admin/invoices/${row.id}/file.pdf` : null}
+          />,
           row.name,
-          `${SALE_KIND_LABELS[row.what]}${row.kind === 'return' ? ' · iade' : ''} · ${row.stays.join(', ')}`,
+          `${nameOfPaper(row)} · ${row.stays.join(', ')}`,
           formatDay(row.issued_on),
           formatKurus(row.gross),
           <span key="state" className="flex flex-wrap items-center gap-2">
@@ -179,11 +183,34 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
           </span>,
         ])}
       />
-      {opened?.what === 'buyer' && <BuyerDialog draft={opened.draft} onClose={() => open(null)} />}
-      {opened?.what === 'link' && (
-        <AskBuyerDialog draft={opened.draft} onClose={() => open(null)} />
+      {filled[0] !== undefined && (
+        <BuyerDialog
+          key={filled[0].payer}
+          draft={filled[0]}
+          others={filled.length - 1}
+          onSaved={() => fill(filled.slice(1))}
+          onClose={() => fill([])}
+        />
       )}
+      {asked && <AskBuyerDialog draft={asked} onClose={() => ask(null)} />}
     </>
+  );
+}
+
+const lacksBuyer = ({ buyer }: InvoiceDraft): boolean =>
+  buyer === null || (buyer.number === '' && buyer.number_kind !== 'unknown');
+
+/** VAT, and below it the accommodation tax where there is one. */
+function TaxesOf({ draft: { vat, accommodation } }: { draft: InvoiceDraft }) {
+  return (
+    <span>
+      {formatKurus(vat)}
+      {accommodation !== undefined && (
+        <span className="block text-xs text-soft">
+          konaklama vergisi {formatKurus(accommodation)}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDay, formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { formatIban } from '#domain/values/iban.ts';
 import { formatKurus } from '#domain/values/money.ts';
@@ -15,6 +15,7 @@ import { Select } from '#dashboard/ui/controls.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { InvoiceNumber } from '../invoices/invoice-number.tsx';
 import { Balances } from './balances.tsx';
 import { ownersQuery } from './report-api.ts';
 import { Overpaid, ReportFrame, ReportTable, term, Tiles } from './report-frame.tsx';
@@ -198,12 +199,16 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
       {invoices.length > 0 && (
         <p>
           Komisyon faturası:{' '}
-          {invoices
-            .map(
-              ({ number, issued_on: day, gross }) =>
-                `${number} · ${formatDay(day)} · ${formatKurus(gross)}`,
-            )
-            .join(', ')}
+          {invoices.map(({ id, number, issued_on: day, gross, file }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <InvoiceNumber
+                number={number}
+                path={file ? `/v1/admin/reports/statement/invoices/${id}/file.pdf` : null}
+              />
+              {` · ${formatDay(day)} · ${formatKurus(gross)}`}
+            </Fragment>
+          ))}
         </p>
       )}
       <ReportTable

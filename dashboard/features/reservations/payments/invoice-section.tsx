@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { INVOICE_STATE_LABELS, SALE_KIND_LABELS } from '#domain/invoices/states.ts';
+import { INVOICE_STATE_LABELS, nameOfPaper } from '#domain/invoices/states.ts';
 import type { StayInvoice } from '#domain/stay-page/admin-schema.ts';
 import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import { InvoiceNumber } from '#dashboard/features/payments/invoices/invoice-number.tsx';
 import { FileSlot } from '#dashboard/shared/upload/file-slot.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -23,6 +24,7 @@ export function InvoiceSection({ detail }: { detail: ReservationDetail }) {
   const address = `/v1/admin/reservations/${detail.id}/invoice`;
   const queryKey = ['reservations', 'invoice', detail.id];
   const mayUpload = usePermission('money.write');
+  const mayRead = usePermission('money.read');
   const { data, error } = useQuery({
     queryKey,
     queryFn: () => contentOf<StayInvoice>(apiFetch(address)),
@@ -36,11 +38,12 @@ export function InvoiceSection({ detail }: { detail: ReservationDetail }) {
       <div className="grid gap-2">
         {register.map((one) => (
           <p key={one.number} className="flex flex-wrap items-baseline gap-x-2">
-            <span className="figures">{one.number}</span>
+            <InvoiceNumber
+              number={one.number}
+              path={one.file && mayRead ? `/v1/admin/invoices/${one.id}/file.pdf` : null}
+            />
             <span className="text-soft">
-              {SALE_KIND_LABELS[one.what]}
-              {one.kind === 'return' && ' · iade'} · {formatDay(one.issued_on)} ·{' '}
-              {INVOICE_STATE_LABELS[one.state]}
+              {nameOfPaper(one)} · {formatDay(one.issued_on)} · {INVOICE_STATE_LABELS[one.state]}
             </span>
             <span className="ml-auto figures">{formatKurus(one.gross)}</span>
           </p>

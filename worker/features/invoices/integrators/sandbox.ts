@@ -63,6 +63,22 @@ export function createSandbox({ db, clock }: Pick<Deps, 'db' | 'clock'>): Invoic
       await db.write([step(sql`update sandbox_invoices set cancelled = 1 where uuid = ${uuid}`)]);
       return { kind: 'done' };
     },
-    file: () => Promise.resolve(null),
+    file: async (invoice) => ((await find(invoice))?.taken ? samplePdf(invoice.number) : null),
   };
+}
+
+/** One page with the number; readers repair the table of contents that it lacks. */
+function samplePdf(number: string): Uint8Array<ArrayBuffer> {
+  const content = `BT /F 18 Tf 60 760 Td (Deneme ${number}) Tj ET`;
+  return new TextEncoder().encode(`%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R
+/Resources <</Font <</F <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>>> endobj
+4 0 obj <</Length ${content.length}>> stream
+${content}
+endstream endobj
+trailer <</Root 1 0 R>>
+%%EOF
+`);
 }

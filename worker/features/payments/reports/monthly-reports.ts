@@ -1,3 +1,4 @@
+import { eq, like } from 'drizzle-orm';
 import { isStaff } from '#domain/auth/permissions.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { composeReconciliation } from '#domain/payments/reports/reconciliation.ts';
@@ -8,6 +9,9 @@ import type {
   StatementQuery,
 } from '#domain/payments/reports/report-schema.ts';
 import { composeStatement } from '#domain/payments/reports/statement.ts';
+import { invoices } from '#drizzle/schema/invoices.ts';
+import { readInvoicePdf } from '#worker/features/invoices/integrators/invoice-pdf.ts';
+import type { Deps } from '#worker/platform/deps.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { readBalances } from './balance-queries.ts';
@@ -44,3 +48,11 @@ export async function showStatement(
   if (facts === null) throw notFound('Böyle bir ev sahibi yok.');
   return composeStatement(facts);
 }
+
+/** The file of a commission's invoice; owners find their own alone. @throws `NOT_FOUND` */
+export const readOwnerInvoicePdf = (deps: Deps, id: string, { role, userId }: Viewer) =>
+  readInvoicePdf(
+    deps,
+    id,
+    isStaff(role) ? like(invoices.payer, 'owner:%') : eq(invoices.payer, `owner:${userId}`),
+  );

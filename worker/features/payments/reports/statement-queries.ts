@@ -8,7 +8,7 @@ import { userDetails, users } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { numberInSql } from '#worker/features/invoices/number-in-sql.ts';
+import { hasFile, numberInSql } from '#worker/features/invoices/number-in-sql.ts';
 import { ledgerColumns } from '../ledger/ledger-columns.ts';
 import { isOrWasOwner, OWNER } from './owner-columns.ts';
 import { broughtOwner, isPayoutEntry } from './payout-entries.ts';
@@ -79,7 +79,9 @@ export async function readStatement(
       .where(beginsThen),
     invoices: db.read
       .selectDistinct({
+        id: invoices.id,
         number: numberInSql,
+        file: hasFile,
         issued_on: invoices.issuedOn,
         gross: invoices.gross,
       })
