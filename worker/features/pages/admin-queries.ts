@@ -7,9 +7,11 @@ import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
-export type PageRow = Awaited<ReturnType<typeof selectPagesForEdit>>[number];
+export type PageRow = Omit<StoredPage, 'id'>;
+export type StoredPage = Awaited<ReturnType<typeof selectPagesForEdit>>[number];
 
 const editColumns = {
+  id: pages.id,
   section: pages.section,
   title: pages.title,
   intro: pages.intro,

@@ -12,7 +12,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { findPageForEdit, type PageRow } from './admin-queries.ts';
-import { toEditablePage } from './editable-page.ts';
+import { readEditablePage, toEditablePage } from './editable-page.ts';
 import { keepLegalText } from './keep-legal-text.ts';
 
 /**
@@ -48,7 +48,9 @@ export async function updatePage(
       after: changed?.after ?? edits,
     }),
   ]);
-  return toEditablePage(section, saved, company);
+  return current
+    ? toEditablePage(section, { ...saved, id: current.id }, company)
+    : readEditablePage(deps.db, section);
 }
 
 /** Two simultaneous first saves: the second violates the unique section. */
