@@ -18,7 +18,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const PRIVATE_FACTS = words(`
   owner_id owner_since calendar_token commission_rate created_at deposit_taker
   permit_date permit_holder permit_address permit_max_guests permit_scan
-  permit_plaque_no permit_checked_by permit_checked_where priced_until
+  permit_plaque_no permit_checked_by permit_checked_where priced_until shown_since
 `);
 
 /** Columns that only the villa's own page shows. */
@@ -48,13 +48,13 @@ export const SEARCHED: readonly SearchRule[] = [
   { table: 'districts' },
   { table: 'features' },
   { table: 'towns', except: ['body', 'suits', 'getting_there'] },
-  { table: 'villa_discounts' },
+  { table: 'villa_discounts', except: ['shown_since'] },
   { table: 'villa_distances' },
   { table: 'villa_features' },
   { table: 'villa_images', except: ['alt', 'room'] },
   { table: 'villa_nights', nights: true },
   { table: 'villa_pools' },
-  { table: 'villa_prices' },
+  { table: 'villa_prices', except: ['shown_since'] },
   { table: 'villa_types', except: ['body'] },
   { table: 'villa_villa_types' },
   {
@@ -120,8 +120,8 @@ export const SHOWN: readonly PageRule[] = [
         (SELECT 1 FROM villas WHERE active AND district_id = $.district_id LIMIT 2)) < 2`,
     ],
   },
-  { table: 'villa_prices', name: 'card', scopes: [VILLA_AND_CARD] },
-  { table: 'villa_discounts', name: 'card', scopes: [VILLA_AND_CARD] },
+  { table: 'villa_prices', name: 'card', except: ['shown_since'], scopes: [VILLA_AND_CARD] },
+  { table: 'villa_discounts', name: 'card', except: ['shown_since'], scopes: [VILLA_AND_CARD] },
   { table: 'villa_pools', name: 'card', scopes: [VILLA_AND_CARD] },
   { table: 'villa_features', name: 'card', scopes: [VILLA_AND_CARD] },
   {

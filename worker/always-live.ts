@@ -13,6 +13,7 @@ const ALWAYS_LIVE = [
   'basvuru',
   'bulten',
   'enquire',
+  'fatura-bilgisi',
   'favoriler',
   'firsat-tarihler',
   'guvenli-odeme',

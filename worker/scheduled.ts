@@ -7,6 +7,7 @@ import { sendByWhatsapp } from './features/mail/send-by-whatsapp.ts';
 import { sendDueMails } from './features/mail/send-due.ts';
 import { reportDuePeople } from './features/kbs/report-people.ts';
 import { warnOfUnreported } from './features/kbs/unreported.ts';
+import { sendDueInvoices } from './features/invoices/integrators/send-due.ts';
 import { sendDuePushes } from './features/push/send-due-pushes.ts';
 import { queueReminders } from './features/reservations/reminders/queue-reminders.ts';
 import { purgeNightly } from './features/privacy/purge/purge.ts';
@@ -37,6 +38,7 @@ const TASKS: Task[] = [
   { name: 'pushes', run: sendDuePushes },
   { name: 'police reports', run: reportDuePeople },
   { name: 'police reports that are missing', run: warnOfUnreported },
+  { name: 'invoices', run: sendDueInvoices },
   { name: 'sweep files', run: sweepFilesNightly },
   { name: 'purge personal data', run: purgeNightly },
   { name: 'build of the site', run: requestBuildHourly },

@@ -11,7 +11,7 @@ const stay = (overrides: Partial<OfferedStay> = {}): OfferedStay => ({
   adults: 2,
   children: 0,
   babies: 1,
-  listTotal: 3_500_000,
+  before: { total: 3_500_000, from: '2026-11-21', to: '2026-11-23' },
   total: 3_150_000,
   reason: null,
   ...overrides,
@@ -46,16 +46,17 @@ describe('an offer', () => {
     expect(said({})).toEqual({
       Konaklama: '28 Haziran – 5 Temmuz 2027, 7 gece',
       Kişiler: '2 yetişkin, 1 bebek',
-      'Liste fiyatı': '35.000 ₺',
+      'Önceki fiyat': '35.000 ₺; indirimli fiyatın geçerli olduğu günler: 21–23 Kas 2026',
       'Teklif fiyatı': '31.500 ₺',
     });
   });
 
   it.each([null, 3_150_000, 3_149_999])(
-    'boasts of no saving where the list says %s',
-    (listTotal) => {
-      const facts = said({ listTotal });
-      expect(facts).not.toHaveProperty('Liste fiyatı');
+    'boasts of no saving where the price before was %s',
+    (total) => {
+      const campaign = { from: '2026-11-21', to: '2026-11-23' };
+      const facts = said({ before: total === null ? null : { total, ...campaign } });
+      expect(facts).not.toHaveProperty('Önceki fiyat');
       expect(facts['Teklif fiyatı']).toBe('31.500 ₺');
     },
   );

@@ -1,5 +1,6 @@
-import { type Day, formatStay } from '#domain/values/dates.ts';
+import { type Day, formatDaysShort, formatStay } from '#domain/values/dates.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import type { BeforePrice } from '#domain/reservations/pricing/before-price.ts';
 import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
 import { formatMoment, formatParty } from './words.ts';
 
@@ -12,8 +13,8 @@ export type OfferedStay = {
   adults: number;
   children: number;
   babies: number;
-  /** The price without the offer, when that is higher. */
-  listTotal: Kurus | null;
+  /** What may be struck through beside the price. */
+  before: BeforePrice | null;
   /** Null when it cannot be sold; `reason` then says why. */
   total: Kurus | null;
   reason: string | null;
@@ -57,14 +58,17 @@ export function composeOffer(
   };
 }
 
+const beforeText = ({ total, from, to }: BeforePrice) =>
+  `${formatKurus(total)}; indirimli fiyatın geçerli olduğu günler: ${formatDaysShort(from, to)}`;
+
 function stayParts(stay: OfferedStay): DocumentPart[] {
-  const { total, listTotal, reason } = stay;
+  const { total, before, reason } = stay;
   const price =
     total === null
       ? [{ label: 'Durum', value: reason ?? 'Şu anda satışta değil' }]
       : [
-          ...(listTotal !== null && listTotal > total
-            ? [{ label: 'Liste fiyatı', value: formatKurus(listTotal) }]
+          ...(before !== null && before.total > total
+            ? [{ label: 'Önceki fiyat', value: beforeText(before) }]
             : []),
           { label: 'Teklif fiyatı', value: formatKurus(total) },
         ];

@@ -15,23 +15,29 @@ const PayerSchema = z.string().regex(/^(owner:\d{1,9}|stay:[\w-]{1,60})$/, 'Geç
 
 export const PayerParam = z.object({ payer: PayerSchema });
 
+/** What an invoice says of its buyer. Numbers may be typed in groups. */
+const BuyerFields = {
+  number_kind: z.enum(BUYER_NUMBER_KINDS, 'Numaranın türünü seçin.'),
+  number: line(0, 20, (text) => text.replaceAll(/[\s.-]/g, '').toUpperCase()).meta({ example: '' }),
+  name: line(2, 120),
+  tax_office: line(0, 60),
+  street: line(0, 160),
+  district: line(2, 60),
+  city: line(2, 60),
+  country: line(2, 60).meta({ example: 'Türkiye' }),
+};
+
+type BuyerNumber = { number_kind: keyof typeof NUMBER_RULES; number: string };
+
+const hasValidNumber = ({ number_kind: kind, number }: BuyerNumber): boolean =>
+  number === '' || NUMBER_RULES[kind](number);
+
+const INVALID_NUMBER = { path: ['number'], message: 'Bu numara geçerli değil.' };
+
 /** PUT /v1/admin/invoices/buyers/{payer}. An empty number keeps the stored one. */
 export const InvoiceBuyerInput = z
-  .strictObject({
-    number_kind: z.enum(BUYER_NUMBER_KINDS, 'Numaranın türünü seçin.'),
-    number: line(0, 20).meta({ example: '' }),
-    name: line(2, 120),
-    tax_office: line(0, 60),
-    street: line(0, 160),
-    district: line(2, 60),
-    city: line(2, 60),
-    country: line(2, 60).meta({ example: 'Türkiye' }),
-    registered: z.boolean(),
-  })
-  .superRefine(({ number_kind: kind, number }, issues) => {
-    if (number === '' || NUMBER_RULES[kind](number)) return;
-    issues.addIssue({ code: 'custom', path: ['number'], message: 'Bu numara geçerli değil.' });
-  });
+  .strictObject({ ...BuyerFields, registered: z.boolean() })
+  .refine(hasValidNumber, INVALID_NUMBER);
 export type InvoiceBuyerInput = z.infer<typeof InvoiceBuyerInput>;
 
 const NUMBER_RULES: Record<(typeof BUYER_NUMBER_KINDS)[number], (number: string) => boolean> = {
@@ -40,6 +46,37 @@ const NUMBER_RULES: Record<(typeof BUYER_NUMBER_KINDS)[number], (number: string)
   passport: (number) => /^[A-Z0-9]{5,20}$/i.test(number),
   unknown: () => false,
 };
+
+/** What the buyers themselves say, on Konaklamam or by a link of their own. */
+export const OwnBuyerInput = z
+  .strictObject({
+    link: line(20, 100),
+    ...BuyerFields,
+    number: BuyerFields.number.meta({ example: '10000000146' }),
+    number_kind: z.enum(['tckn', 'vkn', 'passport'], 'Numaranın türünü seçin.'),
+    street: line(3, 160),
+  })
+  .refine(({ number }) => number !== '', { path: ['number'], message: 'Numarayı yazın.' })
+  .refine(hasValidNumber, INVALID_NUMBER)
+  .refine(({ number_kind: kind, tax_office: office }) => kind !== 'vkn' || office !== '', {
+    path: ['tax_office'],
+    message: 'Şirket faturası için vergi dairesini yazın.',
+  });
+export type OwnBuyerInput = z.infer<typeof OwnBuyerInput>;
+
+/** POST /v1/invoice-buyer: who is asked by a link. */
+export const AskedBuyerInput = z.strictObject({ link: line(20, 100) });
+export const AskedBuyer = z.object({ name: z.string() });
+export type AskedBuyer = z.infer<typeof AskedBuyer>;
+
+/** POST /v1/admin/invoices/buyers/{payer}/link */
+export const BuyerLink = z.object({
+  link: z.string(),
+  expires_at: z.string(),
+  phone: z.string(),
+  text: z.string(),
+});
+export type BuyerLink = z.infer<typeof BuyerLink>;
 
 /** A buyer as the dashboard reads it; the number is masked. */
 export const InvoiceBuyer = z.object({
@@ -93,6 +130,8 @@ export const InvoiceRow = z.object({
   gross: KurusSchema,
   state: z.enum(INVOICE_STATES),
   state_reason: z.string(),
+  /** Why the integrator has not said what became of it yet; '' for nothing. */
+  problem: z.string(),
 });
 export type InvoiceRow = z.infer<typeof InvoiceRow>;
 

@@ -22,6 +22,7 @@ import {
   WEEKDAYS,
   WEEKDAYS_SHORT,
 } from '#domain/values/dates.ts';
+import { formatInstantLong, writtenTime } from '#domain/values/istanbul-time.ts';
 import { type BasisPoints, formatKurus, formatRate, type Kurus } from '#domain/values/money.ts';
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from './languages.ts';
 
@@ -50,6 +51,10 @@ export type Formats = {
   /** Monday first. */
   weekdays: readonly string[];
   weekdaysShort: readonly string[];
+  /** A time of the day, given as "14:30": "14.30" */
+  time(time: string): string;
+  /** An instant in Türkiye: "22 Kasım 2026 Pazar, saat 14.30" */
+  instantLong(at: Date): string;
   /** Lira: "34.300 ₺", "₺34,300" */
   money(kurus: Kurus): string;
   /** In lira, or about so much in a currency of the visitor: "≈ £612" */
@@ -114,6 +119,8 @@ const turkish = (): Formats => ({
   monthNames: MONTHS,
   weekdays: WEEKDAYS,
   weekdaysShort: WEEKDAYS_SHORT,
+  time: writtenTime,
+  instantLong: formatInstantLong,
   money: formatKurus,
   price: formatPrice,
   rate: formatRate,
@@ -155,6 +162,11 @@ function byIntl(language: Language): Formats {
   const [whole, exact] = [lira(0), lira(2)];
   const money = (kurus: Kurus) =>
     (kurus % 100 === 0 ? whole : exact).format(kurus / 100).replace(/^-/, '−');
+  const moment = new Intl.DateTimeFormat(locale, {
+    timeZone: 'Europe/Istanbul',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return {
     ...shared(language),
@@ -171,6 +183,8 @@ function byIntl(language: Language): Formats {
     monthNames: Array.from({ length: 12 }, (_, at) => monthName.format(Date.UTC(2027, at, 1))),
     weekdays: sevenOf(weekday),
     weekdaysShort: sevenOf(weekdayShort),
+    time: (time) => time,
+    instantLong: (at) => moment.format(at),
     money,
     price: (kurus, currency, perUnit) => {
       const units = currency === 'TL' ? null : convertKurus(kurus, currency, perUnit);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ShownPrices } from '#domain/reservations/pricing/before-price.ts';
 import type { QuoteRequest } from '#domain/reservations/pricing/pricing.ts';
 import { NOW, season, terms, TODAY } from '#domain/reservations/pricing/pricing.testing.ts';
 import { applyDiscount, assessOffered, findPromiseProblem } from './offered-sale.ts';
@@ -15,6 +16,15 @@ const week = (nightly = 500_000): QuoteRequest => ({
   now: NOW,
   today: TODAY,
 });
+const TIME = { createdAt: '2026-11-20T09:00:00.000Z', expiresAt: '2026-11-22T09:00:00.000Z' };
+/** What was shown since a day, at so much a night. */
+const shownSince = (since: string, nightly = 500_000): ShownPrices => ({
+  sales: [
+    { since, until: null, saleUntil: '2028-01-01', cleaningFee: 300_000, cleaningThreshold: 7 },
+  ],
+  seasons: [{ ...season('s', '2027-01-01', '2027-12-31', nightly), since, until: null }],
+  discounts: [],
+});
 const taken = (): QuoteRequest => ({
   ...week(),
   nights: [{ night: '2027-05-12', kind: 'reservation', expiresAt: null, option: false }],
@@ -22,13 +32,13 @@ const taken = (): QuoteRequest => ({
 
 describe('a stay of an offer', () => {
   it('costs the list where nothing else was promised', () => {
-    const sale = assessOffered(week(), null);
+    const sale = assessOffered(week(), null, TIME);
     expect(sale).toMatchObject({ ok: true, listTotal: 3_500_000, discount: 0 });
     expect(sale.ok && sale.money.total).toBe(3_500_000);
   });
 
   it('costs what was promised, and its lines say so', () => {
-    const sale = assessOffered(week(), 3_300_000);
+    const sale = assessOffered(week(), 3_300_000, TIME);
     expect(sale).toMatchObject({
       ok: true,
       discount: 200_000,
@@ -38,8 +48,30 @@ describe('a stay of an offer', () => {
     expect(sum).toBe(3_300_000);
   });
 
+  it('strikes through what the stay cost in the ten days before it was made, and names its days', () => {
+    const shown = shownSince('2026-11-01T09:00:00.000Z');
+    expect(assessOffered({ ...week(), shown }, 3_300_000, TIME)).toMatchObject({
+      before: { total: 3_500_000, from: '2026-11-20', to: '2026-11-22' },
+      money: { lines: [{ code: 'nights', label: '7 gece · teklif fiyatı', amount: 3_300_000 }] },
+    });
+    const cheaper = shownSince('2026-11-01T09:00:00.000Z', 480_000);
+    expect(assessOffered({ ...week(), shown: cheaper }, 3_300_000, TIME)).toMatchObject({
+      before: { total: 3_360_000 },
+    });
+  });
+
+  it.each([
+    ['nobody knows what was shown', undefined, 3_300_000],
+    ['it was shown for nine days', shownSince('2026-11-11T09:00:00.000Z'), 3_300_000],
+    ['it cost as much', shownSince('2026-11-01T09:00:00.000Z', 400_000), 2_800_000],
+    ['nothing was promised', shownSince('2026-11-01T09:00:00.000Z'), null],
+  ])('strikes nothing through where %s', (_what, shown, promised) => {
+    const sale = assessOffered({ ...week(), ...(shown && { shown }) }, promised, TIME);
+    expect(sale).toMatchObject({ ok: true, before: null });
+  });
+
   it('costs the list once that is lower', () => {
-    expect(assessOffered(week(400_000), 3_300_000)).toMatchObject({
+    expect(assessOffered(week(400_000), 3_300_000, TIME)).toMatchObject({
       ok: true,
       discount: 0,
       money: { total: 2_800_000 },
@@ -47,7 +79,7 @@ describe('a stay of an offer', () => {
   });
 
   it('cannot be had once the promise is more than the agency may give', () => {
-    expect(assessOffered(week(600_000), 3_300_000)).toMatchObject({
+    expect(assessOffered(week(600_000), 3_300_000, TIME)).toMatchObject({
       ok: false,
       listTotal: 4_200_000,
       message: expect.stringContaining('fiyatı değişti'),
@@ -55,7 +87,7 @@ describe('a stay of an offer', () => {
   });
 
   it('cannot be had when its nights are taken', () => {
-    expect(assessOffered(taken(), 3_300_000)).toMatchObject({ ok: false, listTotal: null });
+    expect(assessOffered(taken(), 3_300_000, TIME)).toMatchObject({ ok: false, listTotal: null });
     expect(findPromiseProblem(taken(), null)).not.toBeNull();
   });
 
@@ -65,7 +97,7 @@ describe('a stay of an offer', () => {
         fc.integer({ min: 100_000, max: 900_000 }),
         fc.integer({ min: 1, max: 7_000_000 }),
         (nightly, promised) => {
-          const sale = assessOffered(week(nightly), promised);
+          const sale = assessOffered(week(nightly), promised, TIME);
           if (!sale.ok) return;
           expect(sale.money.total).toBe(Math.min(promised, sale.listTotal));
           expect(sale.money.commission).toBeGreaterThanOrEqual(0);
@@ -90,7 +122,7 @@ describe('a promise', () => {
   });
 
   it('of no discount changes nothing', () => {
-    const sale = assessOffered(week(), null);
+    const sale = assessOffered(week(), null, TIME);
     if (!sale.ok) throw new Error('sold');
     expect(applyDiscount(sale.money, terms(), 0)).toBe(sale.money);
     expect(applyDiscount(sale.money, terms(), 9_999_999)).toBeNull();

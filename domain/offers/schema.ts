@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BeforePriceSchema } from '#domain/reservations/money-schema.ts';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
 /**
@@ -32,8 +33,10 @@ const OfferedVilla = z.object({
   babies: z.int(),
   available: z.boolean(),
   reason: z.string().nullable(),
-  /** The price without the offer, when that is higher. */
+  /** `before.total`. */
   listTotal: KurusSchema.nullable(),
+  /** What may be struck through beside the price; null for nothing. */
+  before: BeforePriceSchema.nullable(),
   price: z
     .object({
       lines: z.array(z.object({ code: z.string(), label: z.string(), amount: KurusSchema })),

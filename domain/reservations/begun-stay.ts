@@ -77,10 +77,8 @@ export function shorterStay(agreed: MoneySnapshot & AgreedRates, nights: number)
     ownerDiscount,
     nights,
     lines: [
-      { code: 'nights', label, amount: gross },
-      ...agreed.lines
-        .filter((line) => !isNight(line))
-        .map((line) => (line.code === 'discount' ? { ...line, amount: -ownerDiscount } : line)),
+      { code: 'nights', label, amount: gross - ownerDiscount },
+      ...agreed.lines.filter((line) => !isNight(line) && line.code !== 'discount'),
     ],
   });
 }

@@ -1,9 +1,15 @@
 import * as z from 'zod';
 import { TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
-import { KurusSchema } from '#domain/wire/fields.ts';
+import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
 /** A line of a price as shown to the guest. Kuruş. */
 export const MoneyLine = z.object({ code: z.string(), label: z.string(), amount: KurusSchema });
+
+/**
+ * A total that may be struck through beside the new one, in kuruş, with the first and last day of the
+ * campaign, which must stand beside it.
+ */
+export const BeforePriceSchema = z.object({ total: KurusSchema, from: DaySchema, to: DaySchema });
 
 /**
  * What the guest still owes of the total: of the prepayment, for the agency's services, and to the

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ExtraChoices, OfferedExtra } from '#domain/extras/offered.ts';
 import { DaySchema, GuestsShape, KurusSchema } from '#domain/wire/fields.ts';
-import { MoneyLine } from './money-schema.ts';
+import { BeforePriceSchema, MoneyLine } from './money-schema.ts';
 
 /** POST /v1/quote */
 export const QuoteInput = z.strictObject({
@@ -21,6 +21,8 @@ export const Quote = z.object({
   currency: z.literal('TRY'),
   lines: z.array(MoneyLine),
   total: KurusSchema,
+  /** What may be struck through beside the total; with chosen extras, which no discount lowers. */
+  before: BeforePriceSchema.nullable(),
   prepayment: KurusSchema,
   balance: KurusSchema,
   deposit: KurusSchema,
@@ -45,6 +47,6 @@ export type Quote = z.infer<typeof Quote>;
 /** A price as a form shows it, from a quote or from an offer. */
 export type PricedStay = Omit<
   Quote,
-  'contract' | 'holdExpiresAt' | 'lateArrival' | 'extras' | 'agencyExtras'
+  'before' | 'contract' | 'holdExpiresAt' | 'lateArrival' | 'extras' | 'agencyExtras'
 > &
   Partial<Quote>;

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { parseBounds } from '#domain/maps/bounds.ts';
+import { StayDaysShape } from '#domain/prices/stay-days-schema.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
 import { isMonth } from '#domain/values/dates.ts';
 import { DaySchema, KurusSchema, queryNumber, SlugListSchema } from '#domain/wire/fields.ts';
+import { BeforePriceSchema } from '#domain/reservations/money-schema.ts';
 import { MAX_MONTHS, MAX_OPEN_NIGHTS, type OpenLength } from './open-stay.ts';
 
 export const SORTS = [
@@ -202,10 +204,13 @@ export const DiscountedQuery = ShortTermQuery.omit({ from: true, to: true });
 export type DiscountedQuery = z.infer<typeof DiscountedQuery>;
 
 /**
- * A villa with its first coming stay that a discount makes cheaper; `saved` is already deducted
- * from `total`.
+ * A villa with its first coming stay that a discount makes cheaper. `saved` is already deducted from
+ * `total`: as much as the price before may be struck through, else 0.
  */
-export const DiscountedItem = ShortTermItem.extend({ saved: KurusSchema });
+export const DiscountedItem = ShortTermItem.extend({
+  saved: KurusSchema,
+  before: BeforePriceSchema.nullable(),
+});
 export type DiscountedItem = z.infer<typeof DiscountedItem>;
 
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
@@ -219,6 +224,8 @@ const SeasonCells = z.tuple([
   maybe(z.int()),
   maybe(KurusSchema),
   maybe(z.int()),
+  // Of rows with rules of weekdays alone.
+  StayDaysShape.optional(),
 ]);
 export type SeasonCells = z.infer<typeof SeasonCells>;
 

@@ -32,6 +32,8 @@ const OwnPart = z.object({
     voucher: z.boolean(),
     invoice: z.boolean(),
     invoice_numbers: z.array(z.string()),
+    /** An invoice will follow, and its buyer is not known yet: the guest's name; else null. */
+    lacks_buyer: z.string().nullable(),
   }),
   /** What may be asked for now. */
   askable: z.array(z.enum(REQUEST_KINDS)),

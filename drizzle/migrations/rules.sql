@@ -426,8 +426,9 @@ BEGIN
     (SELECT refused_at, refused_reason, refused_by FROM guest_records WHERE id = NEW.gone_id)
   WHERE id = NEW.kept_id AND EXISTS (SELECT 1 FROM guest_merge_moves
     WHERE merge_id = NEW.merge_id AND kind = 'refusal');
-  UPDATE guest_records SET last_seen_at = max(last_seen_at,
-    (SELECT last_seen_at FROM guest_records WHERE id = NEW.gone_id))
+  UPDATE guest_records SET
+    last_seen_at = max(last_seen_at, (SELECT last_seen_at FROM guest_records WHERE id = NEW.gone_id)),
+    language = coalesce(language, (SELECT language FROM guest_records WHERE id = NEW.gone_id))
   WHERE id = NEW.kept_id;
   UPDATE guest_records SET merged_into = NEW.kept_id, updated_at = NEW.joined_at WHERE id = NEW.gone_id;
 END;
@@ -458,10 +459,10 @@ END;
 -- person are joined (guests-are-joined.sql). A record left without contacts by an erasure or a
 -- correction is deleted.
 -- A sighting of a person, inserted by the triggers below. `record` is the id a new record would
--- get.
+-- get. The record keeps the language that they used last; null says nothing of it.
 CREATE VIEW guest_sightings AS
 SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS whatsapp, '' AS email,
-  '' AS seen_at WHERE 0;
+  '' AS language, '' AS seen_at WHERE 0;
 --> statement-breakpoint
 CREATE TRIGGER guest_sightings_are_recorded INSTEAD OF INSERT ON guest_sightings
 BEGIN
@@ -486,7 +487,8 @@ BEGIN
   INSERT INTO guest_identities (known, other, merge_id, seen_at)
   SELECT NEW.phone, NEW.whatsapp, NEW.record || '-whatsapp', NEW.seen_at
   WHERE NEW.phone <> '' AND NEW.whatsapp <> '';
-  UPDATE guest_records SET last_seen_at = max(last_seen_at, NEW.seen_at)
+  UPDATE guest_records
+  SET last_seen_at = max(last_seen_at, NEW.seen_at), language = coalesce(NEW.language, language)
   WHERE id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.whatsapp),
@@ -541,12 +543,16 @@ END;
 CREATE TRIGGER reservations_insert_knows_guest AFTER INSERT ON reservations
 WHEN NEW.guest_id IS NULL AND (NEW.phone <> '' OR NEW.email <> '')
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
-  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone, lower(NEW.email), NEW.created_at);
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, language, seen_at)
+  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone, lower(NEW.email),
+    NEW.language, NEW.created_at);
   UPDATE reservations SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
+  UPDATE reservations
+  SET language = (SELECT g.language FROM guest_records g WHERE g.id = reservations.guest_id)
+  WHERE id = NEW.id AND language IS NULL;
   -- Somebody who only wrote may have given part of a name; the first stay has the full one.
   UPDATE guest_records
   SET name = NEW.first_name || ' ' || NEW.last_name, search_text = NEW.search_text
@@ -588,18 +594,28 @@ BEGIN
   WHERE id = NEW.guest_id AND named_by IS NULL AND search_text = OLD.search_text;
 END;
 --> statement-breakpoint
+-- A clerk who corrects the language of a stay corrects it of the guest.
+CREATE TRIGGER reservations_language_of_guest AFTER UPDATE OF language ON reservations
+WHEN NEW.language IS NOT NULL AND NEW.language IS NOT OLD.language
+BEGIN
+  UPDATE guest_records SET language = NEW.language
+  WHERE id = NEW.guest_id AND language IS NOT NEW.language;
+END;
+--> statement-breakpoint
 CREATE TRIGGER offers_insert_knows_guest AFTER INSERT ON offers
 WHEN NEW.guest_id IS NULL AND coalesce(NEW.phone, NEW.email, '') <> ''
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, language, seen_at)
   VALUES (NEW.id, NEW.customer_name,
     -- The folded text begins with the name; address and phone follow.
     substr(NEW.search_text || ' ', 1, max(instr(NEW.search_text || ' ', ' ' || coalesce(lower(NEW.email), NEW.phone)), 1) - 1),
-    coalesce(NEW.phone, ''), coalesce(lower(NEW.email), ''), NEW.created_at);
+    coalesce(NEW.phone, ''), coalesce(lower(NEW.email), ''), NEW.language, NEW.created_at);
   UPDATE offers SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
+  UPDATE offers SET language = (SELECT g.language FROM guest_records g WHERE g.id = offers.guest_id)
+  WHERE id = NEW.id AND language IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER offers_update_knows_guest AFTER UPDATE OF phone, email ON offers
@@ -614,12 +630,12 @@ CREATE TRIGGER contact_messages_insert_knows_guest AFTER INSERT ON contact_messa
 WHEN NEW.guest_id IS NULL AND NOT NEW.unproven
   AND (NEW.email <> '' OR coalesce(NEW.phone, NEW.whatsapp_user, '') <> '')
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, whatsapp, email, seen_at)
+  INSERT INTO guest_sightings (record, name, search_text, phone, whatsapp, email, language, seen_at)
   VALUES (NEW.id, NEW.name,
     substr(NEW.search_text, 1,
       max(instr(NEW.search_text,
         ' ' || coalesce(nullif(lower(NEW.email), ''), NEW.phone, lower('wa:' || NEW.whatsapp_user))), 1) - 1),
-    coalesce(NEW.phone, ''), coalesce('wa:' || NEW.whatsapp_user, ''), lower(NEW.email), NEW.created_at);
+    coalesce(NEW.phone, ''), coalesce('wa:' || NEW.whatsapp_user, ''), lower(NEW.email), NEW.language, NEW.created_at);
   UPDATE contact_messages SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = 'wa:' || NEW.whatsapp_user),
@@ -1524,6 +1540,26 @@ BEGIN
   );
 END;
 --> statement-breakpoint
+-- A visitor's request arrives and leaves on days of the villa's rules, also when whoever writes it has
+-- not asked. Clerks may agree otherwise (source admin), and books from before are as they are.
+CREATE TRIGGER reservations_insert_on_their_days BEFORE INSERT ON reservations
+WHEN new.source IN ('site', 'offer') AND EXISTS (
+  SELECT 1 FROM villa_prices
+  WHERE villa_id = new.villa_id AND starts_on <= new.check_in AND ends_on >= new.check_in
+    AND arrival_days IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM json_each(arrival_days) WHERE value = (strftime('%w', new.check_in) + 6) % 7 + 1
+    )
+  UNION ALL
+  SELECT 1 FROM villa_prices
+  WHERE villa_id = new.villa_id AND starts_on <= new.check_out AND ends_on >= new.check_out
+    AND departure_days IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM json_each(departure_days) WHERE value = (strftime('%w', new.check_out) + 6) % 7 + 1
+    )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'A stay begins and ends on days of the villa');
+END;
+--> statement-breakpoint
 -- Each category of a review is a known one, rated with an integer from 1 to 5, because averages are
 -- made of them (domain/comments/categories.ts).
 CREATE TRIGGER comments_insert_scores BEFORE INSERT ON comments
@@ -1563,6 +1599,145 @@ WHEN NEW.reservation_id IS NOT NULL AND NOT EXISTS (
 )
 BEGIN
   SELECT RAISE(ABORT, 'NOT_STAYED');
+END;
+--> statement-breakpoint
+-- What was shown, and until when: a struck-through price is the lowest of the ten days before the
+-- discount (Price Labels Regulation, RG 11 Oct 2025; decision 0112). Whatever writes a price, a
+-- discount, the cleaning or whether a villa is on sale leaves a row of what it replaced, unless the
+-- same is written again in the same moment. The moment is the writer's own: `updated_at` of the row,
+-- of the villa where a row is deleted, and the database's where a writer set none. Two years are kept.
+CREATE TRIGGER villa_prices_insert_is_shown AFTER INSERT ON villa_prices
+WHEN new.shown_since IS NULL
+BEGIN
+  UPDATE villa_prices SET shown_since = coalesce((
+    SELECT min(since) FROM shown_prices s
+    WHERE s.villa_id = new.villa_id AND s.until >= new.created_at
+      AND (s.starts_on, s.ends_on, s.nightly, s.short_stay_fee, s.cleaning_threshold)
+        IS (new.starts_on, new.ends_on, new.nightly, new.short_stay_fee, new.cleaning_threshold)
+  ), new.created_at) WHERE id = new.id;
+  DELETE FROM shown_prices
+  WHERE villa_id = new.villa_id AND until >= new.created_at
+    AND (starts_on, ends_on, nightly, short_stay_fee, cleaning_threshold)
+      IS (new.starts_on, new.ends_on, new.nightly, new.short_stay_fee, new.cleaning_threshold);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_update_is_shown AFTER UPDATE ON villa_prices
+WHEN new.shown_since IS old.shown_since AND (old.shown_since IS NULL OR
+  (new.villa_id, new.starts_on, new.ends_on, new.nightly, new.short_stay_fee, new.cleaning_threshold)
+  IS NOT (old.villa_id, old.starts_on, old.ends_on, old.nightly, old.short_stay_fee, old.cleaning_threshold))
+BEGIN
+  UPDATE villa_prices SET shown_since = CASE
+    WHEN (new.villa_id, new.starts_on, new.ends_on, new.nightly, new.short_stay_fee, new.cleaning_threshold)
+      IS (old.villa_id, old.starts_on, old.ends_on, old.nightly, old.short_stay_fee, old.cleaning_threshold)
+      THEN old.updated_at
+    WHEN new.updated_at IS NOT old.updated_at THEN new.updated_at
+    ELSE max(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), coalesce(old.shown_since, old.updated_at))
+  END WHERE id = new.id;
+  INSERT INTO shown_prices
+    (villa_id, since, until, starts_on, ends_on, nightly, short_stay_fee, cleaning_threshold)
+  SELECT old.villa_id, coalesce(old.shown_since, old.updated_at), p.shown_since, old.starts_on,
+    old.ends_on, old.nightly, old.short_stay_fee, old.cleaning_threshold
+  FROM villa_prices p
+  WHERE p.id = new.id AND p.shown_since > coalesce(old.shown_since, old.updated_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_prices_delete_was_shown AFTER DELETE ON villa_prices
+BEGIN
+  INSERT INTO shown_prices
+    (villa_id, since, until, starts_on, ends_on, nightly, short_stay_fee, cleaning_threshold)
+  SELECT old.villa_id, coalesce(old.shown_since, old.updated_at), v.updated_at, old.starts_on,
+    old.ends_on, old.nightly, old.short_stay_fee, old.cleaning_threshold
+  FROM villas v
+  WHERE v.id = old.villa_id AND v.updated_at > coalesce(old.shown_since, old.updated_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_discounts_insert_is_shown AFTER INSERT ON villa_discounts
+WHEN new.shown_since IS NULL
+BEGIN
+  UPDATE villa_discounts SET shown_since = coalesce((
+    SELECT min(since) FROM shown_discounts s
+    WHERE s.villa_id = new.villa_id AND s.until >= new.created_at
+      AND (s.kind, s.rate, s.book_from, s.book_to, s.stay_from, s.stay_to, s.min_nights, s.days_before)
+        IS (new.kind, new.rate, new.book_from, new.book_to, new.stay_from, new.stay_to,
+          new.min_nights, new.days_before)
+  ), new.created_at) WHERE id = new.id;
+  DELETE FROM shown_discounts
+  WHERE villa_id = new.villa_id AND until >= new.created_at
+    AND (kind, rate, book_from, book_to, stay_from, stay_to, min_nights, days_before)
+      IS (new.kind, new.rate, new.book_from, new.book_to, new.stay_from, new.stay_to,
+        new.min_nights, new.days_before);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_discounts_update_is_shown AFTER UPDATE ON villa_discounts
+WHEN new.shown_since IS old.shown_since
+BEGIN
+  UPDATE villa_discounts SET shown_since = CASE
+    WHEN new.updated_at IS NOT old.updated_at THEN new.updated_at
+    ELSE max(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), coalesce(old.shown_since, old.updated_at))
+  END WHERE id = new.id;
+  INSERT INTO shown_discounts
+    (villa_id, since, until, kind, rate, book_from, book_to, stay_from, stay_to, min_nights, days_before)
+  SELECT old.villa_id, coalesce(old.shown_since, old.updated_at), d.shown_since, old.kind, old.rate,
+    old.book_from, old.book_to, old.stay_from, old.stay_to, old.min_nights, old.days_before
+  FROM villa_discounts d
+  WHERE d.id = new.id AND d.shown_since > coalesce(old.shown_since, old.updated_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villa_discounts_delete_was_shown AFTER DELETE ON villa_discounts
+BEGIN
+  INSERT INTO shown_discounts
+    (villa_id, since, until, kind, rate, book_from, book_to, stay_from, stay_to, min_nights, days_before)
+  SELECT old.villa_id, coalesce(old.shown_since, old.updated_at), v.updated_at, old.kind, old.rate,
+    old.book_from, old.book_to, old.stay_from, old.stay_to, old.min_nights, old.days_before
+  FROM villas v
+  WHERE v.id = old.villa_id AND v.updated_at > coalesce(old.shown_since, old.updated_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_insert_is_shown AFTER INSERT ON villas
+WHEN new.shown_since IS NULL
+BEGIN
+  UPDATE villas SET shown_since = new.created_at WHERE id = new.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_update_is_shown AFTER UPDATE ON villas
+WHEN new.shown_since IS old.shown_since AND (old.shown_since IS NULL OR
+  (new.active, new.sale_until, new.cleaning_fee, new.cleaning_threshold)
+  IS NOT (old.active, old.sale_until, old.cleaning_fee, old.cleaning_threshold))
+BEGIN
+  UPDATE villas SET shown_since = CASE
+    WHEN (new.active, new.sale_until, new.cleaning_fee, new.cleaning_threshold)
+      IS (old.active, old.sale_until, old.cleaning_fee, old.cleaning_threshold)
+      THEN old.updated_at
+    WHEN new.updated_at IS NOT old.updated_at THEN new.updated_at
+    ELSE max(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), coalesce(old.shown_since, old.updated_at))
+  END WHERE id = new.id;
+  INSERT INTO shown_sales (villa_id, since, until, sale_until, cleaning_fee, cleaning_threshold)
+  SELECT old.id, coalesce(old.shown_since, old.updated_at), v.shown_since, old.sale_until,
+    old.cleaning_fee, old.cleaning_threshold
+  FROM villas v
+  WHERE v.id = new.id AND old.active AND v.shown_since > coalesce(old.shown_since, old.updated_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_delete_was_shown AFTER DELETE ON villas
+BEGIN
+  DELETE FROM shown_prices WHERE villa_id = old.id;
+  DELETE FROM shown_discounts WHERE villa_id = old.id;
+  DELETE FROM shown_sales WHERE villa_id = old.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER shown_prices_end AFTER INSERT ON shown_prices
+BEGIN
+  DELETE FROM shown_prices WHERE villa_id = new.villa_id AND until < date(new.until, '-2 years');
+END;
+--> statement-breakpoint
+CREATE TRIGGER shown_discounts_end AFTER INSERT ON shown_discounts
+BEGIN
+  DELETE FROM shown_discounts WHERE villa_id = new.villa_id AND until < date(new.until, '-2 years');
+END;
+--> statement-breakpoint
+CREATE TRIGGER shown_sales_end AFTER INSERT ON shown_sales
+BEGIN
+  DELETE FROM shown_sales WHERE villa_id = new.villa_id AND until < date(new.until, '-2 years');
 END;
 --> statement-breakpoint
 -- A stay that holds its guest's money does not expire until somebody decides (decision 0033).
@@ -2358,8 +2533,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
+CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -2506,8 +2681,8 @@ BEGIN
     AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
+CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
 BEGIN
   INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
     AND part IN ('page', 'card')

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages/languages.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/sqlite-core';
@@ -35,6 +36,12 @@ export const basisPoints = (name: string) => integer(name).$type<BasisPoints>().
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false);
 
+/**
+ * Since when what the row says is shown; kept by triggers (rules/shown-prices.sql). Null in a row of
+ * before, until it is saved: `updated_at`.
+ */
+export const shownSince = { shownSince: text('shown_since') };
+
 /** Optimistic lock: every edit raises it, and an edit of an older version is refused. */
 export const version = { version: integer('version').notNull().default(1) };
 
@@ -43,3 +50,6 @@ export const searchable = {
   searchText: text('search_text').notNull().default(''),
   sortKey: text('sort_key').notNull().default(''),
 };
+
+/** The language that a person reads; null where nobody said, which is read as Turkish. */
+export const language = { language: text('language').$type<Language>() };

@@ -7,9 +7,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { INVOICE_KINDS, INVOICE_PROFILES } from '#domain/invoices/codes.ts';
+import { CALL_STAGES, CALL_WISHES } from '#domain/invoices/calls.ts';
 import { BUYER_NUMBER_KINDS, INVOICE_STATES, SALE_KINDS } from '#domain/invoices/states.ts';
 import type { ReservationId, UserId } from '#domain/values/ids.ts';
-import { eventId, kurus, timestamps } from './columns.ts';
+import { eventId, flag, kurus, timestamps } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 
@@ -28,6 +29,55 @@ export const invoiceBuyers = sqliteTable('invoice_buyers', {
   country: text('country').notNull(),
   /** Registered for e-Fatura: gets one instead of an e-Arşiv invoice. */
   registered: integer('registered', { mode: 'boolean' }).notNull().default(false),
+});
+
+/**
+ * Private links by which an owner says what an invoice needs; a new one ends the others, and saying
+ * it ends its own.
+ */
+export const buyerLinks = sqliteTable(
+  'buyer_links',
+  {
+    ...eventId,
+    /** `invoice_buyers.key`. */
+    payer: text('payer').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: text('expires_at').notNull(),
+    createdBy: integer('created_by').references(() => users.id),
+  },
+  (t) => [index('buyer_links_payer').on(t.payer)],
+);
+
+/**
+ * What is known of an invoice at the integrator. A call is written down before it is made, so that one
+ * without an answer is never repeated before the integrator's own word was read.
+ */
+export const invoiceCalls = sqliteTable(
+  'invoice_calls',
+  {
+    invoiceId: text('invoice_id')
+      .primaryKey()
+      .references(() => invoices.id),
+    ...timestamps,
+    integrator: text('integrator').notNull(),
+    /** `wanted`: nothing was asked; `calling`: a call went out, its outcome is unknown; `known`. */
+    stage: text('stage', { enum: CALL_STAGES }).notNull(),
+    wish: text('wish', { enum: CALL_WISHES }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: text('due_at').notNull(),
+    /** Why the last attempt led to nothing, in words. */
+    problem: text('problem').notNull().default(''),
+  },
+  (t) => [index('invoice_calls_due').on(t.dueAt)],
+);
+
+/** The book of the sandbox integrator. */
+export const sandboxInvoices = sqliteTable('sandbox_invoices', {
+  uuid: text('uuid').primaryKey(),
+  createdAt: text('created_at').notNull(),
+  number: text('number').notNull().unique(),
+  taken: flag('taken'),
+  cancelled: flag('cancelled'),
 });
 
 /**

@@ -10,7 +10,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { VillaExtra } from '#domain/extras/offered.ts';
-import { basisPoints, flag, kurus, searchable, serialIdOf, version } from './columns.ts';
+import {
+  basisPoints,
+  flag,
+  kurus,
+  searchable,
+  serialIdOf,
+  shownSince,
+  version,
+} from './columns.ts';
 import { amenities } from './amenities.ts';
 import { districts, towns } from './locations.ts';
 import { users } from './users.ts';
@@ -127,6 +135,7 @@ export const villas = sqliteTable(
      * 7464; decision 0111).
      */
     saleUntil: text('sale_until').notNull().generatedAlwaysAs(saleUntil, { mode: 'virtual' }),
+    ...shownSince,
 
     /** The last night with a price, empty without one; kept by triggers on `villa_prices`. */
     pricedUntil: text('priced_until').notNull().default(''),

@@ -1,3 +1,4 @@
+import type { BeforePrice } from '#domain/reservations/pricing/before-price.ts';
 import type { AstroGlobal } from 'astro';
 import type * as z from 'zod';
 import { DomainError } from '#domain/errors.ts';
@@ -5,7 +6,7 @@ import { cacheLive } from '#domain/publishing/cdn.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { listTowns } from '#site/data.ts';
 
-type Found = { items: (SearchItem & { saved?: number })[]; total: number };
+type Found = { items: (SearchItem & { before?: BeforePrice | null })[]; total: number };
 
 /** What a page of offers shows; `refusal` is the sentence that explains why there are none. */
 export type OffersAnswer = Found & {

@@ -15,18 +15,18 @@ import {
 
 /** Tables that no visitor sees anything of. */
 const SEEN_BY_NOBODY = `
-  assignments audit_log auth_challenges bank_line_matches bank_lines btrans_files btrans_rows
+  assignments audit_log auth_challenges bank_line_matches bank_lines btrans_files btrans_rows buyer_links
   bulk_price_change_villas bulk_price_changes calendar_conflicts
   calendar_sources calendar_sync_runs catalogue_version complaints contact_messages
   contact_replies data_requests destruction_log external_events glossaries
   guest_contacts guest_links guest_merge_moves guest_merges guest_notes guest_records guest_tags
-  heartbeats idempotency_keys kbs_facilities kbs_people import_decisions import_rows import_runs invoice_buyers invoice_lines invoices journal_changes journal_lines journal_months known_devices login_attempts
+  heartbeats idempotency_keys kbs_facilities kbs_people import_decisions import_rows import_runs invoice_buyers invoice_calls invoice_lines invoices journal_changes journal_lines journal_months known_devices login_attempts
   mail_templates maintenance_tasks manual_blocks message_files night_holders night_tallies offer_villas
   offers outbox owed_tallies page_versions passkeys password_resets payment_alarms presences
   payment_checkouts payment_events payment_links payout_runs payouts push_subscriptions pushes recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
-  reservations sandbox_payments saved_views screen_preferences
-  sessions sold_tallies stay_invoices stay_requests subscribers takedown_orders task_completions task_notes task_photos totp_factors transactions translations user_details
+  reservations sandbox_invoices sandbox_payments saved_views screen_preferences
+  sessions shown_discounts shown_prices shown_sales sold_tallies stay_invoices stay_requests subscribers takedown_orders task_completions task_notes task_photos totp_factors transactions translations user_details
   users villa_btrans villa_lessors villa_permit_files villa_private villa_task_rules write_guards
 `;
 

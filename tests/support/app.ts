@@ -13,6 +13,7 @@ import {
   type PictureMaker,
 } from '#worker/platform/files/pictures.ts';
 import { builtFiles } from './built-files.ts';
+import type { InvoiceAccounts } from '#worker/platform/invoice-accounts.ts';
 import type { TranslationAccount } from '#worker/platform/translation/translation-account.ts';
 import type { PaymentAccounts } from '#worker/platform/payment-accounts.ts';
 import { countingClient, type TripCounter } from './counting-client.ts';
@@ -53,6 +54,7 @@ type TestAppOptions = {
   mailer?: Mailer;
   pictures?: PictureMaker | null;
   payments?: Partial<PaymentAccounts>;
+  invoicing?: Partial<InvoiceAccounts>;
   translation?: TranslationAccount;
 };
 
@@ -101,6 +103,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
       paytr: null,
       ...options.payments,
     },
+    invoicing: { nilvera: null, sandbox: false, ...options.invoicing },
     allowLoopbackFeeds: true,
     metricsToken: 'test-metrics-token',
     version: 'test',

@@ -32,6 +32,10 @@ export type Effort = {
   contracts: number;
   /** Calls to the police's service under faults. */
   kbsCalls: number;
+  /** Invoices that an integrator with faults is given. */
+  integratorInvoices: number;
+  /** Changes of prices, after each of which a struck-through price is judged. */
+  priceChanges: number;
   /** Random invoices that the office's schema judges. */
   invoices: number;
   /** How much of a simulated day of visits and edits is run. */
@@ -61,6 +65,8 @@ const DIALS: Record<keyof Effort, Dial> = {
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },
   kbsCalls: { slice: 120, whole: 10_000 },
+  integratorInvoices: { slice: 40, whole: 2_500 },
+  priceChanges: { slice: 20_000, whole: 1_000_000 },
   invoices: { slice: 500, whole: 10_000 },
   dayOfVisits: { slice: 0.04, whole: 1 },
   growth: { slice: 0.25, whole: 1 },
@@ -73,6 +79,8 @@ const FEW: Partial<Effort> = {
   fuzzRules: 10,
   paymentCallbacks: 60,
   kbsCalls: 40,
+  integratorInvoices: 15,
+  priceChanges: 5_000,
   histories: 1,
   whatsappReports: 300,
   writerRounds: 1,

@@ -22,7 +22,11 @@ export const SECRET_NAMES = ['SESSION_SECRET', 'QUOTE_SECRET', 'DATA_SECRET'] as
  * Switches for development only: with them anybody could confirm a stay without paying, or feeds
  * could access the internal network.
  */
-export const LOCAL_SWITCHES = ['PAYMENT_SANDBOX', 'FEED_ALLOW_LOOPBACK'] as const;
+export const LOCAL_SWITCHES = [
+  'PAYMENT_SANDBOX',
+  'INVOICE_SANDBOX',
+  'FEED_ALLOW_LOOPBACK',
+] as const;
 
 /** Variables that only work together: some of them would do nothing, and nobody would be told. */
 const TOGETHER = [

@@ -4,6 +4,7 @@ import type { KbsLine } from './kbs-line.ts';
 import type { FileStore } from './files/files.ts';
 import type { Machine } from './machine.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { InvoiceAccounts } from './invoice-accounts.ts';
 import type { PaymentAccounts } from './payment-accounts.ts';
 import type { PictureMaker } from './files/pictures.ts';
 import type { PushKeys } from './push/push-keys.ts';
@@ -61,6 +62,8 @@ export type Deps = {
   secrets: Secrets;
   limiter: RateLimiter;
   /** Our accounts at card providers. */
+  /** Accounts at integrators of e-invoices. */
+  invoicing: InvoiceAccounts;
   payments: PaymentAccounts;
   /** The agency's WhatsApp number; null: clerks open WhatsApp themselves. */
   whatsapp: WhatsappAccount | null;

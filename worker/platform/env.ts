@@ -13,6 +13,7 @@ import {
 } from './translation/translation-account.ts';
 import { createWhatsappAccount, type WhatsappEnv } from './whatsapp/whatsapp-account.ts';
 import { createPushKeys, type PushEnv } from './push/push-keys.ts';
+import { createInvoiceAccounts, type InvoiceEnv } from './invoice-accounts.ts';
 import { createPaymentAccounts, type PaymentEnv } from './payment-accounts.ts';
 import { sharedDatabase } from './database/shared-database.ts';
 import { parseSender, parseSmtpUrl } from './mail/mail-settings.ts';
@@ -75,7 +76,8 @@ export type Env = {
   RATE_WRITE: RateLimit;
   RATE_TRACK: RateLimit;
   RATE_QUOTE: RateLimit;
-} & PaymentEnv &
+} & InvoiceEnv &
+  PaymentEnv &
   PushEnv &
   KbsEnv &
   TranslationEnv &
@@ -112,6 +114,7 @@ export function createDeps(env: Env): Deps {
     },
     limiter: createLimiter(env),
     payments: createPaymentAccounts(env, env.DATA_SECRET),
+    invoicing: createInvoiceAccounts(env),
     whatsapp: createWhatsappAccount(env),
     translation: createTranslationAccount(env),
     kbs: createKbsLine(env),

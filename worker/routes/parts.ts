@@ -111,6 +111,10 @@ export const PARTS: readonly Part[] = [
     async () => (await import('#worker/features/guests/public.routes.ts')).guestListPublicRoutes,
   ),
   part(
+    /^\/v1\/invoice-buyer(\/|$)/,
+    async () => (await import('#worker/features/invoices/public.routes.ts')).buyerLinkRoutes,
+  ),
+  part(
     /^\/v1\/stay(\/|$)/,
     async () => (await import('#worker/features/stay-page/public.routes.ts')).stayPageRoutes,
   ),

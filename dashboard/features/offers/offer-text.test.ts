@@ -13,6 +13,7 @@ const STAY = {
   babies: 0,
   offered_total: 4_000_000,
   list_total: 4_350_000,
+  before: null,
   total: 4_000_000,
   available: true,
   reason: null,

@@ -68,12 +68,12 @@ export function findBestDiscount(
   return best;
 }
 
-const KIND_LABELS: Record<Discount['kind'], string> = {
-  early: 'Erken rezervasyon indirimi',
-  long_stay: 'Uzun konaklama indirimi',
+export const DISCOUNT_NAMES: Record<Discount['kind'], string> = {
+  early: 'Erken rezervasyon',
+  long_stay: 'Uzun konaklama',
 };
 
 /** "Erken rezervasyon indirimi · %12,5". */
 export function formatDiscount(discount: Discount): string {
-  return `${KIND_LABELS[discount.kind]} · ${formatRate(discount.rate)}`;
+  return `${DISCOUNT_NAMES[discount.kind]} indirimi · ${formatRate(discount.rate)}`;
 }

@@ -29,6 +29,8 @@ function heldBetween(from: string, to: string) {
   return eachNight(from, to).map((night) => held(night));
 }
 
+const SHOWN = { since: '2026-11-01T09:00:00.000Z', until: null };
+
 const THREE_SEASONS: Season[] = [
   season('late', '2027-06-17', '2027-08-31', 800_000),
   season('early', '2027-04-01', '2027-06-14', 490_000),
@@ -66,6 +68,7 @@ describe('priceStay', () => {
       commission: 638_167,
       ownerPayout: 91_166,
       deposit: 1_000_000,
+      before: null,
     });
   });
 
@@ -90,17 +93,38 @@ describe('priceStay', () => {
     expect(priced.total).toBe(3_500_000);
   });
 
-  it('shows the discount as a line and takes it off the owner’s price', () => {
-    const priced = getPriced({
-      stay: stay('2027-06-10', '2027-06-15'),
-      discounts: [discount('a', 1250, { stayFrom: '2027-06-12' })],
-    });
+  it('takes the discount off the owner’s price, and says what it was as far as the law lets it', () => {
+    const campaign = { bookFrom: '2026-11-20', bookTo: '2026-11-30' };
+    const given = discount('a', 1250, { stayFrom: '2027-06-12', ...campaign });
+    const asked = { stay: stay('2027-06-10', '2027-06-15'), discounts: [given] };
+    const linesWith = (nightly: number) =>
+      getPriced({
+        ...asked,
+        shown: {
+          sales: [
+            { ...SHOWN, saleUntil: '2027-12-31', cleaningFee: 300_000, cleaningThreshold: 7 },
+          ],
+          seasons: [{ ...season('all', '2026-01-01', '2028-12-31', nightly), ...SHOWN }],
+          discounts: [{ ...given, ...SHOWN }],
+        },
+      }).lines.map((l) => [l.code, l.label, l.amount]);
     // 12,5 % of three nights of 5.000 ₺; shares of 25.000 − 1.875 = 23.125 ₺.
-    expect(priced.lines.map((l) => [l.code, l.label, l.amount])).toEqual([
+    expect(linesWith(500_000)).toEqual([
       ['nights', '10–14 Haz · 5 gece × 5.000 ₺', 2_500_000],
-      ['discount', 'Erken rezervasyon indirimi · %12,5', -187_500],
+      ['discount', 'Erken rezervasyon indirimi · %12,5 · 20–30 Kas 2026', -187_500],
       ['cleaning', 'Temizlik ücreti', 300_000],
     ]);
+    expect(linesWith(480_000)).toEqual([
+      ['nights', '5 gece · kampanyadan önce', 2_400_000],
+      ['discount', 'Erken rezervasyon indirimi · 20–30 Kas 2026', -87_500],
+      ['cleaning', 'Temizlik ücreti', 300_000],
+    ]);
+    const priced = getPriced(asked);
+    expect(priced.lines.map((l) => [l.code, l.label, l.amount])).toEqual([
+      ['nights', '5 gece · erken rezervasyon fiyatı', 2_312_500],
+      ['cleaning', 'Temizlik ücreti', 300_000],
+    ]);
+    expect(priced.before).toBeNull();
     expect(priced).toMatchObject({
       gross: 2_500_000,
       ownerDiscount: 187_500,

@@ -2,19 +2,22 @@ import { fillsShortGap, gapAround } from '#domain/availability/gaps.ts';
 import { lastDeparture } from '#domain/sale-horizon.ts';
 import { takenDays } from '#domain/availability/nights.ts';
 import type { TakenNight } from '#domain/availability/nights.ts';
-import { eachNight, nightsBetween } from '#domain/values/dates.ts';
+import { eachNight, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { sumKurus } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { findPartyProblem } from '#domain/villas/capacity.ts';
-import { findBestDiscount, formatDiscount } from './discounts.ts';
-import type { Discount, GrantedDiscount } from './discounts.ts';
+import { stayAmounts } from './amounts.ts';
+import type { AmountsRequest } from './amounts.ts';
+import { findBefore } from './before-price.ts';
+import type { BeforePrice, ShownPrices } from './before-price.ts';
 import { moneyParts } from './money-parts.ts';
 import type { MoneyParts } from './money-parts.ts';
+import type { Overridable } from '../clerk-input.ts';
 import {
   refuseBeyond,
-  refuseClosed,
+  refuseDays,
   refuseEmpty,
+  refuseMaxNights,
   refuseMinNights,
   refuseParty,
   refusePast,
@@ -23,30 +26,24 @@ import {
   withSuggestion,
 } from '../refusals.ts';
 import type { Refusal } from '../refusals.ts';
-import {
-  cleaningFeeFor,
-  findSeason,
-  formatRun,
-  minNightsFor,
-  nightRuns,
-  priceNights,
-} from './seasons.ts';
+import { priceLines } from './price-lines.ts';
+import type { PriceLine } from './price-lines.ts';
+import { minNightsFor, seasonFinder } from './seasons.ts';
 import type { Season } from './seasons.ts';
+import { hasStayDays, maxNightsFor, mayArriveOn, mayDepartOn } from './stay-days.ts';
 import { MAX_STAY_NIGHTS } from './stay.ts';
-import type { Stay, VillaTerms } from './stay.ts';
-import { findLongEnoughStay, findNearestStay } from './suggestions.ts';
+import type { VillaTerms } from './stay.ts';
+import {
+  findFittingStay,
+  findLongEnoughStay,
+  findNearestStay,
+  SUGGESTION_DAYS,
+} from './suggestions.ts';
 
 // A single import for callers that price a stay; each type is declared with its rule.
 export type { Discount } from './discounts.ts';
 export type { Season } from './seasons.ts';
 export type { Stay, VillaTerms } from './stay.ts';
-
-/** A line of the quote; a discount's amount is negative. The lines add up to the total. */
-type PriceLine = {
-  code: 'nights' | 'discount' | 'cleaning';
-  label: string;
-  amount: Kurus;
-};
 
 /** A stay with its price, all amounts in kuruş. The deposit is not part of the total. */
 export type Priced = MoneyParts & {
@@ -60,17 +57,12 @@ export type Priced = MoneyParts & {
   cleaning: Kurus;
   extras: Kurus;
   deposit: Kurus;
+  /** What may be struck through beside the total; null for nothing. */
+  before: BeforePrice | null;
 };
 
-/** What a price depends on. */
-type PriceRequest = {
-  stay: Stay;
-  seasons: readonly Season[];
-  discounts: readonly Discount[];
-  terms: VillaTerms;
-  /** The day it is in Istanbul. */
-  today: Day;
-};
+/** What a price depends on; without `shown` nobody knows what it was before a discount. */
+type PriceRequest = AmountsRequest & { shown?: ShownPrices };
 
 /**
  * The facts that a sale depends on. `nights` must extend `QUOTE_MARGIN_NIGHTS` (suggestions.ts)
@@ -82,6 +74,8 @@ export type QuoteRequest = PriceRequest & {
   nights: readonly TakenNight[];
   /** ISO instant with which the expiry of holds is compared. */
   now: string;
+  /** Rules that a clerk overrides for this stay. */
+  waived?: readonly Overridable[];
 };
 
 /**
@@ -90,31 +84,29 @@ export type QuoteRequest = PriceRequest & {
  * empty stay (MIN_NIGHTS) or a night without a row (CLOSED).
  */
 export function priceStay(request: PriceRequest): Priced | Refusal {
-  const { stay, seasons, discounts, terms, today } = request;
-  const nights: { night: Day; price: Kurus }[] = [];
-  for (const { night, price } of priceNights(seasons, stay.checkIn, stay.checkOut)) {
-    if (price === null) return refuseClosed(night);
-    nights.push({ night, price });
-  }
-  if (nights.length === 0) return refuseEmpty();
-
-  const season = findSeason(seasons, stay.checkIn);
-  const granted = findBestDiscount(discounts, { ...stay, today, nights });
+  const { stay, terms, shown } = request;
+  const priced = stayAmounts(request);
+  if (!priced.ok) return priced;
+  const { nights, gross, granted, cleaning } = priced;
   const amounts = {
-    gross: sumKurus(nights.map((n) => n.price)),
+    gross,
     ownerDiscount: granted?.amount ?? 0,
     agencyDiscount: 0,
     service: 0,
-    cleaning: cleaningFeeFor(season, terms, nights.length),
+    cleaning,
     extras: 0,
   };
+  const parts = moneyParts({ ...amounts, ...ratesOf(terms) });
+  const before =
+    granted && shown ? findBefore({ stay, terms, shown }, granted.discount, parts.total) : null;
   return {
     ok: true,
     nights: nights.length,
-    lines: priceLines(nights, granted, amounts.cleaning),
+    lines: priceLines(priced, before),
     ...amounts,
-    ...moneyParts({ ...amounts, ...ratesOf(terms) }),
+    ...parts,
     deposit: terms.deposit,
+    before,
   };
 }
 
@@ -122,51 +114,65 @@ function ratesOf({ prepaymentRate, commissionRate }: VillaTerms) {
   return { prepaymentRate, commissionRate };
 }
 
-function priceLines(
-  nights: readonly { night: Day; price: Kurus }[],
-  granted: GrantedDiscount | null,
-  cleaning: Kurus,
-): PriceLine[] {
-  const lines: PriceLine[] = nightRuns(nights).map((run) => ({
-    code: 'nights',
-    label: formatRun(run),
-    amount: run.nights * run.nightly,
-  }));
-  if (granted) {
-    const label = formatDiscount(granted.discount);
-    lines.push({ code: 'discount', label, amount: -granted.amount });
-  }
-  if (cleaning > 0) lines.push({ code: 'cleaning', label: 'Temizlik ücreti', amount: cleaning });
-  return lines;
-}
-
 /**
  * The price of a stay that can be sold, or the first reason why not, in this order: PAST,
  * MIN_NIGHTS for an empty stay, TOO_LONG, CLOSED beyond the nights on sale, CAPACITY, DATES_TAKEN,
- * CLOSED, MIN_NIGHTS. A stay below the minimum is sold when it fills a whole gap that is shorter
- * than the minimum.
+ * CLOSED, ARRIVAL_DAY, DEPARTURE_DAY, MIN_NIGHTS, MAX_NIGHTS. A stay below the minimum is sold when
+ * it fills a whole gap that is shorter than the minimum; its weekdays are those of any stay.
  */
 export function quoteStay(request: QuoteRequest): Priced | Refusal {
   const taken = takenDays(request.nights, request.now);
   const answer = assess(request, taken);
-  if (answer.ok) return answer;
+  if (answer.ok || request.stay.checkIn >= request.stay.checkOut) return answer;
+  return SUGGESTED.has(answer.code)
+    ? withSuggestion(answer, suggestFor(request, answer, taken))
+    : answer;
+}
 
-  const { stay, today } = request;
-  const canBeSold = (dates: { checkIn: Day; checkOut: Day }) =>
-    assess({ ...request, stay: { ...stay, ...dates } }, taken).ok;
-  const { minNights } = answer.details;
-  if (answer.code === 'DATES_TAKEN' || answer.code === 'CLOSED') {
-    return withSuggestion(answer, findNearestStay(stay, canBeSold));
-  }
-  if (minNights !== undefined && stay.checkIn < stay.checkOut) {
+const SUGGESTED: ReadonlySet<Refusal['code']> = new Set([
+  'DATES_TAKEN',
+  'CLOSED',
+  'ARRIVAL_DAY',
+  'DEPARTURE_DAY',
+  'MIN_NIGHTS',
+  'MAX_NIGHTS',
+]);
+
+type Dates = { checkIn: Day; checkOut: Day };
+
+function suggestFor(request: QuoteRequest, { code, details }: Refusal, taken: ReadonlySet<Day>) {
+  const { stay, seasons, today } = request;
+  const canBeSold = (dates: Dates) => assess({ ...request, stay: { ...stay, ...dates } }, taken).ok;
+  const asAsked = () => {
+    if (code === 'DATES_TAKEN' || code === 'CLOSED') return findNearestStay(stay, canBeSold);
+    if (code !== 'MIN_NIGHTS' || details.minNights === undefined) return null;
     const gap = gapAround(stay.checkIn, stay.checkOut, taken, today);
-    return withSuggestion(answer, findLongEnoughStay(stay, minNights, gap, canBeSold));
-  }
-  return answer;
+    return findLongEnoughStay(stay, details.minNights, gap, canBeSold);
+  };
+  return asAsked() ?? (hasRulesNear(seasons, stay) ? suggestByDays(request, canBeSold) : null);
+}
+
+/** Of the rows that a quote has in any case: rules further away never change what is suggested. */
+function hasRulesNear(seasons: readonly Season[], { checkIn, checkOut }: Dates): boolean {
+  const first = findDayFrom(checkIn, -SUGGESTION_DAYS) ?? checkIn;
+  const last = findDayFrom(checkOut, SUGGESTION_DAYS) ?? checkOut;
+  return seasons.some((row) => row.endsOn >= first && row.startsOn <= last && hasStayDays(row));
+}
+
+/** Weekdays are compared before anything is priced: most of the candidates fail there. */
+function suggestByDays({ stay, seasons }: QuoteRequest, canBeSold: (dates: Dates) => boolean) {
+  const rowOf = seasonFinder(seasons);
+  return findFittingStay(
+    stay,
+    ({ checkIn, checkOut }) =>
+      mayArriveOn(rowOf(checkIn), checkIn) &&
+      mayDepartOn(rowOf(checkOut), checkOut) &&
+      canBeSold({ checkIn, checkOut }),
+  );
 }
 
 function assess(request: QuoteRequest, taken: ReadonlySet<Day>): Priced | Refusal {
-  const { stay, seasons, terms, today } = request;
+  const { stay, terms, today } = request;
   const { checkIn, checkOut } = stay;
   const nights = nightsBetween(checkIn, checkOut);
   if (checkIn < today) return refusePast(today);
@@ -179,10 +185,28 @@ function assess(request: QuoteRequest, taken: ReadonlySet<Day>): Priced | Refusa
   if (held !== undefined) return refuseTaken(held);
 
   const priced = priceStay(request);
-  const minNights = minNightsFor(findSeason(seasons, checkIn), terms, checkIn);
-  const isShort = priced.ok && nights < minNights;
-  if (isShort && !fillsShortGap(stay, gapAround(checkIn, checkOut, taken, today), minNights)) {
-    return refuseMinNights(minNights);
-  }
-  return priced;
+  if (!priced.ok) return priced;
+  const broken = listBroken(request, taken).find(
+    ({ code }) => !request.waived?.some((rule) => rule === code),
+  );
+  return broken ?? priced;
+}
+
+/** The rules of weekdays and lengths that a priced stay breaks. */
+function listBroken(request: QuoteRequest, taken: ReadonlySet<Day>): Refusal[] {
+  const { stay, seasons, terms, today } = request;
+  const { checkIn, checkOut } = stay;
+  const nights = nightsBetween(checkIn, checkOut);
+  const rowOf = seasonFinder(seasons);
+  const [first, last] = [rowOf(checkIn), rowOf(checkOut)];
+  const minNights = minNightsFor(first, terms, checkIn);
+  const maxNights = maxNightsFor(first, checkIn);
+  const isShort =
+    nights < minNights &&
+    !fillsShortGap(stay, gapAround(checkIn, checkOut, taken, today), minNights);
+  return [
+    ...refuseDays(first, last, stay),
+    ...(isShort ? [refuseMinNights(minNights)] : []),
+    ...(maxNights !== null && nights > maxNights ? [refuseMaxNights(maxNights)] : []),
+  ];
 }

@@ -45,16 +45,18 @@ export function addVilla(
   const table = seasonTable(facts, year - 1, year + 2);
   const seasons = winter === null ? table : withoutNights(table, nightsIn(winter.closed));
   const discounts = discountsFor(facts, year + 1);
+  // The demo's campaigns began while its prices were shown.
+  const shownSince = `${year}-01-01T00:00:00.000Z`;
   addFacts(rows, id, facts, catalogue, today);
   addParts(rows, id, facts);
   rows.add(villaPrivate, [{ ...facts.private, villaId: id }]);
   rows.add(
     villaPrices,
-    seasons.map((season) => ({ ...season, villaId: id })),
+    seasons.map((season) => ({ ...season, villaId: id, shownSince })),
   );
   rows.add(
     villaDiscounts,
-    discounts.map((discount) => ({ ...discount, villaId: id })),
+    discounts.map((discount) => ({ ...discount, villaId: id, shownSince })),
   );
   return {
     id,

@@ -7,6 +7,7 @@ const quote = (total: number): Answer<Quote> => ({
   ok: true,
   content: {
     available: true,
+    before: null,
     lateArrival: null,
     extras: [],
     agencyExtras: 0,

@@ -7,6 +7,7 @@ import { type CommentOutcome, readDraft } from '#site/features/comments/comment.
 import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form.ts';
 import type { StayAddress } from '#domain/stay-page/schema.ts';
 import type { Answer } from '#site/lib/answer.ts';
+import { readBuyer } from '#site/features/invoices/read-buyer.ts';
 import { readForm, readTyped, refusedStatus } from '#site/lib/forms/refused-form.ts';
 import { postToApi, sendFormToApi } from '#site/live-api.ts';
 
@@ -46,6 +47,7 @@ export const PART_OF_ACT: Record<string, string> = {
   share: 'paylas',
   withdraw: 'istekler',
   email: 'adres',
+  buyer: 'fatura',
   message: 'mesajlar',
   review: 'sonra',
 };
@@ -136,6 +138,7 @@ function send(
     return postToApi(request, '/v1/stay/messages', { body: { link, text }, headers });
   }
   if (act === 'share') return postToApi(request, '/v1/stay/share', { body: { link } });
+  if (act === 'buyer') return postToApi(request, '/v1/stay/buyer', { body: readBuyer(form, link) });
   const body = { link, wish: { kind: act, note: read('note'), ...wishOf(act, read) } };
   return postToApi(request, '/v1/stay/requests', { body, headers });
 }
@@ -193,6 +196,7 @@ export const DONE_TEXT: Record<string, string> = {
   withdraw: 'İsteğinizi geri aldık.',
   email:
     'E-posta adresiniz düzeltildi; yeni adresinize bir e-posta gönderdik. Sayfanızın bağlantısı da yenilendi.',
+  buyer: 'Fatura bilgileriniz kaydedildi.',
   review: 'Teşekkürler. Yorumunuzu okuyup onayladıktan sonra villanın sayfasında yayımlarız.',
   message: 'Mesajınız bize ulaştı; yanıtımız burada ve e-postanızda görünür.',
   dates: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',

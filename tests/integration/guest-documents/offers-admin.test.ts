@@ -5,6 +5,7 @@ import { offers } from '#drizzle/schema/offers.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { idempotencyKeys } from '#drizzle/schema/writes.ts';
 import { sha256 } from '#worker/platform/ids.ts';
+import { showSince } from '#tests/support/shown-prices/shown-since.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import {
   createUser,
@@ -78,6 +79,7 @@ describe('offers', () => {
 
   it('show live prices and availability, and note the first look', async () => {
     const [villa, other] = [await createVilla(app), await createVilla(app)];
+    await showSince(app, villa.id, '2026-11-01T09:00:00.000Z');
     const made = await create([offered(villa.id, { total: 3_300_000 }), offered(other.id)]);
     const { id, token: linkToken } = made.body.content;
     expect((await detail(id)).state).toBe('sent');
@@ -97,10 +99,11 @@ describe('offers', () => {
           nights: 7,
           available: true,
           listTotal: 3_500_000,
+          before: { total: 3_500_000, from: '2026-11-21' },
           price: { total: 3_300_000, prepayment: 500_000, balance: 2_800_000 },
           validUntil: '2026-11-21T09:30:00.000Z',
         },
-        { slug: other.slug, listTotal: null, price: { total: 3_500_000 } },
+        { slug: other.slug, listTotal: null, before: null, price: { total: 3_500_000 } },
       ],
     });
     expect((await detail(id)).state).toBe('opened');
@@ -182,9 +185,10 @@ describe('offers', () => {
       total: 3_300_000,
       commission: 500_000,
     });
-    expect(row.body.content.lines).toContainEqual(
-      expect.objectContaining({ code: 'agency_discount', amount: -200_000 }),
-    );
+    // What it cost without the offer would be a price before a discount, which the law measures.
+    expect(row.body.content.lines).toEqual([
+      { code: 'nights', label: '7 gece · teklif fiyatı', amount: 3_300_000 },
+    ]);
   });
 
   it('end at their time or when withdrawn, and then look like unknown ones', async () => {

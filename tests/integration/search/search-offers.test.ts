@@ -3,6 +3,7 @@ import { DiscountedItem, SearchAnswer, SearchItem } from '#domain/search/schema.
 import { VillaPage } from '#domain/villas/schema.ts';
 import { villaDiscounts } from '#drizzle/schema/prices.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { showSince } from '#tests/support/shown-prices/shown-since.ts';
 import { createTown, createVilla, quoteOf, requestStay, unique } from '#tests/support/factories.ts';
 
 type DiscountRow = Omit<typeof villaDiscounts.$inferInsert, 'villaId'>;
@@ -37,20 +38,55 @@ describe('what a search offers instead, and villas with a discount', () => {
     expect((await ask('adults=2')).ways).toBeUndefined();
   });
 
-  it('shows the first week a discount makes cheaper, with what it saves', async () => {
-    const { town } = await createDiscounted({ kind: 'early', rate: 1000, daysBefore: 60 });
-    const { items, total } = await discounted(`town=${town}`);
-    expect(total).toBe(1);
-    expect(DiscountedItem.parse(items[0])).toMatchObject({
+  it('shows the first week a discount makes cheaper, with what it saves as the law lets it', async () => {
+    const campaign = { bookFrom: '2026-11-20', bookTo: '2026-12-31' };
+    const { town, villa } = await createDiscounted({
+      kind: 'early',
+      rate: 1e3,
+      daysBefore: 60,
+      ...campaign,
+      createdAt: '2026-11-15T09:00:00.000Z',
+    });
+    const shown = async () => DiscountedItem.parse((await discounted(`town=${town}`)).items[0]);
+    // Shown for a day only: there was no price before.
+    expect(await shown()).toMatchObject({ total: 3_150_000, saved: 0, before: null });
+    await showSince(app, villa.id, '2026-11-01T09:00:00.000Z');
+    expect(await shown()).toMatchObject({
       checkin: '2027-01-20',
       checkout: '2027-01-27',
       nights: 7,
       total: 3_150_000,
       saved: 350_000,
+      before: { total: 3_500_000, from: '2026-11-20', to: '2026-12-31' },
       price: { total: 3_150_000 },
+    });
+    const stay = { slug: villa.slug, checkIn: '2027-01-20', checkOut: '2027-01-27' };
+    expect((await quoteOf(app, stay)).body.content).toMatchObject({
+      total: 3_150_000,
+      before: { total: 3_500_000, from: '2026-11-20', to: '2026-12-31' },
+      lines: [
+        { code: 'nights', amount: 3_500_000 },
+        {
+          label: 'Erken rezervasyon indirimi · %10 · 20 Kas – 31 Ara 2026',
+          amount: -350_000,
+        },
+      ],
     });
     expect((await discounted(`town=${town}&adults=9`)).items).toEqual([]);
     expect((await discounted(`town=${town}&skip=1`)).items).toEqual([]);
+  });
+
+  it('strikes nothing through for a discount without a first and a last day', async () => {
+    const { town, villa } = await createDiscounted({ kind: 'early', rate: 1000, daysBefore: 60 });
+    await showSince(app, villa.id, '2026-11-01T09:00:00.000Z');
+    const { items, total } = await discounted(`town=${town}`);
+    expect(total).toBe(1);
+    expect(items).toMatchObject([{ total: 3_150_000, saved: 0, before: null }]);
+    const stay = { slug: villa.slug, checkIn: '2027-01-20', checkOut: '2027-01-27' };
+    expect((await quoteOf(app, stay)).body.content).toMatchObject({
+      before: null,
+      lines: [{ label: '7 gece · erken rezervasyon fiyatı', amount: 3_150_000 }],
+    });
   });
 
   it('leaves out villas whose discount cannot be booked any more', async () => {

@@ -28,6 +28,7 @@ export const localDeps = (url: string, db: Database = sharedDatabase({ url })): 
   clock: systemClock,
   secrets: { session: 'bench-'.repeat(8), quote: 'bench-'.repeat(8), data: 'bench-'.repeat(8) },
   limiter: { allow: async () => true },
+  invoicing: { nilvera: null, sandbox: false },
   payments: { sandbox: null, iyzico: null, paytr: null },
   allowLoopbackFeeds: false,
   metricsToken: null,

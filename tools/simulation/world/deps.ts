@@ -36,6 +36,7 @@ export function createDeps({ client, clock, mailer, sellers }: Parts): Deps {
       data: SECRET.repeat(5),
     },
     limiter: { allow: () => Promise.resolve(true) },
+    invoicing: { nilvera: null, sandbox: false },
     payments: { sandbox: { secret: BANK_SECRET }, iyzico: null, paytr: null },
     allowLoopbackFeeds: false,
     metricsToken: null,

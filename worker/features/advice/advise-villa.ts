@@ -14,7 +14,8 @@ import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { getCatalogue } from '#worker/features/search/catalogue/holder.ts';
-import { toSeason, toTerms } from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { toSeason } from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { toTerms } from '#worker/features/villas/stay-facts/villa-terms.ts';
 import { adviceEnd, gapsOf } from './list-advice.ts';
 import { readAdviceFacts } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { priceColumns } from '#worker/features/villas/editor/price-columns.ts';
-import { termColumns } from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { termColumns } from '#worker/features/villas/stay-facts/villa-terms.ts';
 
 /** Ids of the villas that an owner may see. */
 export const findOwnVillaIds = (db: Database, viewer: Viewer) =>

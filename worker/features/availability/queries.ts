@@ -9,11 +9,8 @@ import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isOnSale } from '#worker/features/permits/on-sale.ts';
-import {
-  nightColumns,
-  type NightRow,
-  termColumns,
-} from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { nightColumns, type NightRow } from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { termColumns } from '#worker/features/villas/stay-facts/villa-terms.ts';
 
 /** What a calendar depends on in the nights [from, to), in one trip; null when not on sale. */
 export async function findCalendarRows(

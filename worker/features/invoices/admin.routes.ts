@@ -1,4 +1,5 @@
 import {
+  BuyerLink,
   InvoiceBuyer,
   InvoiceBuyerInput,
   InvoiceMonth,
@@ -10,8 +11,11 @@ import {
   PayerParam,
 } from '#domain/invoices/schema.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
+import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
 import { startStream } from '#worker/platform/files/text-stream.ts';
+import { makeBuyerLink } from './buyer-link.ts';
+import { readInvoicePdf } from './integrators/invoice-pdf.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import { saveBuyer } from './save-buyer.ts';
 import { setInvoiceStates } from './set-states.ts';
@@ -46,6 +50,20 @@ export const invoiceRegisterRoutes = [
       return fileAnswer(zip, `faturalar-${month}.zip`, 'application/zip');
     },
   }),
+  route('money.read', {
+    method: 'get',
+    path: '/v1/admin/invoices/{id}/file.pdf',
+    tags,
+    summary: 'The invoice as the integrator signed it',
+    description: '404 NOT_FOUND while there is none.',
+    param: EventIdParam,
+    file: 'application/pdf',
+    returns: 'The PDF',
+    handle: async (deps, { param: { id } }) => {
+      const { number, bytes } = await readInvoicePdf(deps, id);
+      return fileAnswer(bytes, `${number}.pdf`, 'application/pdf');
+    },
+  }),
   route('money.write', {
     method: 'post',
     path: '/v1/admin/invoices',
@@ -68,6 +86,18 @@ export const invoiceRegisterRoutes = [
     answer: InvoiceBuyer,
     returns: 'As it is now, the number masked',
     handle: (deps, { param: { payer }, body }, { actor }) => saveBuyer(deps, payer, body, actor),
+  }),
+  route('money.write', {
+    method: 'post',
+    path: '/v1/admin/invoices/buyers/{payer}/link',
+    tags,
+    summary: 'A private link by which the payer says what the invoice lacks; earlier ones end',
+    description: '404 NOT_FOUND for nobody.',
+    param: PayerParam,
+    answer: BuyerLink,
+    returns: 'The link, until when it opens, and a text to send it with',
+    cache: 'no-store',
+    handle: (deps, { param: { payer } }, { actor }) => makeBuyerLink(deps, payer, actor),
   }),
   route('money.write', {
     method: 'post',

@@ -12,6 +12,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { type Buyer, readBuyers, toParty } from './buyers.ts';
 import { sealParty } from './sealed-buyer.ts';
+import { wantCreated } from './integrators/wanted-calls.ts';
 import { numberInSql } from './number-in-sql.ts';
 import { readNumbers } from './queries.ts';
 import { missingOf, readDrafts } from './show-month.ts';
@@ -118,6 +119,7 @@ async function issueOne(
         () => conflict('INVOICE_NOT_DUE'),
       ),
     ),
+    wantCreated(deps, write, id),
     write.audit('invoice.issue', sql`(select ${numberInSql} from ${invoices} where id = ${id})`, {
       after: { what: draft.what, gross, buyer: buyer.name },
     }),

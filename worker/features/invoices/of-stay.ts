@@ -20,6 +20,19 @@ export const selectInvoicesOfStay = ({ read }: Database, id: string) =>
     .groupBy(invoices.id)
     .orderBy(invoices.issuedOn, invoices.sequence);
 
+/**
+ * Whether the guest of a stay will get an invoice and nobody knows what to write on it: something is
+ * sold to the guest since the register began, and neither a number nor that there is none was said.
+ */
+export const lacksBuyer = (stay: SQL | { getSQL(): SQL }): SQL<boolean> =>
+  sql<boolean>`(exists (select 1 from taxed_sales s
+      join settings b on b.key = 'invoices_from' and b.value <> '' and s.day >= b.value
+      where s.reservation_id = ${stay} and s.what <> 'commission' and s.gross > 0)
+    and not exists (select 1 from invoice_buyers
+      where key = 'stay:' || ${stay} and (number <> '' or number_kind = 'unknown')))`.mapWith(
+    Boolean,
+  );
+
 /** Numbers of the valid invoices to the guest of a stay, as a JSON list. */
 export const guestInvoiceNumbers = (stay: SQL | { getSQL(): SQL }): SQL<string> =>
   sql<string>`(select coalesce(json_group_array(number), '[]') from (

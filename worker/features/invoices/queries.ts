@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { OpenSale } from '#domain/invoices/drafts.ts';
 import type { SaleKind } from '#domain/invoices/states.ts';
 import { INVOICE_SETTING_KEYS } from '#domain/invoices/agency.ts';
@@ -91,23 +91,30 @@ export async function readSellerSettings(db: Database): Promise<Record<string, s
   return { ...RULE_DEFAULTS, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-export type StoredInvoice = typeof invoices.$inferSelect;
+export type StoredInvoice = typeof invoices.$inferSelect & { problem?: string };
 export type StoredLine = typeof invoiceLines.$inferSelect & { code: string };
 
 /** The invoices that were issued in a month, the newest first, with their lines. */
-export async function readIssued(
-  db: Database,
-  month: Month,
-): Promise<{ invoice: StoredInvoice; lines: StoredLine[] }[]> {
-  const inMonth = and(
-    gte(invoices.issuedOn, `${month}-01`),
-    lt(invoices.issuedOn, `${addMonths(month, 1)}-01`),
+export const readIssued = (db: Database, month: Month) =>
+  readInvoices(
+    db,
+    and(gte(invoices.issuedOn, `${month}-01`), lt(invoices.issuedOn, `${addMonths(month, 1)}-01`)),
   );
+
+/** The invoices of a condition, likewise. */
+export async function readInvoices(
+  db: Database,
+  which: SQL | undefined,
+): Promise<{ invoice: StoredInvoice; lines: StoredLine[] }[]> {
   const { rows, lines } = await readTogether(db, {
     rows: db.read
-      .select()
+      .select({
+        ...getTableColumns(invoices),
+        problem: sql<string>`coalesce(
+          (select problem from invoice_calls where invoice_id = ${invoices.id}), '')`,
+      })
       .from(invoices)
-      .where(inMonth)
+      .where(which)
       .orderBy(desc(invoices.year), desc(invoices.sequence)),
     lines: db.read
       .select({
@@ -116,7 +123,7 @@ export async function readIssued(
       })
       .from(invoiceLines)
       .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
-      .where(inMonth)
+      .where(which)
       .orderBy(invoiceLines.invoiceId, invoiceLines.source),
   });
   const byInvoice = Map.groupBy(lines, ({ line }) => line.invoiceId);

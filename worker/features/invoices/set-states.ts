@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { InvoiceStatesAnswer, InvoiceStatesInput } from '#domain/invoices/schema.ts';
-import { INVOICE_MOVES, INVOICE_STATE_LABELS } from '#domain/invoices/states.ts';
+import { INVOICE_MOVES, INVOICE_STATE_LABELS, type InvoiceState } from '#domain/invoices/states.ts';
 import { invoices } from '#drizzle/schema/invoices.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
+import { callFor, readCalls } from './integrators/wanted-calls.ts';
 import { numberInSql } from './number-in-sql.ts';
 
 /**
  * Writes what the integrator, or the accountant's program, answered, all at once. An answer that is
  * there already changes nothing, so the same file may come twice; a move that does not exist is
- * named. @throws `STALE_VERSION` (409) when somebody else changed one of them meanwhile
+ * named. An invoice that the integrator has is cancelled, or sent again, by asking it. @throws `STALE_VERSION` (409) when somebody else changed one of them meanwhile
  */
 export async function setInvoiceStates(
   deps: Deps,
@@ -41,14 +42,31 @@ export async function setInvoiceStates(
   });
   if (changes.length > 0) {
     const write = beginWrite(deps, actor);
+    const calls = await readCalls(
+      deps,
+      changes.map(({ row }) => row.id),
+    );
+    const callOf = (id: string, state: InvoiceState) => {
+      const call = calls.get(id);
+      return call === undefined ? { own: true, step: false as const } : callFor(write, call, state);
+    };
     await write.run(
-      changes.map(({ number, state, reason, row }) => [
-        write.updateOne(invoices, { id: row.id, state: row.state }, { state, stateReason: reason }),
-        write.audit('invoice.update', number, {
-          before: { state: row.state },
-          after: { state, reason },
-        }),
-      ]),
+      changes.map(({ number, state, reason, row }) => {
+        const call = callOf(row.id, state);
+        return [
+          call.step,
+          call.own &&
+            write.updateOne(
+              invoices,
+              { id: row.id, state: row.state },
+              { state, stateReason: reason },
+            ),
+          write.audit('invoice.update', number, {
+            before: { state: row.state },
+            after: { state, reason },
+          }),
+        ];
+      }),
     );
   }
   return { changed: changes.length, refused };

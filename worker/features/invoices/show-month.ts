@@ -88,5 +88,6 @@ function toRow(invoice: StoredInvoice, lines: readonly StoredLine[]): InvoiceRow
     gross,
     state: invoice.state,
     state_reason: invoice.stateReason,
+    problem: invoice.problem ?? '',
   };
 }

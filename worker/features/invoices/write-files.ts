@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { sellerOf } from '#domain/invoices/agency.ts';
 import { negated } from '#domain/invoices/amounts.ts';
 import type { InvoiceParty } from '#domain/invoices/invoice.ts';
@@ -18,7 +18,13 @@ import { invoices } from '#drizzle/schema/invoices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { encodeTexts } from '#worker/platform/files/text-stream.ts';
 import { type ZipEntry, zipFiles } from '#worker/platform/files/zip.ts';
-import { readIssued, readSellerSettings, type StoredInvoice, type StoredLine } from './queries.ts';
+import {
+  readInvoices,
+  readIssued,
+  readSellerSettings,
+  type StoredInvoice,
+  type StoredLine,
+} from './queries.ts';
 import { openParty } from './sealed-buyer.ts';
 import { numberOf } from './show-month.ts';
 
@@ -59,6 +65,14 @@ function* entriesOf(
 
 async function* encodeLater(write: () => Promise<string>): AsyncGenerator<Uint8Array> {
   yield* encodeTexts([await write()]);
+}
+
+/** The UBL-TR of one invoice. @throws when it is none of ours */
+export async function readUbl(deps: Deps, id: string): Promise<string> {
+  const seller = sellerOf(await readSellerSettings(deps.db));
+  const [stored] = await readInvoices(deps.db, eq(invoices.id, id));
+  if ('missing' in seller || stored === undefined) throw new Error(`no UBL of invoice ${id}`);
+  return toUbl(deps, stored, seller.seller, await readOriginals(deps, [stored]));
 }
 
 async function readOriginals({ db }: Deps, issued: readonly Stored[]) {

@@ -31,6 +31,7 @@ export function toOfferDetail(deps: Deps, found: FoundOffer, link: string): Offe
   return {
     ...toOfferItem(offer, instant(deps.clock)),
     message: offer.message,
+    language: offer.language,
     link,
     reservation,
     stays: assessStays(deps, found).map(({ row, facts, sale }) => ({
@@ -45,6 +46,7 @@ export function toOfferDetail(deps: Deps, found: FoundOffer, link: string): Offe
       babies: row.babies,
       offered_total: row.total || null,
       list_total: sale.listTotal,
+      before: sale.ok ? sale.before : null,
       total: sale.ok ? sale.money.total : null,
       available: sale.ok,
       reason: sale.ok ? null : sale.message,
@@ -55,14 +57,14 @@ export function toOfferDetail(deps: Deps, found: FoundOffer, link: string): Offe
 export type AssessedStay = { row: OfferedRow; facts: StayFactsOfOne; sale: OfferedSale };
 
 /** Each stay of an offer as it can be sold now. */
-export function assessStays(deps: Deps, { stays, facts }: FoundOffer): AssessedStay[] {
+export function assessStays(deps: Deps, { offer, stays, facts }: FoundOffer): AssessedStay[] {
   const moment = { now: instant(deps.clock), today: today(deps.clock) };
   return stays.flatMap((row) => {
     const house = facts.get(row.villaId);
     if (house === undefined) return [];
     const found = withOffered(house, row.terms);
     const sale: OfferedSale = found.villa.active
-      ? assessOffered({ ...found, stay: row, ...moment }, row.total || null)
+      ? assessOffered({ ...found, stay: row, ...moment }, row.total || null, offer)
       : { ok: false, message: 'Bu villa artık yayında değil.', listTotal: null };
     return [{ row, facts: found, sale }];
   });

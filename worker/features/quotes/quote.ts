@@ -50,6 +50,10 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     currency: 'TRY',
     lines,
     total,
+    before: priced.before && {
+      ...priced.before,
+      total: priced.before.total + total - priced.total,
+    },
     prepayment,
     balance: total - prepayment - agencyExtras,
     deposit,

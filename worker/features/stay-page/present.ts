@@ -101,6 +101,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
       voucher: hasVoucher(row.status),
       invoice: found.house.invoice !== null,
       invoice_numbers: JSON.parse(found.house.invoiceNumbers),
+      lacks_buyer: found.house.lacksBuyer ? `${row.firstName} ${row.lastName}`.trim() : null,
     },
     askable: REQUEST_KINDS.filter(
       (kind) => mayAsk(kind, phase) && !isOpen(kind) && (kind !== 'transfer' || payable.length > 0),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { scoresOf } from '#domain/comments/categories.ts';
 import { MAX_REVIEW_PHOTOS } from '#domain/comments/photos.ts';
 import { ReviewFields } from '#domain/comments/schema.ts';
+import { OwnBuyerInput } from '#domain/invoices/schema.ts';
 import { StayRequest } from '#domain/stay-page/requests.ts';
 import {
   AskInput,
@@ -20,11 +21,12 @@ import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { route } from '#worker/http/route.ts';
+import { saveBuyer } from '#worker/features/invoices/save-buyer.ts';
 import { pictureAnswer } from '#worker/features/media/guide-pictures/picture-answer.ts';
 import { askForStay, withdrawRequest } from './ask.ts';
 import { findGuestPicture } from './guest-picture.ts';
 import { findGuestInvoice } from './invoice/invoice.ts';
-import { openStay, shareStay } from './open-stay.ts';
+import { getOwnStay, openStay, shareStay } from './open-stay.ts';
 import { reportTransfer } from './report-transfer.ts';
 import { reviewStay } from './review-stay.ts';
 import { correctEmail } from './correct-email.ts';
@@ -125,6 +127,23 @@ export const stayPageRoutes = [
     limit: 'write',
     cache: 'no-store',
     handle: (deps, { body }, { actor }) => correctEmail(deps, body, actor),
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/stay/buyer',
+    tags,
+    summary: 'Say what the invoice of the stay needs of its guest',
+    description: `${UNKNOWN}; 422 VALIDATION, 429 TOO_MANY_REQUESTS.`,
+    json: OwnBuyerInput,
+    answer: Confirmed,
+    returns: 'Saved',
+    limit: 'write',
+    cache: 'no-store',
+    handle: async (deps, { body: { link, ...input } }, { actor }) => {
+      const { row } = (await getOwnStay(deps, link)).stay;
+      await saveBuyer(deps, `stay:${row.id}`, { ...input, registered: null }, actor);
+      return { confirmed: true as const };
+    },
   }),
   route('public', {
     method: 'post',

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { comments } from '#drizzle/schema/messages.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villaDistances, villaPrivate } from '#drizzle/schema/villa-parts.ts';
@@ -8,7 +9,8 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
-import { guestInvoiceNumbers } from '#worker/features/invoices/of-stay.ts';
+import { guestInvoiceNumbers, lacksBuyer } from '#worker/features/invoices/of-stay.ts';
+import { stayDayColumns } from '#worker/features/villas/editor/price-columns.ts';
 import { isOpenLink } from '#worker/features/guest-links/stay-link.ts';
 import { selectCardSettings } from '#worker/features/payments/checkout/checkout-queries.ts';
 import { giveBackReads } from '#worker/features/payments/refunds/give-back-facts.ts';
@@ -38,10 +40,16 @@ const selectHouse = (db: Database, which: SQL) =>
         { place: villaDistances.place, metres: villaDistances.metres },
         sql`from ${villaDistances} where ${villaDistances.villaId} = ${villas.id} order by ${villaDistances.id}`,
       ),
+      stayRules: jsonRows(
+        { startsOn: villaPrices.startsOn, endsOn: villaPrices.endsOn, ...stayDayColumns },
+        sql`from ${villaPrices} where ${villaPrices.villaId} = ${villas.id}
+          and coalesce(${villaPrices.arrivalDays}, ${villaPrices.departureDays}) is not null`,
+      ),
       invoice: sql<
         string | null
       >`(select file from stay_invoices where reservation_id = ${reservations.id})`,
       invoiceNumbers: guestInvoiceNumbers(reservations.id),
+      lacksBuyer: lacksBuyer(reservations.id),
       doorCode: villaPrivate.doorCode,
       keyBox: villaPrivate.keyBox,
       wifiName: villaPrivate.wifiName,

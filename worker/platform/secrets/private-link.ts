@@ -9,6 +9,7 @@ const PAGES = {
   shared: '/konaklamam?baglanti=',
   newsletter: '/onay/bulten?baglanti=',
   offer: '/teklif?token=',
+  buyer: '/fatura-bilgisi?baglanti=',
   'own-data': '/onay/kvkk?baglanti=',
   payment: '/guvenli-odeme?baglanti=',
   checkout: '/guvenli-odeme/sonuc?odeme=',

@@ -24,6 +24,9 @@ export const issueInvoices = (month: string, drafts: string[]) =>
 export const saveBuyer = (payer: string, json: InvoiceBuyerInput) =>
   contentOf(invoices.buyers[':payer'].$put({ param: { payer }, json }));
 
+export const makeBuyerLink = (payer: string) =>
+  contentOf(invoices.buyers[':payer'].link.$post({ param: { payer } }));
+
 export const setInvoiceStates = (answers: InvoiceStatesInput['answers']) =>
   contentOf(invoices.states.$post({ json: { answers } }));
 

@@ -28,6 +28,7 @@ import {
   setInvoiceStates,
 } from './api.ts';
 import { AnswersButton } from './answers-button.tsx';
+import { AskBuyerDialog } from './ask-buyer-dialog.tsx';
 import { BuyerDialog } from './buyer-dialog.tsx';
 
 type Props = { month: string; onMonth: (month: string) => void };
@@ -66,7 +67,7 @@ export function InvoicesScreen({ month, onMonth }: Props) {
 
 function InvoicesBody({ data }: { data: InvoiceMonth }) {
   const mayWrite = usePermission('money.write');
-  const [asked, ask] = useState<InvoiceDraft | null>(null);
+  const [opened, open] = useState<{ draft: InvoiceDraft; what: 'buyer' | 'link' } | null>(null);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (drafts: string[]) => issueInvoices(data.month, drafts),
@@ -137,9 +138,22 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
           <span key="missing" className="flex flex-wrap items-center gap-2">
             {draft.missing.join(', ')}
             {mayWrite && (
-              <Button onClick={() => ask(draft)} aria-label={`Alıcı: ${draft.name}`}>
-                Alıcı
-              </Button>
+              <>
+                <Button
+                  onClick={() => open({ draft, what: 'buyer' })}
+                  aria-label={`Alıcı: ${draft.name}`}
+                >
+                  Alıcı
+                </Button>
+                {(draft.buyer === null || draft.buyer.number === '') && (
+                  <Button
+                    onClick={() => open({ draft, what: 'link' })}
+                    aria-label={`Bilgi iste: ${draft.name}`}
+                  >
+                    Bilgi iste
+                  </Button>
+                )}
+              </>
             )}
           </span>,
         ])}
@@ -157,10 +171,18 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
           `${SALE_KIND_LABELS[row.what]}${row.kind === 'return' ? ' · iade' : ''} · ${row.stays.join(', ')}`,
           formatDay(row.issued_on),
           formatKurus(row.gross),
-          <StateOf key="state" row={row} mayWrite={mayWrite} />,
+          <span key="state" className="flex flex-wrap items-center gap-2">
+            <StateOf row={row} mayWrite={mayWrite} />
+            {(row.problem || row.state_reason) && (
+              <small className="text-soft">{row.problem || row.state_reason}</small>
+            )}
+          </span>,
         ])}
       />
-      {asked !== null && <BuyerDialog draft={asked} onClose={() => ask(null)} />}
+      {opened?.what === 'buyer' && <BuyerDialog draft={opened.draft} onClose={() => open(null)} />}
+      {opened?.what === 'link' && (
+        <AskBuyerDialog draft={opened.draft} onClose={() => open(null)} />
+      )}
     </>
   );
 }

@@ -18,9 +18,13 @@ export function dayUses(days: readonly AvailabilityDay[], checkIn: Day | null): 
     days.map((day): [Day, DayUse] => {
       if (departures.has(day.date)) return [day.date, { as: 'departure' }];
       if (first !== undefined && isTooShort(first, day.date)) {
-        return [day.date, { as: 'nothing', reason: `En az ${first.minNights} gece` }];
+        const reason = day.departureRule ?? `En az ${first.minNights} gece`;
+        return [day.date, { as: 'nothing', reason }];
       }
       if (day.arrival) return [day.date, { as: 'arrival' }];
+      if (first !== undefined && first.date < day.date && day.departureRule !== undefined) {
+        return [day.date, { as: 'nothing', reason: day.departureRule }];
+      }
       return [day.date, { as: 'nothing', reason: reasonOf(day) }];
     }),
   );

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/desk/call/foreign.ts';
+import type { Lexicon } from '#domain/languages/lexicon.ts';
 import type { CallPart } from '#domain/desk/call/parts.ts';
 import { wordsOf } from '#domain/desk/call/phrases.ts';
 import { type CallDay, toQuestion } from '#domain/desk/call/question.ts';

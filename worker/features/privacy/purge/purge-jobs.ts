@@ -221,7 +221,7 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     ),
     allDeleted('sessions', 'known_devices', sql`updated_at < ${before('sessions')}`),
     allDeleted('login_attempts', 'login_attempts', sql`updated_at < ${before('login_attempts')}`),
-    ...['guest_links', 'password_resets', 'auth_challenges'].map((table) =>
+    ...['guest_links', 'buyer_links', 'password_resets', 'auth_challenges'].map((table) =>
       allDeleted('links', table, sql`expires_at < ${before('links')}`),
     ),
     allDeleted(

@@ -3,6 +3,8 @@ import { cardMaker } from '#domain/search/index/shown-index.ts';
 import { discountedStays } from '#domain/search/query/discounted.ts';
 import { averageNight } from '#domain/reservations/pricing/nightly.ts';
 import type { DiscountedItem, DiscountedQuery } from '#domain/search/schema.ts';
+import { today } from '#worker/platform/clock.ts';
+import { readPricesBefore } from '#worker/features/villas/stay-facts/prices-before.ts';
 import { type CatalogueDeps, getCatalogue } from '../catalogue/holder.ts';
 
 type Discounted = { items: DiscountedItem[]; total: number; skip: number; take: number };
@@ -15,11 +17,17 @@ export async function listDiscounted(
   const catalogue = await getCatalogue(deps);
   const stays = discountedStays(catalogue.index, { town, type, adults });
   const toCard = cardMaker(catalogue);
-  const items = stays.slice(skip, skip + take).map(({ saved, nights, ...stay }) => {
-    const nightly = averageNight(stay.total, nights);
-    const card = toCard({ ...stay, nightly, ...nightSpanOf(catalogue.index, stay.villa) });
-    const { checkin, checkout, total } = stay;
-    return { ...card, checkin, checkout, nights, total, saved };
+  const cards = stays
+    .slice(skip, skip + take)
+    .map(({ nights, villa, checkin, checkout, total }) => {
+      const found = { villa, checkin, checkout, total, nightly: averageNight(total, nights) };
+      const card = toCard({ ...found, ...nightSpanOf(catalogue.index, villa) });
+      return { ...card, checkin, checkout, nights, total };
+    });
+  const befores = await readPricesBefore(deps.db, cards, today(deps.clock));
+  const items = cards.map((card) => {
+    const before = befores.get(card.id) ?? null;
+    return { ...card, saved: before === null ? 0 : before.total - card.total, before };
   });
   return { items, total: stays.length, skip, take };
 }

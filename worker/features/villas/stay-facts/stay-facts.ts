@@ -2,7 +2,9 @@ import { and, eq, getTableColumns, gte, lte, type Placeholder, type SQL, sql } f
 import type { TakenNight } from '#domain/availability/nights.ts';
 import { addDays, type Day, findDayFrom } from '#domain/values/dates.ts';
 import { QUOTE_MARGIN_NIGHTS } from '#domain/reservations/pricing/suggestions.ts';
+import type { ShownPrices } from '#domain/reservations/pricing/before-price.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
+import { hasStayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
@@ -16,7 +18,10 @@ import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isOurs } from '#worker/features/nights/taken-at.ts';
 import { type HoldRule, holdSettings, toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { latePromises } from '#worker/features/nights/stay-hours.ts';
+import { stayDayColumns } from '../editor/price-columns.ts';
 import { optionMaxDays } from './option-max-days.ts';
+import { termColumns, toTerms } from './villa-terms.ts';
+import { discountSince, priceSince, shownColumns, toShownPrices } from './shown-prices.ts';
 
 /** Everything that selling a stay of a villa depends on, in the form of the price kernel. */
 export type StayFacts = {
@@ -25,6 +30,8 @@ export type StayFacts = {
   seasons: Season[];
   discounts: Discount[];
   nights: TakenNight[];
+  /** What was shown before, for the price before a discount. */
+  shown: ShownPrices;
   /** How long a request holds its nights. */
   hold: HoldRule;
   /** The longest duration of an option in days, and the check-in time, `16:00`. */
@@ -156,12 +163,13 @@ export const saleColumns = ({ today, yesterday }: Since, which: Which = {}) => (
   name: villas.name,
   active: isOnSale(today),
   version: villas.version,
+  ...shownColumns(today),
   seasons: jsonRows(
     seasonColumns,
     sql`from ${villaPrices} where ${and(eq(villaPrices.villaId, villas.id), which.seasons)}`,
   ),
   discounts: jsonRows(
-    getTableColumns(villaDiscounts),
+    { ...getTableColumns(villaDiscounts), since: discountSince },
     sql`from ${villaDiscounts} where ${eq(villaDiscounts.villaId, villas.id)}`,
   ),
   nights: jsonRows(
@@ -175,9 +183,10 @@ export const saleColumns = ({ today, yesterday }: Since, which: Which = {}) => (
 });
 
 type SaleRow = VillaTerms &
-  StayFacts['villa'] & {
+  StayFacts['villa'] &
+  Parameters<typeof toShownPrices>[0] & {
     seasons: SeasonRow[];
-    discounts: (typeof villaDiscounts.$inferSelect)[];
+    discounts: DiscountRow[];
     nights: NightRow[];
   };
 
@@ -194,6 +203,11 @@ export const toSaleFacts = (row: SaleRow) => ({
   seasons: row.seasons.map(toSeason),
   discounts: row.discounts.map(toDiscount),
   nights: row.nights.map(toTakenNight),
+  shown: toShownPrices(
+    row,
+    row.seasons.map((season) => ({ ...toSeason(season), since: season.since })),
+    row.discounts.map((discount) => ({ ...toDiscount(discount), since: discount.since })),
+  ),
 });
 
 /** The results of those reads; null when there is no such villa. */
@@ -210,39 +224,8 @@ export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
   };
 }
 
-/** The columns of a villa's terms. */
-export const termColumns = {
-  maxAdults: villas.maxAdults,
-  maxChildren: villas.maxChildren,
-  maxBabies: villas.maxBabies,
-  capacity: villas.capacity,
-  minNightsSeason: villas.minNightsSeason,
-  minNightsOther: villas.minNightsOther,
-  cleaningFee: villas.cleaningFee,
-  cleaningThreshold: villas.cleaningThreshold,
-  prepaymentRate: villas.prepaymentRate,
-  commissionRate: villas.commissionRate,
-  deposit: villas.deposit,
-};
-
-export function toTerms(villa: VillaTerms): VillaTerms {
-  return {
-    maxAdults: villa.maxAdults,
-    maxChildren: villa.maxChildren,
-    maxBabies: villa.maxBabies,
-    capacity: villa.capacity,
-    minNightsSeason: villa.minNightsSeason,
-    minNightsOther: villa.minNightsOther,
-    cleaningFee: villa.cleaningFee,
-    cleaningThreshold: villa.cleaningThreshold,
-    prepaymentRate: villa.prepaymentRate,
-    commissionRate: villa.commissionRate,
-    deposit: villa.deposit,
-  };
-}
-
 /** The columns of a price row that pricing needs. */
-const seasonColumns = {
+export const seasonColumns = {
   id: villaPrices.id,
   startsOn: villaPrices.startsOn,
   endsOn: villaPrices.endsOn,
@@ -250,8 +233,11 @@ const seasonColumns = {
   minNights: villaPrices.minNights,
   shortStayFee: villaPrices.shortStayFee,
   cleaningThreshold: villaPrices.cleaningThreshold,
+  since: priceSince,
+  ...stayDayColumns,
 };
-type SeasonRow = Pick<typeof villaPrices.$inferSelect, keyof typeof seasonColumns>;
+type SeasonRow = Omit<Season, 'id'> & { id: number; since: string };
+type DiscountRow = typeof villaDiscounts.$inferSelect & { since: string };
 
 export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
   return {
@@ -262,10 +248,11 @@ export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
     minNights: row.minNights,
     shortStayFee: row.shortStayFee,
     cleaningThreshold: row.cleaningThreshold,
+    ...(hasStayDays(row) && stayDaysOf(row)),
   };
 }
 
-function toDiscount(row: typeof villaDiscounts.$inferSelect): Discount {
+function toDiscount(row: DiscountRow): Discount {
   return {
     id: String(row.id),
     kind: row.kind,
