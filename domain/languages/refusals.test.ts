@@ -4,6 +4,7 @@ import { findPartyProblem } from '#domain/villas/capacity.ts';
 import {
   refuseBeyond,
   refuseClosed,
+  refuseDays,
   refuseMinNights,
   refusePast,
   refuseTaken,
@@ -39,6 +40,10 @@ it.each([
   [
     refuseBeyond('2027-06-15').message,
     'Nights are on sale until Tuesday, 15 June 2027; that is the latest possible departure.',
+  ],
+  [
+    refuseDays({ arrivalDays: [6, 7], departureDays: null }, null, SUGGESTED)[0]?.message ?? '',
+    'Arrival is not possible on Mon, 28 Jun 2027. Arrival days in this period: Saturday and Sunday.',
   ],
   [
     refuseTooLong('2027-06-15').message,

@@ -1,4 +1,4 @@
-import { type Day, isDay, MONTHS } from '#domain/values/dates.ts';
+import { type Day, isDay, MONTHS, WEEKDAYS } from '#domain/values/dates.ts';
 import { parseLira } from '#domain/values/money.ts';
 import type { Formats } from './formats.ts';
 
@@ -15,6 +15,8 @@ const STAY = new RegExp(
 );
 /** "12–15 Haz", "28 Haz – 2 Tem", "12 Haz", as all of a value: an address may begin like this. */
 const NIGHTS = new RegExp(`^(?:(\\d{1,2})(?: ${MONTH})? ?– ?)?(\\d{1,2}) ${MONTH}$`, 'u');
+/** "cuma, cumartesi ve pazar", Monday first. */
+const NAMES_OF_DAYS = WEEKDAYS.map((name) => name.toLocaleLowerCase('tr'));
 const RATE = /%(\d+)(?:,(\d{1,2}))?/gu;
 const AMOUNT = /−?\d[\d.]*(?:,\d{2})? ₺/gu;
 const TIME = /(?<![\d.])([01]\d|2[0-3])\.([0-5]\d)(?![\d.]*\d| ₺)/gu;
@@ -27,6 +29,8 @@ const TIME = /(?<![\d.])([01]\d|2[0-3])\.([0-5]\d)(?![\d.]*\d| ₺)/gu;
 export function rewritten(text: string, formats: Formats): string {
   const nights = NIGHTS.exec(text);
   if (nights !== null) return nightsOf(nights, formats) ?? text;
+  const days = text.split(/, | ve /).map((name) => NAMES_OF_DAYS.indexOf(name));
+  if (!days.includes(-1)) return formats.list(days.map((day) => formats.weekdays[day] ?? ''));
   return text
     .replace(RATE, (_, whole: string, part = '') =>
       formats.rate(Number(whole) * 100 + Number(String(part).padEnd(2, '0'))),

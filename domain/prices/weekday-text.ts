@@ -65,11 +65,15 @@ export function readDayNights(text: string): DayNights[] | null | undefined {
 
 const countOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-export function writeDayNights(limits: readonly DayNights[] | null | undefined): string {
+/** The same as a cell shows it, with the names of the days, Monday first. */
+export function writeDayNights(
+  limits: readonly DayNights[] | null | undefined,
+  names: readonly string[] = WEEKDAYS_SHORT,
+): string {
   return (limits ?? [])
     .map(({ day, minNights, maxNights }) => {
       const most = maxNights === null ? '' : `-${maxNights}`;
-      return `${shortName(day)} ${minNights ?? ''}${most}`;
+      return `${names[day - 1]} ${minNights ?? ''}${most}`;
     })
     .join(', ');
 }

@@ -1,16 +1,20 @@
-import { nameDays, type StayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
 import { writeDayNights } from '#domain/prices/weekday-text.ts';
+import { type StayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { formats } from '#site/lib/language.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** What a row of the price table says of days, one line each: "Giriş günü: cumartesi". */
 export function stayDayNotes(row: StayDays): string[] {
   const { arrivalDays, departureDays, maxNights, dayNights } = stayDaysOf(row);
+  const { weekdays, weekdaysShort, list } = formats();
+  const words = sayOnPage('villa').stayDays;
+  const named = (days: readonly number[]) => list(days.map((day) => weekdays[day - 1] ?? ''));
+  const onDays = (days: readonly number[] | null, say: (names: string) => string, none: string) =>
+    days === null ? [] : [days.length === 0 ? none : say(named(days))];
   return [
-    ...(arrivalDays === null ? [] : [named('Giriş günü', arrivalDays, 'Girişe kapalı')]),
-    ...(departureDays === null ? [] : [named('Çıkış günü', departureDays, 'Çıkışa kapalı')]),
-    ...(maxNights === null ? [] : [`En çok ${maxNights} gece`]),
-    ...(dayNights === null ? [] : [`Giriş gününe göre gece: ${writeDayNights(dayNights)}`]),
+    ...onDays(arrivalDays, words.arrival, words.noArrival),
+    ...onDays(departureDays, words.departure, words.noDeparture),
+    ...(maxNights === null ? [] : [words.maxNights(maxNights)]),
+    ...(dayNights === null ? [] : [words.nightsByDay(writeDayNights(dayNights, weekdaysShort))]),
   ];
 }
-
-const named = (name: string, days: readonly number[], closed: string): string =>
-  days.length === 0 ? closed : `${name}: ${nameDays(days)}`;
