@@ -111,7 +111,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
           text={text}
           said={said}
           onSaid={setSaid}
-          theirs={languageOfGuest(thread.items)}
+          theirs={languageOfGuest(thread.items) ?? record.language}
         />
       )}
       <div className="flex flex-wrap justify-end gap-2">
