@@ -63,7 +63,7 @@ export const GROUPS: Record<PlainGroup, SettingGroup> = {
           {
             key: 'machine_translations_shown',
             label: 'Makine çevirisini, kimse okumadan da sitede göster',
-            hint: 'Böyle bir metnin altında makine çevirisi olduğu küçük harflerle yazar.',
+            hint: 'Hayır ise ziyaretçi, biri okuyup onaylayana kadar o metni Türkçe okur.',
             choices: [
               ['0', 'Hayır'],
               ['1', 'Evet'],
