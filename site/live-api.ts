@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { readAnswer } from '#site/lib/answer.ts';
 import type { Answer } from '#site/lib/answer.ts';
-import { language } from '#site/lib/language.ts';
+import { language } from '#site/language.ts';
 import {
   readForm,
   readTyped,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '#domain/languages/formats.ts';
 import { type Language, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
-import { loadPaperMessages } from '#domain/languages/messages.ts';
+import { loadPaperMessages } from '#domain/languages/paper-messages.ts';
 import type { GuestDocument } from './guest-document.ts';
 import { besideTurkish, inEveryLanguage, textsOfDocument, translateDocument } from './translate.ts';
 

@@ -1,6 +1,6 @@
 import type { Formats } from '#domain/languages/formats.ts';
 import type { Language } from '#domain/languages/languages.ts';
-import type { PaperMessages } from '#domain/languages/messages.ts';
+import type { PaperMessages } from '#domain/languages/paper-messages.ts';
 import { translatorOf } from '#domain/languages/sentences.ts';
 import turkish from '#domain/languages/tr/papers.ts';
 import { isWritten, rewritten } from '#domain/languages/written-values.ts';

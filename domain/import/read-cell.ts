@@ -1,5 +1,5 @@
 import { readWeekdays } from '#domain/prices/weekday-text.ts';
-import { EVERY_DAY } from '#domain/reservations/pricing/stay-days.ts';
+import { EVERY_DAY } from '#domain/prices/stay-days.ts';
 import { type Day, isDay } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 import { type BasisPoints, type Kurus, parseLira } from '#domain/values/money.ts';

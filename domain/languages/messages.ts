@@ -1,10 +1,7 @@
-import type { FIRST_LANGUAGE, Language } from './languages.ts';
+import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
-import type { TranslatedMails } from './translated-mails.ts';
 import type errors from './tr/errors.ts';
 import type islands from './tr/islands.ts';
-import type mail from './tr/mail.ts';
-import type papers from './tr/papers.ts';
 import type pages from './tr/pages.ts';
 import type scripts from './tr/scripts.ts';
 
@@ -32,21 +29,3 @@ export type ErrorMessages = Like<typeof errors>;
 
 export const loadErrorMessages = async (language: Language): Promise<ErrorMessages> =>
   ((await import(`./${language}/errors.ts`)) as { default: ErrorMessages }).default;
-
-/** What mails say around their texts. */
-export type MailMessages = Like<typeof mail>;
-
-export const loadMailMessages = async (language: Language): Promise<MailMessages> =>
-  ((await import(`./${language}/mail.ts`)) as { default: MailMessages }).default;
-
-/** The texts of mails to guests; the Turkish ones are those of domain/mail/mails. */
-export const loadMails = async (
-  language: Exclude<Language, typeof FIRST_LANGUAGE>,
-): Promise<TranslatedMails> =>
-  ((await import(`./${language}/mails.ts`)) as { default: TranslatedMails }).default;
-
-/** What the papers of guests say. */
-export type PaperMessages = Like<typeof papers>;
-
-export const loadPaperMessages = async (language: Language): Promise<PaperMessages> =>
-  ((await import(`./${language}/papers.ts`)) as { default: PaperMessages }).default;

@@ -1,4 +1,4 @@
-import type { MailMessages } from '#domain/languages/messages.ts';
+import type { MailMessages } from '#domain/languages/mail-messages.ts';
 import turkish from '#domain/languages/tr/mail.ts';
 import { type MailValues, type MailVariable, PLACEHOLDER } from './variables.ts';
 

@@ -1,6 +1,6 @@
 import { type Formats, formatsOf } from '#domain/languages/formats.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
-import { loadMailMessages, loadMails, type MailMessages } from '#domain/languages/messages.ts';
+import { loadMailMessages, loadMails, type MailMessages } from '#domain/languages/mail-messages.ts';
 import turkish from '#domain/languages/tr/mail.ts';
 import type { TranslatedMail } from '#domain/languages/translated-mails.ts';
 import type { MailText } from './template-rule.ts';

@@ -1,4 +1,4 @@
-import { nameDays, type StayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { nameDays, type StayDays, stayDaysOf } from './stay-days.ts';
 import { writeDayNights } from './weekday-text.ts';
 
 /** The rules of a row in a few words, "giriş cumartesi · çıkış cumartesi · en çok 14 gece". */

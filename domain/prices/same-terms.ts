@@ -1,4 +1,4 @@
-import { stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { stayDaysOf } from './stay-days.ts';
 import type { SeasonInput } from './schema.ts';
 
 /** Whether two rows have the same price and conditions, whatever their nights. */

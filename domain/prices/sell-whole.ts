@@ -1,4 +1,4 @@
-import { isoWeekday, mayDepartOn, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { isoWeekday, mayDepartOn, stayDaysOf } from './stay-days.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import { changeWithin, type Span, withinNights } from './row-nights.ts';
 import type { SeasonInput } from './schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EVERY_DAY, fromDayMask, toDayMask } from '#domain/reservations/pricing/stay-days.ts';
-import type { StayDays } from '#domain/reservations/pricing/stay-days.ts';
+import { EVERY_DAY, fromDayMask, toDayMask } from './stay-days.ts';
+import type { StayDays } from './stay-days.ts';
 
 /** ISO weekdays, 1 (Monday) to 7; null means every day, an empty list none. */
 const Weekdays = z

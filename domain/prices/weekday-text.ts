@@ -1,5 +1,5 @@
-import type { DayNights } from '#domain/reservations/pricing/stay-days.ts';
-import { EVERY_DAY, fromDayMask, toDayMask } from '#domain/reservations/pricing/stay-days.ts';
+import type { DayNights } from './stay-days.ts';
+import { EVERY_DAY, fromDayMask, toDayMask } from './stay-days.ts';
 import { WEEKDAYS, WEEKDAYS_SHORT } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, formatDay, formatDayLong, formatStay } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { mayArriveOn, mayDepartOn, nameDays, type StayDays } from './pricing/stay-days.ts';
+import { mayArriveOn, mayDepartOn, nameDays, type StayDays } from '#domain/prices/stay-days.ts';
 import { MAX_STAY_NIGHTS } from './pricing/stay.ts';
 
 /** Why a stay cannot be sold; the codes used in the API. */

@@ -3,12 +3,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { minNightsFor, nightlyPrice, seasonFinder } from '#domain/reservations/pricing/seasons.ts';
 import type { Season } from '#domain/reservations/pricing/seasons.ts';
-import {
-  maxNightsFor,
-  mayArriveOn,
-  mayDepartOn,
-  nameDays,
-} from '#domain/reservations/pricing/stay-days.ts';
+import { maxNightsFor, mayArriveOn, mayDepartOn, nameDays } from '#domain/prices/stay-days.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import type { VillaTerms } from '#domain/reservations/pricing/stay.ts';
 import { isTakenAt, takenState } from '#domain/availability/nights.ts';

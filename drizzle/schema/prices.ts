@@ -3,7 +3,7 @@ import type { PriceChange } from '#domain/prices/bulk/change-schema.ts';
 import type { RowsChanged } from '#domain/prices/bulk/difference.ts';
 import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
-import type { DayNights } from '#domain/reservations/pricing/stay-days.ts';
+import type { DayNights } from '#domain/prices/stay-days.ts';
 import { basisPoints, eventId, kurus, serialId, shownSince } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#domain/errors.ts';
-import { say } from './language.ts';
+import { say } from '#site/language.ts';
 
 /** The result of an API call. Status 0 means that it is unknown whether it arrived. */
 export type Answer<Content> =

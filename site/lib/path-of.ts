@@ -1,5 +1,5 @@
 import { languageOfPath } from '#domain/languages/languages.ts';
-import { language, to } from './language.ts';
+import { language, to } from '#site/language.ts';
 
 /**
  * An address of ours without its host: this site may be reached under several names. One that leads to

@@ -9,7 +9,7 @@ import {
 import { keyOfThumbnail, pictureSource } from '#site/lib/picture.ts';
 import { Icon } from './icon.tsx';
 import { ShownPrice } from './shown-price.tsx';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 const SIZES = '(min-width: 1080px) 380px, (min-width: 700px) 45vw, 92vw';
 

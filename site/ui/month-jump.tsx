@@ -2,7 +2,7 @@ import { addMonths } from '#domain/values/dates.ts';
 import type { Month } from '#domain/values/dates.ts';
 import { Icon } from './icon.tsx';
 import css from './month-jump.css?inline';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 type Props = {
   month: Month;

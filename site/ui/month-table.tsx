@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Day, type Month, monthWeeks } from '#domain/values/dates.ts';
-import { formats } from '#site/lib/language.ts';
+import { formats } from '#site/language.ts';
 
 type Props = {
   month: Month;

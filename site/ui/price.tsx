@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
-import { formats } from '#site/lib/language.ts';
+import { formats } from '#site/language.ts';
 
 /**
  * An amount in kuruş, or the span up to another, in the visitor's currency. The server writes lira;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShownPrice as Shown } from '#site/lib/format/shown-price.ts';
 import { Price } from './price.tsx';
-import { say } from '#site/lib/language.ts';
-import { Rich } from './rich.tsx';
+import { say } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 
 type Props = {
   price: Shown;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { loadIslandMessages, loadPageMessages } from '#domain/languages/messages.ts';
-import { speakBy } from '#site/lib/language.ts';
+import { speakBy } from '#site/language.ts';
 
 const [messages, pages] = await Promise.all([
   loadIslandMessages(FIRST_LANGUAGE),

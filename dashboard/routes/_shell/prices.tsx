@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bulkChangesQuery } from '#dashboard/features/prices/bulk/api.ts';
 import { BulkPricesScreen } from '#dashboard/features/prices/bulk/bulk-screen.tsx';
-import { EVERY_DAY } from '#domain/reservations/pricing/stay-days.ts';
+import { EVERY_DAY } from '#domain/prices/stay-days.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 

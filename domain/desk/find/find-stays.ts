@@ -1,6 +1,6 @@
 import { andNot, clearBit, nextBit } from '#domain/search/index/bitset.ts';
 import type { Bits } from '#domain/search/index/bitset.ts';
-import { nameDays } from '#domain/reservations/pricing/stay-days.ts';
+import { nameDays } from '#domain/prices/stay-days.ts';
 import { arrivalDaysAt, maxNightsAt, minNightsAt, stayTotal } from '#domain/search/index/rates.ts';
 import type { SearchIndex } from '#domain/search/index/search-index.ts';
 import { mayArriveAt, mayDepartAt } from '#domain/search/index/stay-days.ts';

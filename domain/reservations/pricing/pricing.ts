@@ -30,7 +30,7 @@ import { priceLines } from './price-lines.ts';
 import type { PriceLine } from './price-lines.ts';
 import { minNightsFor, seasonFinder } from './seasons.ts';
 import type { Season } from './seasons.ts';
-import { hasStayDays, maxNightsFor, mayArriveOn, mayDepartOn } from './stay-days.ts';
+import { hasStayDays, maxNightsFor, mayArriveOn, mayDepartOn } from '#domain/prices/stay-days.ts';
 import { MAX_STAY_NIGHTS } from './stay.ts';
 import type { VillaTerms } from './stay.ts';
 import {

@@ -2,8 +2,8 @@ import { dayNumber, eachNight, formatDateOnly } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
-import { nightsOfDay } from './stay-days.ts';
-import type { StayDays } from './stay-days.ts';
+import { nightsOfDay } from '#domain/prices/stay-days.ts';
+import type { StayDays } from '#domain/prices/stay-days.ts';
 import type { VillaTerms } from './stay.ts';
 
 /** A price row of a villa. Null means the villa's own terms apply. */

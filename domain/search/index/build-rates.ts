@@ -8,7 +8,7 @@ import {
 } from '#domain/reservations/pricing/seasons.ts';
 import type { Season } from '#domain/reservations/pricing/seasons.ts';
 import { MAX_STAY_NIGHTS, type VillaTerms } from '#domain/reservations/pricing/stay.ts';
-import { EVERY_DAY, hasStayDays, type StayDays } from '#domain/reservations/pricing/stay-days.ts';
+import { EVERY_DAY, hasStayDays, type StayDays } from '#domain/prices/stay-days.ts';
 import { type Day, weekday } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { CatalogueVilla } from './catalogue.ts';

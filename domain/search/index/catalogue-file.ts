@@ -1,7 +1,7 @@
 import { addDays, type Day, dayNumber } from '#domain/values/dates.ts';
 import type { Discount } from '#domain/reservations/pricing/discounts.ts';
 import type { Season } from '#domain/reservations/pricing/seasons.ts';
-import { hasStayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { hasStayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { CatalogueVilla, HeldNight } from './catalogue.ts';
 import type { DiscountCells, HeldRun, PackedVilla, SeasonCells } from '../schema.ts';
 

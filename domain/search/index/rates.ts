@@ -1,4 +1,4 @@
-import { EVERY_DAY } from '#domain/reservations/pricing/stay-days.ts';
+import { EVERY_DAY } from '#domain/prices/stay-days.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { shareOf } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import { held, season, terms } from '#domain/reservations/pricing/pricing.testing.ts';
-import type { StayDays } from '#domain/reservations/pricing/stay-days.ts';
+import type { StayDays } from '#domain/prices/stay-days.ts';
 import { calendarDays } from '#domain/reservations/stay-calendar.ts';
 import { departuresFrom } from '#domain/reservations/departures.ts';
 import { runs } from '#tests/support/runs.ts';

@@ -2,7 +2,7 @@ import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import type { Month } from '#domain/values/dates.ts';
 import { indexDays, monthCells, wholeMonths } from '#site/lib/calendar-cells.ts';
 import type { Cell, Half } from '#site/lib/calendar-cells.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /**

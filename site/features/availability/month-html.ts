@@ -3,7 +3,7 @@ import { weekday } from '#domain/values/dates.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
 import { monthCells } from '#site/lib/calendar-cells.ts';
 import type { Cell } from '#site/lib/calendar-cells.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 /**
  * A month as a table in the shortest valid HTML: optional end tags and quotes are left out, because

@@ -8,7 +8,7 @@ import { readDraft } from './comment.ts';
 import type { CommentDraft, CommentOutcome } from './comment.ts';
 import css from './comment-form.css?inline';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 
 type Props = {
   slug: string;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 import { call } from '#site/features/reservations/request/call.ts';
 import type { CommentOutcome } from './comment.ts';
 import { EMPTY_COMMENT, toInput } from './comment.ts';

@@ -1,7 +1,7 @@
 import { placeLabel, type Place } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
 import { formatPool, poolName, poolTraits } from '#site/lib/format/measures.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** A row of the comparison: what it is about and what each villa says. */

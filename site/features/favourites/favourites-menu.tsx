@@ -3,7 +3,7 @@ import type { Favourite } from '#site/lib/choices.ts';
 import { $favourites } from '#site/lib/stores.ts';
 import { comparedListHref } from '#site/lib/compared-list.ts';
 import { Icon } from '#site/ui/icon.tsx';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 
 /** What the server knows before this runs: unknown, which is not the same as none. */
 const UNKNOWN: Favourite[] = [];

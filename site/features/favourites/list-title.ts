@@ -1,5 +1,5 @@
 import type { ComparedList } from '#site/lib/compared-list.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** The heading of a list of villas; one in an address may be anybody's. */

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#domain/guests/countries.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '#domain/languages/languages.ts';
-import { formats, language } from '#site/lib/language.ts';
+import { formats, language } from '#site/language.ts';
 
 /** Countries by code, Türkiye first, then by their names in the page's language. */
 export function countriesInWords(): readonly (readonly [code: string, name: string])[] {

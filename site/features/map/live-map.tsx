@@ -29,7 +29,7 @@ import { PinCard } from './pin-card.tsx';
 import { Tiles } from './tiles.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useTools } from './use-tools.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   /** What it shows, after "Harita: ". */

@@ -2,7 +2,7 @@ import type { SearchItem } from '#domain/search/schema.ts';
 import { cardPrice } from '#site/lib/format/card-text.ts';
 import type { ShownPrice } from '#site/lib/format/shown-price.ts';
 import { Price } from '#site/ui/price.tsx';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   items: readonly SearchItem[];

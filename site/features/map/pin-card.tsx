@@ -4,7 +4,7 @@ import { cardFacts, cardPrice, villaHref } from '#site/lib/format/card-text.ts';
 import { backCloses } from '#site/lib/back-closes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = { items: readonly SearchItem[]; party: URLSearchParams; onClose: () => void };
 

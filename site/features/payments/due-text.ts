@@ -1,6 +1,6 @@
 import { surplusOf } from '#domain/payments/dues.ts';
 import type { PaymentDue } from '#domain/payments/guest-schema.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** `next` is the page that helps, which takes the code of the stay. */

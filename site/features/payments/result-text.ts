@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { CheckoutResult } from '#domain/payments/guest-schema.ts';
-import { formats, language } from '#site/lib/language.ts';
+import { formats, language } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** The result and the next steps, for the result page. */

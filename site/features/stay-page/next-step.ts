@@ -4,7 +4,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
 import type { Phase } from '#domain/stay-page/phase.ts';
 import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
-import { formats, say, to } from '#site/lib/language.ts';
+import { formats, say, to } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** The guest's next step, in one or two sentences. `today` is Istanbul's. */

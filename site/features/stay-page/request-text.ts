@@ -1,6 +1,6 @@
 import type { RequestKind } from '#domain/stay-page/request-kinds.ts';
 import type { StayRequest } from '#domain/stay-page/requests.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** A request in one line, in the page's language; as `describeRequest` for clerks. */

@@ -3,7 +3,7 @@ import type { FieldIssue } from '#domain/errors.ts';
 import type { GuestForm } from '#domain/guests/schema.ts';
 import type { Checkout } from '#domain/payments/guest-schema.ts';
 import { readAmount } from '#domain/languages/amounts.ts';
-import { language } from '#site/lib/language.ts';
+import { language } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 import { type CommentOutcome, readDraft } from '#site/features/comments/comment.ts';
 import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form.ts';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { NEWSLETTER_OUTCOMES } from '#site/lib/newsletter-outcomes.ts';
 import { toast } from '#site/lib/toast.ts';
 import { subscribe } from './subscribe.ts';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 
 /** Has the address called wrong as the browser would: what is said is found in check-form.ts. */
 function refuse(field: HTMLInputElement): void {

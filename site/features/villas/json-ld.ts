@@ -1,7 +1,7 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
 import { rentalAmenities, rentalBeds } from './rental-amenities.ts';
 import { summaryOf } from './summary-of.ts';
-import { formats, to } from '#site/lib/language.ts';
+import { formats, to } from '#site/language.ts';
 
 /** The number of pictures that search engines ask for, of different rooms. */
 const PICTURES = 8;

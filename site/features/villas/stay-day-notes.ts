@@ -1,6 +1,6 @@
 import { writeDayNights } from '#domain/prices/weekday-text.ts';
-import { type StayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
-import { formats } from '#site/lib/language.ts';
+import { type StayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
+import { formats } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** What a row of the price table says of days, one line each: "Giriş günü: cumartesi". */

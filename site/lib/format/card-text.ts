@@ -2,7 +2,7 @@ import type { SearchItem } from '#domain/search/schema.ts';
 import { nightsPrice, type ShownPrice, stayPrice } from './shown-price.ts';
 import { nightsBetween } from '#domain/values/dates.ts';
 import { poolTraitsOf } from '#domain/villas/labels.ts';
-import { formats, say, to } from '../language.ts';
+import { formats, say, to } from '#site/language.ts';
 
 const NO_BREAK = '\u00a0';
 

@@ -1,5 +1,5 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
-import { formats, say } from '../language.ts';
+import { formats, say } from '#site/language.ts';
 
 type Discount = VillaPage['discounts'][number];
 

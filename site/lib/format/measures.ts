@@ -1,6 +1,6 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
 import { poolTraitsOf } from '#domain/villas/labels.ts';
-import { formats, language, say } from '../language.ts';
+import { formats, language, say } from '#site/language.ts';
 
 type Pool = VillaPage['pools'][number];
 

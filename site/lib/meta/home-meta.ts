@@ -3,7 +3,7 @@ import { agencyId, agencyLd } from './agency-ld.ts';
 import type { PageMeta } from './page-meta.ts';
 import { HERO_SIZES, HERO_WIDTHS, type HeroPicture } from '../hero.ts';
 import { pictureSource, shareImage } from '../picture.ts';
-import { language, to } from '../language.ts';
+import { language, to } from '#site/language.ts';
 import { sayOnPage } from '../language-of-page.ts';
 
 /** What the home page says about itself, and the agency as an organisation. */

@@ -1,5 +1,5 @@
 import type { SearchItem } from '#domain/search/schema.ts';
-import { language, to } from '../language.ts';
+import { language, to } from '#site/language.ts';
 
 type PlaceFacts = {
   title: string;

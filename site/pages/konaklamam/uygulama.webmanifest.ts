@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getShell } from '#site/data.ts';
 import { agencyOf } from '#site/lib/agency.ts';
-import { language, to } from '#site/lib/language.ts';
+import { language, to } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 export const prerender = false;

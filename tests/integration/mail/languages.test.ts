@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTHER_LANGUAGES } from '#domain/languages/languages.ts';
-import { loadPaperMessages } from '#domain/languages/messages.ts';
+import { loadPaperMessages } from '#domain/languages/paper-messages.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
-import { toDayMask } from '#domain/reservations/pricing/stay-days.ts';
+import { toDayMask } from '#domain/prices/stay-days.ts';
 import { weekday } from '#domain/values/dates.ts';
 import type { Asked } from './questions.ts';
 

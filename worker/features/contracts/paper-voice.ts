@@ -6,7 +6,7 @@ import {
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { formatsOf } from '#domain/languages/formats.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
-import { loadPaperMessages } from '#domain/languages/messages.ts';
+import { loadPaperMessages } from '#domain/languages/paper-messages.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { translatedTexts } from '#worker/features/translations/translated-texts.ts';
 

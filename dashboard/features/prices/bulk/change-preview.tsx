@@ -1,5 +1,5 @@
 import { describeStayDays } from '#domain/prices/describe-stay-days.ts';
-import { hasStayDays } from '#domain/reservations/pricing/stay-days.ts';
+import { hasStayDays } from '#domain/prices/stay-days.ts';
 import { formatSpan } from '#domain/prices/season-table.ts';
 import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';

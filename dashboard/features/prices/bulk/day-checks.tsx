@@ -1,4 +1,4 @@
-import { EVERY_DAY } from '#domain/reservations/pricing/stay-days.ts';
+import { EVERY_DAY } from '#domain/prices/stay-days.ts';
 import { WEEKDAYS, WEEKDAYS_SHORT } from '#domain/values/dates.ts';
 
 type Props = { label: string; days: readonly number[]; onChange: (days: number[]) => void };

@@ -7,7 +7,7 @@ import {
   writeDayNights,
   writeWeekdays,
 } from '#domain/prices/weekday-text.ts';
-import type { DayNights } from '#domain/reservations/pricing/stay-days.ts';
+import type { DayNights } from '#domain/prices/stay-days.ts';
 
 export type Kind = 'day' | 'money' | 'count' | 'days' | 'limits';
 type Column = {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import type { Day } from '#domain/values/dates.ts';
-import { stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { stayDaysOf } from '#domain/prices/stay-days.ts';
 import { findPriceDoubts } from '#domain/prices/doubt.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';

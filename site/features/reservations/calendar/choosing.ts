@@ -3,7 +3,7 @@ import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { halfOf } from '#site/lib/calendar-cells.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 /** The effect of choosing a day: arrival, departure, or none with the reason. */
 export type DayUse = { as: 'arrival' } | { as: 'departure' } | { as: 'nothing'; reason: string };

@@ -11,7 +11,7 @@ import css from './date-grid.css?inline';
 import { guidance } from './guidance.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { dayAfterKey } from '#site/lib/calendar-keys.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   days: readonly AvailabilityDay[];

@@ -3,7 +3,7 @@ import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { DateGrid } from './date-grid.tsx';
 import css from './picker.css?inline';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { unbrokenDots, unbrokenLabel } from '#site/lib/format/unbroken.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import type { DayUse } from './choosing.ts';
 
 /** The sentence above the months: the next step, or why the hovered day cannot be chosen. */

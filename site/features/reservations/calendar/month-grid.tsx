@@ -6,7 +6,7 @@ import type { Currency } from '#domain/values/currency.ts';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { dayCell } from '#site/lib/calendar-cells.ts';
 import type { Cell } from '#site/lib/calendar-cells.ts';
-import { formats, language, say } from '#site/lib/language.ts';
+import { formats, language, say } from '#site/language.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { MonthTable, placeInStay } from '#site/ui/month-table.tsx';

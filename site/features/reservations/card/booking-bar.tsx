@@ -1,4 +1,4 @@
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { BookingBar } from './booking-bar.tsx';
 import type { BookingCardProps } from './booking-props.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import css from './panel.css?inline';
 import type { Outcome } from '../request/send-request.ts';

@@ -1,6 +1,6 @@
 import { readAnswer } from '#site/lib/answer.ts';
 import type { Answer } from '#site/lib/answer.ts';
-import { language, say } from '#site/lib/language.ts';
+import { language, say } from '#site/language.ts';
 
 type Options = {
   body?: unknown;

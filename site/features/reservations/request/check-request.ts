@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, Resolver } from 'react-hook-form';
 import { loadRefusalWords } from '#domain/languages/refusals.ts';
-import { language } from '#site/lib/language.ts';
+import { language } from '#site/language.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { RequestForm } from './request-schema.ts';
 

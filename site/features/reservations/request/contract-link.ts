@@ -1,4 +1,4 @@
-import { to } from '#site/lib/language.ts';
+import { to } from '#site/language.ts';
 
 /** The contract of the quoted stay, for reading before agreeing. */
 export const contractLink = (quoteToken: string): string =>

@@ -5,7 +5,7 @@ import type { ExtraChoice } from '#domain/extras/offered.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { refusedStatus } from '#site/lib/forms/refused-form.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { languageField } from './language-field.ts';
 import { readTaken } from '../stay/extras.ts';
 import { istanbulDay } from '#domain/values/dates.ts';

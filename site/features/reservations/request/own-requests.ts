@@ -1,6 +1,6 @@
 import { hasFields, local } from '#browser/stored.ts';
 import { type Day, istanbulDay } from '#domain/values/dates.ts';
-import { to } from '#site/lib/language.ts';
+import { to } from '#site/language.ts';
 
 /** A request made in this browser. */
 type OwnRequest = {

@@ -1,7 +1,7 @@
 import { choicesOf } from '#domain/extras/choices.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
-import { Rich } from '#site/ui/rich.tsx';
+import { Rich } from '#site/lib/rich.tsx';
 import type { CompleteStay } from '../stay/stay.ts';
 import type { LiveRequest } from './live-request.ts';
 import { RequestFields } from './request-fields.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pathOf } from '#site/lib/path-of.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
-import { Rich } from '#site/ui/rich.tsx';
+import { Rich } from '#site/lib/rich.tsx';
 import { formatRange } from '../stay/quote-view.tsx';
 import type { CompleteStay } from '../stay/stay.ts';
 

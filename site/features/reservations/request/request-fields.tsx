@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
-import { formats, say, to } from '#site/lib/language.ts';
-import { Rich } from '#site/ui/rich.tsx';
+import { formats, say, to } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 import { CheckField, TextArea, TextField } from '#site/ui/text-field.tsx';
 import { contractLink } from './contract-link.ts';
 import type { RequestDraft } from './request-draft.ts';

@@ -11,7 +11,7 @@ import { sendRequest } from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import type { CompleteStay } from '../stay/stay.ts';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   slug: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
-import { formats, say } from '#site/lib/language.ts';
-import { Rich } from '#site/ui/rich.tsx';
+import { formats, say } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 import { loadFieldWords } from './check-request.ts';
 import css from './request.css?inline';
 import { formatRange, QuoteView } from '../stay/quote-view.tsx';

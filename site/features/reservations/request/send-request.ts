@@ -8,7 +8,7 @@ import type { SentRequest } from './draft-store.ts';
 import type { RequestForm } from './request-schema.ts';
 import type { CompleteStay } from '../stay/stay.ts';
 import { choicesOf } from '#domain/extras/choices.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { languageField } from './language-field.ts';
 import { pathOf } from '#site/lib/path-of.ts';
 import { fetchQuote } from '../stay/use-quote.ts';

@@ -1,4 +1,4 @@
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import { completeStay, formatParty } from '../stay/stay.ts';
 import type { StayChoice } from '../stay/stay.ts';
 

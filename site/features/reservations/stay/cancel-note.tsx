@@ -1,6 +1,6 @@
 import type { Day } from '#domain/values/dates.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 import { cancelHeading, cancelLines } from './cancellation.ts';
 
 type Props = { tiers: readonly CancelTier[]; checkIn: Day | null; today: Day };

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 /** A cancellation period and what is refunded of the prepayment. */
 type CancelLine = { when: string; back: string };

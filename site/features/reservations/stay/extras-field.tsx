@@ -1,6 +1,6 @@
 import { MAX_PIECES } from '#domain/extras/choices.ts';
 import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import { extraNote } from './extras.ts';
 
 type Props = {

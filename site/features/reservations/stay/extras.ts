@@ -2,7 +2,7 @@ import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
 import { MAX_PIECES } from '#domain/extras/choices.ts';
 import { unbrokenMoney } from '#domain/values/money.ts';
 import { unbrokenDots } from '#site/lib/format/unbroken.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 /** "500 ₺ × 7 gece"; empty when the amount is sufficient. */
 export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {

@@ -1,6 +1,6 @@
 import { findPartyProblem } from '#domain/villas/capacity.ts';
 import type { Party, PartyLimits } from '#domain/villas/capacity.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { Minus, Plus } from '../card/icons.tsx';
 import { formatParty } from './stay.ts';
 import { useHydrated } from '../card/use-hydrated.ts';

@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { rewritten } from '#domain/languages/written-values.ts';
 import { type LineFacts, readLines } from '#domain/reservations/pricing/read-lines.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { formats, language, say } from '#site/lib/language.ts';
+import { formats, language, say } from '#site/language.ts';
 
 type Line = { code: string; label: string; amount: number };
 

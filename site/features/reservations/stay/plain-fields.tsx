@@ -1,7 +1,7 @@
 import { addDays } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { PartyLimits } from '#domain/villas/capacity.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = { limits: PartyLimits; today: Day };
 

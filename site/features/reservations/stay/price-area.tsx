@@ -1,6 +1,6 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { QuoteView } from './quote-view.tsx';
 import { Refusal } from './refusal.tsx';
 import type { StayChoice } from './stay.ts';

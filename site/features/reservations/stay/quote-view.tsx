@@ -3,7 +3,7 @@ import { piecesOf } from '#domain/languages/rich.ts';
 import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { unbrokenLabel } from '#site/lib/format/unbroken.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { Price } from '#site/ui/price.tsx';
 import { linesInWords } from './line-text.ts';

@@ -1,6 +1,6 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { formats, say, to } from '#site/lib/language.ts';
-import { Rich } from '#site/ui/rich.tsx';
+import { formats, say, to } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 import { nearbyStays } from '../calendar/choosing.ts';
 import { findOwnRequest } from '../request/own-requests.ts';
 import { completeStay, partyQuery } from './stay.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SearchItem } from '#domain/search/schema.ts';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 import { Card } from '#site/ui/card.tsx';
-import { Rich } from '#site/ui/rich.tsx';
+import { Rich } from '#site/lib/rich.tsx';
 import { call } from '../request/call.ts';
 import { partyQuery } from './stay.ts';
 import { useStay } from './use-stay.ts';

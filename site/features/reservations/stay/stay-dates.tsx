@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { Day } from '#domain/values/dates.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import type { StayChoice } from './stay.ts';
 import type { LiveDays } from '../calendar/use-availability.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { CancelNote } from './cancel-note.tsx';

@@ -1,7 +1,7 @@
 import { isDay } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { sameWeekAhead } from '#domain/values/week-ahead.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 import type { Party } from '#domain/villas/capacity.ts';
 
 /** What the visitor has chosen so far. */

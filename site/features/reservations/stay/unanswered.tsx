@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 import { findSent } from '../request/draft-store.ts';
 import type { SentRequest } from '../request/draft-store.ts';
 import { formatRange } from './quote-view.tsx';

@@ -3,7 +3,7 @@ import { Icon } from '#site/ui/icon.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 import { openTextParts } from '../state/open-text.ts';
 import type { StayDates } from './dates-panel.tsx';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 /** The calendar is the largest part of the search, so it is loaded when opened. */
 const DatesPanel = lazy(() =>

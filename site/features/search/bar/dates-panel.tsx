@@ -7,7 +7,7 @@ import type { SearchState } from '../state/search-state.ts';
 import { OpenStay } from './open-stay.tsx';
 import { showWhole } from '../show-whole.ts';
 import { StayCalendar } from './stay-calendar.tsx';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 export type StayDates = Pick<SearchState, 'checkin' | 'checkout' | 'flex' | 'month' | 'nights'>;
 

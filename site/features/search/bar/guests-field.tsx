@@ -3,7 +3,7 @@ import { Icon } from '#site/ui/icon.tsx';
 import { guestsLabel } from '../filters/filter-chips.ts';
 import type { SearchState } from '../state/search-state.ts';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
 

@@ -3,7 +3,7 @@ import { ChoiceChips } from '../filters/choice-chips.tsx';
 import type { SearchState } from '../state/search-state.ts';
 import { showWhole } from '../show-whole.ts';
 import { Stepper } from './stepper.tsx';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
 

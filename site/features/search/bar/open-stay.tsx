@@ -5,7 +5,7 @@ import { ChoiceChips } from '../filters/choice-chips.tsx';
 import { lengthLabel } from '../state/open-text.ts';
 import { LENGTHS, monthsAhead } from '../state/open-choices.ts';
 import type { SearchState } from '../state/search-state.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 type Open = Pick<SearchState, 'month' | 'nights'>;
 

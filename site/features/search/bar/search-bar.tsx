@@ -4,7 +4,7 @@ import { DatesField } from './dates-field.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { districtValue, type PlaceGroup, readPlace } from '../state/places.ts';
 import type { SearchState } from '../state/search-state.ts';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 
 type Props = {
   places: readonly PlaceGroup[];

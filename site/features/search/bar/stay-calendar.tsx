@@ -13,7 +13,7 @@ import { MonthJump } from '#site/ui/month-jump.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import calendarUrl from './stay-calendar.css?url';
 import { StayMonth } from './stay-month.tsx';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   checkin: Day | undefined;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Day, Month } from '#domain/values/dates.ts';
 import { MonthTable, placeInStay, type PlaceInStay } from '#site/ui/month-table.tsx';
-import { formats } from '#site/lib/language.ts';
+import { formats } from '#site/language.ts';
 
 type Props = {
   month: Month;

@@ -1,4 +1,4 @@
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 import { openText } from '../state/open-text.ts';
 import { type ListName, type SearchState, stayNights } from '../state/search-state.ts';
 import type { KnownOptions } from '../state/use-options.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 /** A choice as a chip shows it. */
 export type Chip = {

@@ -9,7 +9,7 @@ import sheetUrl from './filter-panel.css?url';
 import { PriceRange } from './price-range.tsx';
 import type { ListName, SearchState } from '../state/search-state.ts';
 import type { KnownOptions } from '../state/use-options.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 type Props = {
   options: KnownOptions;

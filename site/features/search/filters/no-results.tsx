@@ -2,8 +2,8 @@ import type { SearchAnswer } from '#domain/search/schema.ts';
 import { giveUp } from './filter-chips.ts';
 import type { Chip } from './filter-chips.ts';
 import { searchHref, type SearchState } from '../state/search-state.ts';
-import { formats, say, to } from '#site/lib/language.ts';
-import { Rich } from '#site/ui/rich.tsx';
+import { formats, say, to } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 
 type Props = {
   state: SearchState;

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { ListName } from '../state/search-state.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   name: ListName;

@@ -4,7 +4,7 @@ import { convertKurus, CURRENCY_SIGNS, type Currency, kurusIn } from '#domain/va
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { type SearchState, stayNights } from '../state/search-state.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 /** The spec's default debounce: a price is typed digit by digit. */
 const DEBOUNCE_MS = 250;

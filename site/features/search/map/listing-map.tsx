@@ -6,7 +6,7 @@ import { MAX_SKIP, parseSearch, searchParams, type SearchState } from '../state/
 import { usePlaces } from './use-places.ts';
 import { showWhole } from '../show-whole.ts';
 import { LiveMap } from '#site/features/map/live-map.tsx';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   state: SearchState;

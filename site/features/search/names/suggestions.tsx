@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { VillaOption } from '#domain/search/schema.ts';
 import type { Suggestion } from '#domain/desk/call/suggest.ts';
 import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 
 type Props = {
   places: readonly Suggestion[];

@@ -7,7 +7,7 @@ import { suggest } from '#domain/desk/call/suggest.ts';
 import { knownOptions, loadSearchOptions } from './load-options.ts';
 import { Suggestions } from './suggestions.tsx';
 import { findVillaOptions, loadVillaOptions } from './villa-options.ts';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 
 /**
  * Only the network waits this long after the last key; known names are matched at once.

@@ -18,7 +18,7 @@ import { openTextShort } from '../state/open-text.ts';
 import { EMPTY_SEARCH, type SearchState, stayNights } from '../state/search-state.ts';
 import { type KnownOptions, useOptions, type PageOptions } from '../state/use-options.ts';
 import { useSearch, type SearchStatus } from '../state/use-search.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 const FilterPanel = lazy(() =>
   import('../filters/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),

@@ -12,7 +12,7 @@ import {
 } from '../state/search-state.ts';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import type { SearchStatus } from '../state/use-search.ts';
-import { say } from '#site/lib/language.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   /** The query of the answer. */

@@ -1,6 +1,6 @@
 import { MAX_MONTHS, type OpenLength, WEEK } from '#domain/search/open-stay.ts';
 import { addMonths, type Month } from '#domain/values/dates.ts';
-import { formats, say } from '#site/lib/language.ts';
+import { formats, say } from '#site/language.ts';
 
 /** The label of a length: "7 gece", "Hafta sonu, Cum–Paz". */
 export const lengthLabel = (nights: OpenLength): string =>

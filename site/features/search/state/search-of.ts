@@ -12,7 +12,7 @@ import { sameWeekAhead } from '#domain/values/week-ahead.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
 import type { PageMessages } from '#domain/languages/messages.ts';
-import { formats } from '#site/lib/language.ts';
+import { formats } from '#site/language.ts';
 
 /** Days a search may move a stay by, either way. */
 const MAX_FLEX = 7;

@@ -9,7 +9,7 @@ import { type Day, isDay, isMonth, type Month, nightsBetween } from '#domain/val
 import { sameMonthAhead, sameWeekAhead } from '#domain/values/week-ahead.ts';
 import { openText } from './open-text.ts';
 import { readPlace } from './places.ts';
-import { formats, say, to } from '#site/lib/language.ts';
+import { formats, say, to } from '#site/language.ts';
 
 /** Most villas on one screen of the listing; nobody scrolls further. */
 const MAX_SHOWN = 200;

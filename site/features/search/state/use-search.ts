@@ -15,7 +15,7 @@ import {
   withComingDates,
   comingDatesNote,
 } from './search-state.ts';
-import { say, to } from '#site/lib/language.ts';
+import { say, to } from '#site/language.ts';
 
 /** `static`: the page's own villas are shown, and nothing was requested yet. */
 export type SearchStatus = 'static' | 'loading' | 'ready' | 'failed';

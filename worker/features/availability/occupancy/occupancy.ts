@@ -1,7 +1,7 @@
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { NightRun, Occupancy, OccupancyQuery } from '#domain/availability/admin-schema.ts';
 import { describeStayDays } from '#domain/prices/describe-stay-days.ts';
-import { hasStayDays, type StayDays } from '#domain/reservations/pricing/stay-days.ts';
+import { hasStayDays, type StayDays } from '#domain/prices/stay-days.ts';
 import { MAX_OCCUPANCY_DAYS } from '#domain/availability/occupancy-limits.ts';
 import { type Day, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import { DomainError } from '#domain/errors.ts';

@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
-import { loadPaperMessages, type PaperMessages } from '#domain/languages/messages.ts';
+import { loadPaperMessages, type PaperMessages } from '#domain/languages/paper-messages.ts';
 import { formatDate } from '#domain/guest-documents/words.ts';
 import type { GuestDocument, DocumentPart } from '#domain/guest-documents/guest-document.ts';
 import { type Canvas, createCanvas, draftOf, PAGE, type Tag } from '#worker/platform/pdf/canvas.ts';

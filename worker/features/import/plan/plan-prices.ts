@@ -6,7 +6,7 @@ import type { CellProblem, ImportRow } from '#domain/import/schema.ts';
 import { describePriceDoubt, findPriceDoubts } from '#domain/prices/doubt.ts';
 import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
 import { SeasonInput } from '#domain/prices/schema.ts';
-import { stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { createPrice, updatePrice } from '#worker/features/prices/save-price.ts';
 import {

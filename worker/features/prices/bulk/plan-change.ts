@@ -4,7 +4,7 @@ import { compareFreeNights, differ } from '#domain/prices/bulk/difference.ts';
 import type { VillaChange } from '#domain/prices/bulk/schema.ts';
 import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
-import { hasStayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { hasStayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Tables } from './queries.ts';
 

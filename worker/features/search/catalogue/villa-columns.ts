@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import type { Discount, Season } from '#domain/reservations/pricing/pricing.ts';
-import type { StayDays } from '#domain/reservations/pricing/stay-days.ts';
+import type { StayDays } from '#domain/prices/stay-days.ts';
 import { type PoolFacts, poolHeadline } from '#domain/villas/labels.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';

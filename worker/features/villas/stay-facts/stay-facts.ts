@@ -4,7 +4,7 @@ import { addDays, type Day, findDayFrom } from '#domain/values/dates.ts';
 import { QUOTE_MARGIN_NIGHTS } from '#domain/reservations/pricing/suggestions.ts';
 import type { ShownPrices } from '#domain/reservations/pricing/before-price.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
-import { hasStayDays, stayDaysOf } from '#domain/reservations/pricing/stay-days.ts';
+import { hasStayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
