@@ -1,18 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/languages/languages.ts';
-import type {
-  ShownState,
-  TranslatedKind,
-  TranslationItem,
-  TranslationPage,
-} from '#domain/translations/admin-schema.ts';
+import type { TranslatedKind } from '#domain/translations/admin-schema.ts';
 import type { GlossaryInput } from '#domain/translations/glossary.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { calls, TRANSLATIONS } from '#dashboard/shared/translations/api.ts';
+import type { ListState } from './walk.ts';
 
 export type Filters = {
   language: Language;
-  state: ShownState | 'open' | 'all';
+  state: ListState;
   kind: TranslatedKind | undefined;
   skip: number;
 };
@@ -31,21 +27,9 @@ export const translationsQuery = ({ language, state, kind, skip }: Filters) =>
       ),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
-    refetchOnMount: 'always',
+    // Read anew each time: what was done is no longer in the list.
+    gcTime: 0,
   });
-
-/** A page with what is known of some of its texts now. */
-export function withChanged(page: TranslationPage, changed: TranslationItem[]): TranslationPage {
-  const counts = { ...page.counts };
-  const items = page.items.map((item) => {
-    const now = changed.find(({ source }) => source === item.source);
-    if (!now) return item;
-    counts[item.state] -= 1;
-    counts[now.state] += 1;
-    return now;
-  });
-  return { ...page, items, counts };
-}
 
 export const glossaryQuery = (language: Language) =>
   queryOptions({

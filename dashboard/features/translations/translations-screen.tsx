@@ -11,15 +11,15 @@ import type { TranslatedKind, TranslationItem } from '#domain/translations/admin
 import { KIND_WORDS, STATE_WORDS } from '#domain/translations/words.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { TRANSLATIONS } from '#dashboard/shared/translations/api.ts';
 import { TextWalk } from '#dashboard/shared/translations/text-walk.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { TAB } from '#dashboard/ui/tab-class.ts';
-import { type Filters, translationsQuery, withChanged } from './api.ts';
+import { type Filters, translationsQuery } from './api.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
 import type { TranslationsSearch } from './search.ts';
+import { nextSkip, withChanged } from './walk.ts';
 
 const LIST_STATES = { open: 'Açık', ...STATE_WORDS, all: 'Hepsi' } as const;
 
@@ -48,15 +48,11 @@ export function TranslationsScreen({ search, onSearch }: Props) {
   const [hasGlossary, setGlossary] = useState(false);
 
   async function goOn() {
-    if (!data) return;
-    const staying = data.items.filter(
-      (item) =>
-        state === 'all' || (state === 'open' ? item.state !== 'reviewed' : item.state === state),
-    ).length;
-    const left = data.total - data.items.length + staying;
-    const next = skip + staying < left ? skip + staying : 0;
-    if (left > 0 && next === 0) notify.info('Listenin sonu; atladıklarınız baştan gösteriliyor');
-    await client.invalidateQueries({ queryKey: TRANSLATIONS, refetchType: 'none' });
+    // As it is after the last save, which is not rendered yet.
+    const page = client.getQueryData(options.queryKey);
+    if (!page) return;
+    const { skip: next, isOver } = nextSkip({ ...page, skip }, state);
+    if (isOver) notify.info('Listenin sonu; atladıklarınız baştan gösteriliyor');
     if (next === skip) await refetch();
     else onSearch({ ...search, skip: next || undefined });
     setRound(round + 1);

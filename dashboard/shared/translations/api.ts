@@ -21,6 +21,8 @@ export const rowTranslationsQuery = (kind: TranslatedKind, id: number) =>
   queryOptions({
     queryKey: [...TRANSLATIONS, 'row', kind, id],
     queryFn: () => contentOf(calls[':of'][':id'].$get({ param: { of: kind, id: String(id) } })),
+    // The editor beside it may just have saved another text.
+    staleTime: 0,
   });
 
 /** @throws ApiError `STALE_VERSION`: the Turkish text has changed. */
