@@ -64,7 +64,6 @@ for (const width of [390, 1440]) {
     );
     await row.getByLabel('Çeviri: English').press('Control+Enter');
     await expect.poll(stateOf).toEqual(['reviewed', 'reviewed', 'reviewed']);
-    await page.screenshot({ path: test.info().outputPath(`translations-${width}.png`) });
     await office.send('DELETE', `/v1/admin/faq/${id}`);
     expect(problems).toEqual([]);
   });
