@@ -7,8 +7,7 @@ import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
-export type PageRow = Omit<StoredPage, 'id'>;
-export type StoredPage = Awaited<ReturnType<typeof selectPagesForEdit>>[number];
+export type PageRow = Omit<Awaited<ReturnType<typeof selectPagesForEdit>>[number], 'id'>;
 
 const editColumns = {
   id: pages.id,

@@ -4,7 +4,7 @@ import { isOffered, SHIPPED_EDITIONS } from '#domain/pages/shipped/editions.ts';
 import { SHIPPED_PAGES } from '#domain/pages/shipped/shipped-pages.ts';
 import { fillGaps } from '#domain/settings/company-facts.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { findPageForEdit, listLegalTextRows, type StoredPage } from './admin-queries.ts';
+import { findPageForEdit, listLegalTextRows, type PageRow } from './admin-queries.ts';
 import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
 
 /** A page for its editor; empty, with version 0, for a section that has never been written. */
@@ -17,7 +17,7 @@ type Facts = Parameters<typeof fillGaps>[1];
 
 export function toEditablePage(
   section: PageSection,
-  row: StoredPage | null,
+  row: (PageRow & { id: number | null }) | null,
   company: Facts,
 ): EditablePage {
   const offered = offeredText(section, row?.edition ?? 0, company);

@@ -12,7 +12,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, type Step, step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { findPageForEdit, type PageRow } from './admin-queries.ts';
-import { readEditablePage, toEditablePage } from './editable-page.ts';
+import { toEditablePage } from './editable-page.ts';
 import { keepLegalText } from './keep-legal-text.ts';
 
 /**
@@ -48,9 +48,7 @@ export async function updatePage(
       after: changed?.after ?? edits,
     }),
   ]);
-  return current
-    ? toEditablePage(section, { ...saved, id: current.id }, company)
-    : readEditablePage(deps.db, section);
+  return toEditablePage(section, { ...saved, id: current?.id ?? null }, company);
 }
 
 /** Two simultaneous first saves: the second violates the unique section. */
