@@ -161,6 +161,7 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Ekip', to: '/website/team' },
       { label: 'Belgelerimiz', to: '/website/ourdocs' },
       { label: TEXT_TITLES.faq, to: '/website/faq' },
+      { label: 'Çeviriler', to: '/website/translations' },
     ],
   },
   {

@@ -16,6 +16,7 @@ const QUICK_ACTIONS: QuickAction[] = [
   { label: 'Teklif hazırla', to: '/offer/yeni', key: 't', permission: 'offers' },
   { label: 'Ödeme kaydet', to: '/transactions/yeni', key: 'o', permission: 'money.write' },
   { label: 'Yeni villa', to: '/villas/yeni', key: 'v', permission: 'villas.create' },
+  { label: 'Metinleri çevir', to: '/website/translations', key: 'c', permission: 'content' },
 ];
 
 /** What a role may begin. */

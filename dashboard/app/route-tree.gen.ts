@@ -105,6 +105,7 @@ import { Route as ShellWebsiteOurdocsRouteImport } from './../routes/_shell/webs
 import { Route as ShellWebsitePrivacyRouteImport } from './../routes/_shell/website/privacy'
 import { Route as ShellWebsiteRentalRouteImport } from './../routes/_shell/website/rental'
 import { Route as ShellWebsiteTeamRouteImport } from './../routes/_shell/website/team'
+import { Route as ShellWebsiteTranslationsRouteImport } from './../routes/_shell/website/translations'
 import { Route as OfferIdBelgeRouteImport } from './../routes/offer.$id.belge'
 import { Route as ReservationsIdBelgeRouteImport } from './../routes/reservations.$id.belge'
 import { Route as ReservationsIdSozlesmeRouteImport } from './../routes/reservations.$id.sozlesme'
@@ -603,6 +604,12 @@ const ShellWebsiteTeamRoute = ShellWebsiteTeamRouteImport.update({
   path: '/website/team',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellWebsiteTranslationsRoute =
+  ShellWebsiteTranslationsRouteImport.update({
+    id: '/website/translations',
+    path: '/website/translations',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const OfferIdBelgeRoute = OfferIdBelgeRouteImport.update({
   id: '/offer/$id/belge',
   path: '/offer/$id/belge',
@@ -761,6 +768,7 @@ export interface FileRoutesByFullPath {
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
+  '/website/translations': typeof ShellWebsiteTranslationsRoute
   '/offer/$id/belge': typeof OfferIdBelgeRoute
   '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
@@ -870,6 +878,7 @@ export interface FileRoutesByTo {
   '/website/privacy': typeof ShellWebsitePrivacyRoute
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
+  '/website/translations': typeof ShellWebsiteTranslationsRoute
   '/offer/$id/belge': typeof OfferIdBelgeRoute
   '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
@@ -981,6 +990,7 @@ export interface FileRoutesById {
   '/_shell/website/privacy': typeof ShellWebsitePrivacyRoute
   '/_shell/website/rental': typeof ShellWebsiteRentalRoute
   '/_shell/website/team': typeof ShellWebsiteTeamRouteWithChildren
+  '/_shell/website/translations': typeof ShellWebsiteTranslationsRoute
   '/offer/$id/belge': typeof OfferIdBelgeRoute
   '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
@@ -1092,6 +1102,7 @@ export interface FileRouteTypes {
     | '/website/privacy'
     | '/website/rental'
     | '/website/team'
+    | '/website/translations'
     | '/offer/$id/belge'
     | '/reservations/$id/belge'
     | '/reservations/$id/sozlesme'
@@ -1201,6 +1212,7 @@ export interface FileRouteTypes {
     | '/website/privacy'
     | '/website/rental'
     | '/website/team'
+    | '/website/translations'
     | '/offer/$id/belge'
     | '/reservations/$id/belge'
     | '/reservations/$id/sozlesme'
@@ -1311,6 +1323,7 @@ export interface FileRouteTypes {
     | '/_shell/website/privacy'
     | '/_shell/website/rental'
     | '/_shell/website/team'
+    | '/_shell/website/translations'
     | '/offer/$id/belge'
     | '/reservations/$id/belge'
     | '/reservations/$id/sozlesme'
@@ -2012,6 +2025,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellWebsiteTeamRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/website/translations': {
+      id: '/_shell/website/translations'
+      path: '/website/translations'
+      fullPath: '/website/translations'
+      preLoaderRoute: typeof ShellWebsiteTranslationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/offer/$id/belge': {
       id: '/offer/$id/belge'
       path: '/offer/$id/belge'
@@ -2466,6 +2486,7 @@ interface ShellRouteChildren {
   ShellWebsitePrivacyRoute: typeof ShellWebsitePrivacyRoute
   ShellWebsiteRentalRoute: typeof ShellWebsiteRentalRoute
   ShellWebsiteTeamRoute: typeof ShellWebsiteTeamRouteWithChildren
+  ShellWebsiteTranslationsRoute: typeof ShellWebsiteTranslationsRoute
   ShellBlogIndexRoute: typeof ShellBlogIndexRoute
   ShellPayoutsIndexRoute: typeof ShellPayoutsIndexRoute
   ShellTemplatesMailtemplatesIdRoute: typeof ShellTemplatesMailtemplatesIdRoute
@@ -2541,6 +2562,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellWebsitePrivacyRoute: ShellWebsitePrivacyRoute,
   ShellWebsiteRentalRoute: ShellWebsiteRentalRoute,
   ShellWebsiteTeamRoute: ShellWebsiteTeamRouteWithChildren,
+  ShellWebsiteTranslationsRoute: ShellWebsiteTranslationsRoute,
   ShellBlogIndexRoute: ShellBlogIndexRoute,
   ShellPayoutsIndexRoute: ShellPayoutsIndexRoute,
   ShellTemplatesMailtemplatesIdRoute: ShellTemplatesMailtemplatesIdRoute,

@@ -16,6 +16,8 @@ type Props = {
   onClose: () => void;
   /** Near the top of the page and without a visible title, for the command palette. */
   bare?: boolean;
+  /** For two columns. */
+  wide?: boolean;
   /** The initially focused element; by default the first control. */
   focusFirst?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -25,7 +27,7 @@ type Props = {
  * A modal dialog by the native element: the rest of the page is inert, Esc and a click outside
  * close it, Ctrl+Enter presses its button, and the focus returns.
  */
-export function Dialog({ title, text, onClose, bare, focusFirst, children }: Props) {
+export function Dialog({ title, text, onClose, bare, wide, focusFirst, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -63,7 +65,7 @@ export function Dialog({ title, text, onClose, bare, focusFirst, children }: Pro
       className={cx(
         'm-0 mx-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-24px)] overflow-y-auto rounded-lg border border-line bg-raised text-ink floating outline-none backdrop:bg-black/40',
         'transition-[opacity,scale] duration-120 ease-out starting:scale-98 starting:opacity-0',
-        bare ? 'mt-[12vh] max-w-xl' : 'my-auto max-w-md',
+        bare ? 'mt-[12vh] max-w-xl' : wide ? 'my-auto max-w-4xl' : 'my-auto max-w-md',
       )}
     >
       <div className={bare ? undefined : 'p-5'}>

@@ -259,6 +259,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   hero_picture: 'Ana sayfa görseli',
   hero_alt: 'Ana sayfa görselinin açıklaması',
   hero_focus: 'Ana sayfa görselinin odağı',
+  machine_translations_shown: 'Makine çevirisi sitede',
+  translate_messages: 'Misafir mesajları çeviri servisine',
   site_phone: 'Telefon',
   site_email: 'E-posta',
   site_whatsapp: 'WhatsApp',

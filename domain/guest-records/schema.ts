@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGE_CODES } from '#domain/languages/languages.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { MESSAGE_CHANNELS } from '#domain/messages/channels.ts';
 import { fold } from '#domain/values/fold.ts';
@@ -151,6 +152,9 @@ export const GuestNoteInput = z.strictObject({
 });
 export type GuestNoteInput = z.infer<typeof GuestNoteInput>;
 
+/** What the clerk wrote, where the text is its translation: kept as a note beside it. */
+const Turkish = paragraph(4000).optional();
+
 /**
  * POST /v1/admin/guest-records/{id}/mail (+ Idempotency-Key): sends a mail to the guest's address;
  * answers the queued mail.
@@ -158,6 +162,7 @@ export type GuestNoteInput = z.infer<typeof GuestNoteInput>;
 export const GuestMailInput = z.strictObject({
   subject: line(0, 150).default(''),
   text: paragraph(5000).min(1, 'Mesajınızı yazın.'),
+  turkish: Turkish,
 });
 export type GuestMailInput = z.infer<typeof GuestMailInput>;
 
@@ -167,8 +172,16 @@ export type GuestMailInput = z.infer<typeof GuestMailInput>;
  */
 export const GuestWhatsappInput = z.strictObject({
   text: paragraph(1000).min(1, 'Mesajınızı yazın.'),
+  turkish: Turkish,
 });
 export type GuestWhatsappInput = z.infer<typeof GuestWhatsappInput>;
+
+/** POST /v1/admin/guest-records/{id}/translate: a message of theirs, or an answer to it. */
+export const TranslateMessageInput = z.strictObject({
+  text: paragraph(5000).min(1, 'Çevrilecek metni yazın.'),
+  to: z.enum(LANGUAGE_CODES, 'Dil seçin.'),
+});
+export type TranslateMessageInput = z.infer<typeof TranslateMessageInput>;
 
 /** A file that came with a message, in bytes; `saveAs` null: only its name was kept. */
 const MessageFile = z.object({
@@ -217,6 +230,8 @@ export const GuestThread = z.object({
    * set up.
    */
   whatsapp: z.object({ until: z.string().nullable(), template: z.boolean() }).nullable(),
+  /** Messages may go to a connected translation service. */
+  translates: z.boolean(),
 });
 export type GuestThread = z.infer<typeof GuestThread>;
 

@@ -9,6 +9,8 @@ import type { PageSection } from './schema.ts';
  * written has empty texts and version 0.
  */
 export const EditablePage = z.object({
+  /** Null for a section that has never been written, and in the answer to its first save. */
+  id: z.int().nullable(),
   section: z.string(),
   title: z.string(),
   intro: z.string(),

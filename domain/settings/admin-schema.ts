@@ -90,6 +90,10 @@ export const SiteInput = z
     hero_picture: optional(PictureKeySchema),
     hero_alt: line(0, 200),
     hero_focus: optional(FocusSchema),
+    /** `1`: visitors also see what a machine has translated and nobody has read. */
+    machine_translations_shown: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
+    /** `1`: clerks may send guests' messages to the translation service (domain/translations/mask.ts). */
+    translate_messages: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
   })
   .partial();
 

@@ -77,6 +77,7 @@ export type TranslationPage = z.infer<typeof TranslationPage>;
 
 /** GET /v1/admin/translations/{of}/{id}: every text of a row, in each language. */
 export const RowTranslations = z.object({
+  /** Empty of a row without texts. */
   row_name: z.string(),
   texts: z.array(
     z.object({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { amenitiesQuery } from './api.ts';
 import { DeleteAmenity } from './delete-amenity.tsx';
 import { AmenityForm } from './amenity-form.tsx';
@@ -22,7 +23,14 @@ export function AmenityDrawer({ id, onClose }: Props) {
     <FormDrawer
       title={id === null ? 'Yeni özellik' : (amenity?.name ?? 'Özellik')}
       onClose={onClose}
-      actions={amenity && <DeleteAmenity amenity={amenity} onDone={onClose} />}
+      actions={
+        amenity && (
+          <>
+            <LanguagesButton kind="feature" id={amenity.id} />
+            <DeleteAmenity amenity={amenity} onDone={onClose} />
+          </>
+        )
+      }
     >
       <RowBody
         query={query}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { BLOG, deletePost, postQuery } from './api.ts';
@@ -38,6 +39,7 @@ export function PostScreen({ id, onDone }: Props) {
             <ExternalLink size={14} aria-hidden="true" />
           </a>
         )}
+        {post && <LanguagesButton kind="post" id={post.id} />}
         {post && (
           <DeleteRow
             title="Bu yazı silinsin mi?"

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { deleteDocument, DOCUMENTS, documentsQuery } from './api.ts';
@@ -25,6 +26,7 @@ export function DocumentDrawer({ id, onClose }: Props) {
       actions={
         document && (
           <>
+            <LanguagesButton kind="document" id={document.id} />
             {document.url && <DownloadLink url={document.url} />}
             <DeleteRow
               title={`${document.title} silinsin mi?`}

@@ -7,6 +7,7 @@ import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { deleteFaq, FAQ, faqListQuery, saveFaq } from './api.ts';
@@ -28,14 +29,17 @@ export function FaqDrawer({ id, onClose }: Props) {
       onClose={onClose}
       actions={
         entry && (
-          <DeleteRow
-            title="Bu soru silinsin mi?"
-            text={`“${entry.question}” siteden kalkar.`}
-            send={() => deleteFaq(entry.id)}
-            done="Soru silindi"
-            changes={[FAQ]}
-            onDone={onClose}
-          />
+          <>
+            <LanguagesButton kind="faq" id={entry.id} />
+            <DeleteRow
+              title="Bu soru silinsin mi?"
+              text={`“${entry.question}” siteden kalkar.`}
+              send={() => deleteFaq(entry.id)}
+              done="Soru silindi"
+              changes={[FAQ]}
+              onDone={onClose}
+            />
+          </>
         )
       }
     >

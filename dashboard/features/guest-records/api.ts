@@ -6,8 +6,10 @@ import type {
   GuestThread,
   GuestWhatsappInput,
   MergeInput,
+  TranslateMessageInput,
   UpdateGuestRecordInput,
 } from '#domain/guest-records/schema.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { adminGuestRecordRoutes } from '#worker/features/guest-records/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
@@ -72,6 +74,19 @@ export const mailGuest = (id: string, json: GuestMailInput, key: string) =>
 /** @throws ApiError `WHATSAPP_WINDOW_CLOSED`, `GUEST_WITHOUT_PHONE` */
 export const whatsappGuest = (id: string, json: GuestWhatsappInput, key: string) =>
   contentOf(one.whatsapp.$post({ param: { id }, json, header: { 'idempotency-key': key } }));
+
+/** @throws ApiError `NO_TRANSLATOR`, `TRANSLATOR_UNREACHABLE` */
+export const translateMessage = (id: string, json: TranslateMessageInput) =>
+  contentOf(one.translate.$post({ param: { id }, json }));
+
+/** What a message says in Turkish; asked for once, since each text costs money. */
+export const messageInTurkishQuery = (id: string, item: { id: string; text: string }) =>
+  queryOptions({
+    queryKey: ['guest-records', 'in-turkish', item.id],
+    queryFn: () => translateMessage(id, { text: item.text, to: FIRST_LANGUAGE }),
+    staleTime: Infinity,
+    retry: false,
+  });
 
 export const previewMerge = (id: string, gone: string) =>
   contentOf(one.merge.preview.$post({ param: { id }, json: { gone } }));

@@ -29,7 +29,10 @@ export function PageForm({ section, page, onReload }: Props) {
     },
     draft: `page:${section}`,
     save: (input) => savePage(section, input),
-    onSaved: (saved) => client.setQueryData(pageKey(section), saved),
+    onSaved: (saved) => {
+      client.setQueryData(pageKey(section), saved);
+      if (saved.id === null) void client.invalidateQueries({ queryKey: pageKey(section) });
+    },
     done: 'Sayfa kaydedildi ve yayımlandı',
   });
   const { register, control, formState } = form;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Loaded } from '#dashboard/app/loaded.tsx';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { pageQuery } from './api.ts';
 import { PageForm } from './page-form.tsx';
@@ -15,6 +16,7 @@ export function PageScreen({ section }: { section: SectionName }) {
       <title>{`${title} · Admin Paneli`}</title>
       <div className="flex min-h-8 flex-wrap items-center gap-3">
         <h1 className="flex-1 text-lg font-semibold">{title}</h1>
+        {query.data?.id != null && <LanguagesButton kind="page" id={query.data.id} />}
         <a href={path} target="_blank" rel="noreferrer" className={buttonClass()}>
           Sitede gör
           <ExternalLink size={14} aria-hidden="true" />

@@ -58,6 +58,29 @@ export const GROUPS: Record<PlainGroup, SettingGroup> = {
         ],
       },
       {
+        title: 'Diller',
+        fields: [
+          {
+            key: 'machine_translations_shown',
+            label: 'Makine çevirisini, kimse okumadan da sitede göster',
+            hint: 'Hayır ise ziyaretçi, biri okuyup onaylayana kadar o metni Türkçe okur.',
+            choices: [
+              ['0', 'Hayır'],
+              ['1', 'Evet'],
+            ],
+          },
+          {
+            key: 'translate_messages',
+            label: 'Misafir mesajlarını çeviri servisine gönder',
+            hint: 'Kimlik ve kart numaraları, IBAN, telefon ve e-posta adresleri gizlenir. Açarsanız KVKK metninizin çeviri servisini anlattığını denetleyin.',
+            choices: [
+              ['0', 'Hayır'],
+              ['1', 'Evet'],
+            ],
+          },
+        ],
+      },
+      {
         title: 'Fiyatlar',
         fields: [
           {

@@ -8,6 +8,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { deleteMember, saveMember, TEAM, teamListQuery } from './api.ts';
@@ -28,14 +29,17 @@ export function MemberDrawer({ id, onClose }: Props) {
       onClose={onClose}
       actions={
         member && (
-          <DeleteRow
-            title={`${member.name} ekipten çıkarılsın mı?`}
-            text="Hakkımızda sayfasından kalkar."
-            send={() => deleteMember(member.id)}
-            done="Kişi ekipten çıkarıldı"
-            changes={[TEAM]}
-            onDone={onClose}
-          />
+          <>
+            <LanguagesButton kind="team" id={member.id} />
+            <DeleteRow
+              title={`${member.name} ekipten çıkarılsın mı?`}
+              text="Hakkımızda sayfasından kalkar."
+              send={() => deleteMember(member.id)}
+              done="Kişi ekipten çıkarıldı"
+              changes={[TEAM]}
+              onDone={onClose}
+            />
+          </>
         )
       }
     >

@@ -3,6 +3,7 @@ import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { PageLink } from '#dashboard/shared/landing-pages/page-link.tsx';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { deleteVillaType, VILLA_TYPES, villaTypeQuery } from './api.ts';
 import { VillaTypeForm } from './villa-type-form.tsx';
 
@@ -23,6 +24,7 @@ export function VillaTypeDrawer({ id, onClose }: Props) {
       actions={
         type && (
           <>
+            <LanguagesButton kind="villa_type" id={type.id} />
             <PageLink {...type} />
             <DeleteRow
               title={`${type.name} silinsin mi?`}

@@ -8,6 +8,7 @@ import { usePermission } from '#dashboard/app/permissions.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import type { Parts } from './editor/sections/sections.ts';
 import type { Part } from './parts.ts';
@@ -96,6 +97,7 @@ function VillaHeader({ villa, mayChange }: { villa: AdminVilla; mayChange: boole
           )}
         </p>
       </div>
+      {mayChange && <LanguagesButton kind="villa" id={villa.id} />}
       {!active && mayChange && <PreviewButton villaId={villa.id} />}
       {active && (
         <a

@@ -16,6 +16,7 @@ const TEXTS = [
   'rental 2 35b2a9f399475ba4',
   'howrent 2 43ea8e9a509aba70',
   'home 2 aa891546eba17ed5',
+  'kvkk 2 6994f76da34e5187',
 ];
 
 it('has an edition for every text that was ever shipped', () => {

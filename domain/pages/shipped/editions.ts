@@ -9,7 +9,7 @@ export const SHIPPED_EDITIONS: Record<PageSection, number> = {
   rental: 2,
   cancel: 1,
   privacy: 1,
-  kvkk: 1,
+  kvkk: 2,
   howrent: 2,
   home: 2,
 };

@@ -101,6 +101,7 @@ export const KVKK: ShippedPage = {
       'Gelir İdaresi Başkanlığına ve Kültür ve Turizm Bakanlığına: mevzuatın istediği bildirimler.',
       'Ödeme kuruluşuna, bankaya ve mali müşavire: işlemi tamamlamak için gereken kadarı.',
       'Barındırma hizmeti aldığımız kuruluşlara: sözleşmeyle ve yalnız bizim adımıza.',
+      'Başka dilde yazıştığımızda, kullanıyorsak çeviri hizmeti aldığımız kuruluşa: iletinin metni; kimlik ve kart numaraları, IBAN, telefon ve e-posta adresleri gizlenerek.',
     ),
     h2('Toplama yöntemi'),
     p(

@@ -47,6 +47,29 @@ describe('a translation', () => {
     expect(await row('en')).toMatchObject({ state: 'missing' });
   });
 
+  it('that was old twice is shown once, with what was said last', async () => {
+    const { app, token, id, row, save, write, source } = await villaWithText();
+    await save('First');
+    const second = `${source} ve havuz`;
+    await write(second);
+    await save('Second', { source: second });
+    const third = `${source}, havuz ve bahçe`;
+    await write(third);
+    const before = { source: second, text: 'Second' };
+    expect(await row('en')).toEqual({ state: 'old', text: '', before });
+    const { body } = await app.call('GET', `${PATH}?language=en&kind=villa&take=200&state=old`, {
+      token,
+    });
+    const mine = body.content.items.filter(({ row_id }: { row_id: number }) => row_id === id);
+    expect(mine).toMatchObject([{ source: third, before }]);
+  });
+
+  it('of a row without texts is none', async () => {
+    const { app, token } = await villaWithText();
+    const { status, body } = await app.call('GET', `${PATH}/document/999999`, { token });
+    expect([status, body.content.texts]).toEqual([200, []]);
+  });
+
   it.each([
     ['a link that leads nowhere', 422, { text: '[x](javascript:alert)' }],
     ['two lines for one', 422, { text: 'one\ntwo' }],

@@ -9,6 +9,7 @@ import {
   MergeInput,
   MergePreview,
   MergePreviewInput,
+  TranslateMessageInput,
   UpdateGuestRecordInput,
 } from '#domain/guest-records/schema.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
@@ -18,6 +19,7 @@ import { listGuestRecords } from './list-queries.ts';
 import { mergeRecords, previewMerge, undoMerge } from './merge-records.ts';
 import { whatsappGuest } from './send-whatsapp.ts';
 import { readThread } from './thread.ts';
+import { translateMessage } from './translate-message.ts';
 import { updateGuestRecord } from './update-record.ts';
 import { mailGuest, writeGuestNote } from './write-note.ts';
 
@@ -123,6 +125,20 @@ export const adminGuestRecordRoutes = [
     handle: async (deps, { param, body, key }, { actor }) => ({
       content: await whatsappGuest(deps, param.id, body, key, actor),
     }),
+  }),
+  route('guests', {
+    method: 'post',
+    path: '/v1/admin/guest-records/{id}/translate',
+    tags,
+    summary: 'What a message says in Turkish, or an answer in the language of the guest',
+    description:
+      'Numbers and addresses that identify somebody are hidden from the service. 404 NOT_FOUND, 409 NO_TRANSLATOR, 503 TRANSLATOR_UNREACHABLE.',
+    param: EventIdParam,
+    json: TranslateMessageInput,
+    answer: TranslateMessageInput.pick({ text: true }),
+    returns: 'Its translation; nothing is sent to the guest',
+    limit: 'write',
+    handle: (deps, { param: { id }, body }, { actor }) => translateMessage(deps, id, body, actor),
   }),
   route('guests', {
     method: 'post',

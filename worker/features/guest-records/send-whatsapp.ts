@@ -13,6 +13,7 @@ import { type Recipient, sendWhatsapp } from '#worker/platform/whatsapp/send-wha
 import { beginWrite } from '#worker/platform/write.ts';
 import { getRecordRow } from './record-queries.ts';
 import { readThread } from './thread.ts';
+import { turkishNote } from './translate-message.ts';
 
 /**
  * Sends a guest a WhatsApp message from the agency's number: freely within 24 hours of their last
@@ -23,7 +24,7 @@ import { readThread } from './thread.ts';
 export async function whatsappGuest(
   deps: Deps,
   guestId: string,
-  { text }: GuestWhatsappInput,
+  { text, turkish }: GuestWhatsappInput,
   key: string,
   actor: Actor,
 ): Promise<GuestThread> {
@@ -41,7 +42,11 @@ export async function whatsappGuest(
   const write = beginWrite(deps, actor);
   const { at } = write;
   const id = write.newId();
-  const request = { scope: `guest-whatsapp:${actor.userId}`, key, body: { guestId, text } };
+  const request = {
+    scope: `guest-whatsapp:${actor.userId}`,
+    key,
+    body: { guestId, text, turkish },
+  };
   const { replayed } = await runIdempotent(deps, request, async () => ({
     status: 201,
     content: {},
@@ -54,6 +59,7 @@ export async function whatsappGuest(
         whatsappState: 'waiting',
         createdBy: actor.userId,
       }),
+      turkishNote(write, { guestId, turkish, actor }),
       write.update(
         contactMessages,
         { guestId, answeredAt: null },

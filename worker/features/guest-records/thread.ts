@@ -11,6 +11,7 @@ import { offers } from '#drizzle/schema/offers.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
+import { selectMessagesTranslated } from '#worker/features/translations/of-messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
@@ -93,6 +94,7 @@ export async function readThread(deps: Deps, id: string): Promise<GuestThread> {
       until: windowEnd(theirLast),
       template: deps.whatsapp.template !== '',
     },
+    translates: deps.translation !== null && rows.translated.length > 0,
   };
 }
 
@@ -112,6 +114,7 @@ function warningOf(
 
 const readRows = ({ db }: Deps, id: string) =>
   readTogether(db, {
+    translated: selectMessagesTranslated(db),
     messages: db.read
       .select()
       .from(contactMessages)

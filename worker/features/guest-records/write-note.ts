@@ -10,6 +10,7 @@ import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { getRecordRow } from './record-queries.ts';
 import { readThread } from './thread.ts';
+import { turkishNote } from './translate-message.ts';
 
 /** Adds a note about a guest or a call. @throws `NOT_FOUND` */
 export async function writeGuestNote(
@@ -45,11 +46,15 @@ export async function writeGuestNote(
 export async function mailGuest(
   deps: Deps,
   guestId: string,
-  { subject, text }: GuestMailInput,
+  { subject, text, turkish }: GuestMailInput,
   key: string,
   actor: Actor,
 ): Promise<GuestThread> {
-  const request = { scope: `guest-mail:${actor.userId}`, key, body: { guestId, subject, text } };
+  const request = {
+    scope: `guest-mail:${actor.userId}`,
+    key,
+    body: { guestId, subject, text, turkish },
+  };
   await runIdempotent(deps, request, async () => {
     const { name, language } = await getRecordRow(deps.db, guestId);
     const to = await latestAddress(deps, guestId);
@@ -87,6 +92,7 @@ export async function mailGuest(
           reservationId: stayId,
           createdBy: actor.userId,
         }),
+        turkishNote(write, { guestId, turkish, actor }),
         write.update(contactMessages, { guestId, answeredAt: null }, marks),
         write.audit('guest_record.mail', guestId, { after: { mail: to === null ? null : mailId } }),
       ],

@@ -7,9 +7,10 @@ import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
-export type PageRow = Awaited<ReturnType<typeof selectPagesForEdit>>[number];
+export type PageRow = Omit<Awaited<ReturnType<typeof selectPagesForEdit>>[number], 'id'>;
 
 const editColumns = {
+  id: pages.id,
   section: pages.section,
   title: pages.title,
   intro: pages.intro,

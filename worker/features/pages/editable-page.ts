@@ -17,13 +17,13 @@ type Facts = Parameters<typeof fillGaps>[1];
 
 export function toEditablePage(
   section: PageSection,
-  row: PageRow | null,
+  row: (PageRow & { id: number | null }) | null,
   company: Facts,
 ): EditablePage {
   const offered = offeredText(section, row?.edition ?? 0, company);
   if (row === null) {
     const empty = { title: '', intro: '', body: [], data: {}, version: 0, updatedAt: null };
-    return { section, ...empty, offered };
+    return { id: null, section, ...empty, offered };
   }
   const { edition: _, ...page } = row;
   return { ...page, body: storedRichText(row.body), offered };

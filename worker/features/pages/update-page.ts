@@ -48,7 +48,7 @@ export async function updatePage(
       after: changed?.after ?? edits,
     }),
   ]);
-  return toEditablePage(section, saved, company);
+  return toEditablePage(section, { ...saved, id: current?.id ?? null }, company);
 }
 
 /** Two simultaneous first saves: the second violates the unique section. */

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Language, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
-import { notFound } from '#domain/errors.ts';
 import type {
   RowTranslations,
   ShownState,
@@ -35,8 +34,10 @@ const texts = (language: Language, kind: string | undefined) => sql`
       coalesce(t.state, iif(old.id is null, 'missing', 'old')) as state
     from once o
     left join translations t on t.language = ${language} and t.source = o.source
-    left join translations old on t.id is null and old.kind = o.kind and old.row_id = o.row_id
-      and old.field = o.field and old.place = o.place and old.language = ${language})`;
+    left join translations old on t.id is null and old.id = (
+      select p.id from translations p where p.kind = o.kind and p.row_id = o.row_id
+        and p.field = o.field and p.place = o.place and p.language = ${language}
+      order by p.updated_at desc, p.id desc limit 1))`;
 
 const ofState = (state: TranslationQuery['state']): SQL =>
   state === 'all' ? sql`1` : state === 'open' ? sql`state <> 'reviewed'` : sql`state = ${state}`;
@@ -70,7 +71,7 @@ function toItem({ old_source, old_text, text, ...row }: Row): TranslationItem {
 
 type TextRow = Pick<TranslationItem, 'row_name' | 'field' | 'place' | 'source'>;
 
-/** Every text of a row in each language, as they stand in it. @throws `NOT_FOUND` */
+/** Every text of a row in each language, as they stand in it; none of a row without texts. */
 export async function readRowTranslations(
   { db, translation }: Pick<Deps, 'db' | 'translation'>,
   kind: string,
@@ -85,10 +86,8 @@ export async function readRowTranslations(
     ),
     before: selectWrittenAt(db, kind, id),
   });
-  const [first] = sources;
-  if (first === undefined) throw notFound('Çevrilecek bir metin yok.');
   return {
-    row_name: first.row_name,
+    row_name: sources[0]?.row_name ?? '',
     hasMachine: translation !== null,
     texts: sources.map(({ field, place, source }) => ({
       field,
@@ -115,7 +114,7 @@ export async function readRowTranslations(
 
 type Written = { language: Language; field: string; place: string; source: string; text: string };
 
-/** What was written from the places of a row, also of texts that stand there no more. */
+/** What was written from the places of a row, also of texts that stand there no more; newest first. */
 const selectWrittenAt = (db: Database, kind: string, id: number) =>
   db.read.all<Written>(sql`select language, field, place, source, text from translations
-    where kind = ${kind} and row_id = ${id} order by updated_at`);
+    where kind = ${kind} and row_id = ${id} order by updated_at desc, id desc`);

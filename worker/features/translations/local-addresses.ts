@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Language, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
 import { slugify } from '#domain/values/slug.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
@@ -22,20 +22,12 @@ export async function readLocalAddresses(
   db: Database,
 ): Promise<ReadonlyMap<Language, LocalAddresses>> {
   const { texts, posts } = await readTogether(db, {
-    texts: db.read
-      .select({
-        language: translations.language,
-        kind: translations.kind,
-        source: translations.source,
-        text: translations.text,
-      })
-      .from(translations)
-      .where(
-        and(
-          sql`(${translations.kind}, ${translations.field}) in (('villa_type', 'slug'), ('post', 'tags'))`,
-          isShown,
-        ),
-      ),
+    // By where a text stands and not by where it was translated: that may be another row.
+    texts: db.read.all<{ language: Language; kind: string; source: string; text: string }>(sql`
+      select ${translations.language}, w.kind, w.source, ${translations.text}
+      from (select distinct kind, source from translatable
+        where (kind, field) in (('villa_type', 'slug'), ('post', 'tags'))) w
+      join ${translations} on ${translations.source} = w.source where ${isShown}`),
     posts: db.read
       .select({
         language: sql<Language>`languages.value`,

@@ -16,6 +16,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptThread, mailGuest, threadQuery, whatsappGuest, writeNote } from '../api.ts';
+import { AnswerInLanguage, languageOfGuest } from './answer-in-language.tsx';
 
 /** `open`: WhatsApp on the clerk's own device; `whatsapp`: from the agency's number. */
 type Way = 'mail' | 'whatsapp' | 'open' | 'call';
@@ -26,19 +27,26 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
   const keyOf = useIdempotencyKey();
   const boxId = useId();
   const [text, setText] = useState('');
+  /** The translation that is sent instead; of this text and no other. */
+  const [said, setSaid] = useState<string | null>(null);
+  const write = (next: string) => {
+    setText(next);
+    setSaid(null);
+  };
+  const words = said === null ? { text } : { text: said, turkish: text };
   const { id, name, phones, emails, whatsapp } = record;
   const [phone = null] = phones;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (way: Way) => {
-      const key = keyOf({ way, text });
-      if (way === 'mail') return mailGuest(id, { subject: '', text }, key);
-      if (way === 'whatsapp') return whatsappGuest(id, { text }, key);
+      const key = keyOf({ way, ...words });
+      if (way === 'mail') return mailGuest(id, { subject: '', ...words }, key);
+      if (way === 'whatsapp') return whatsappGuest(id, words, key);
       if (way === 'call') return writeNote(id, { kind: 'call', text }, key);
-      return writeNote(id, { kind: 'note', text: `WhatsApp ile yazıldı:\n${text}` }, key);
+      return writeNote(id, { kind: 'note', text: writtenOut(words) }, key);
     },
     onSuccess: (thread, way) => {
       acceptThread(client, id, thread);
-      setText('');
+      write('');
       notify.success(
         way === 'mail'
           ? emails.length > 0
@@ -54,7 +62,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
   const isOnPage = thread?.items.some(({ received }) => received?.channel === 'stay') ?? false;
   const isOurs = thread !== undefined && mayWhatsapp(thread.whatsapp);
   const open = openFields(text);
-  const cannotLeave = text.trim() === '' || open.length > 0;
+  const cannotLeave = (said ?? text).trim() === '' || open.length > 0;
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-2">
@@ -68,7 +76,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
           onChange={({ target }) => {
             const reply = QUICK_REPLIES.find((one) => one.name === target.value);
             const stay = stayAbout(record.stays, istanbulDay(new Date()));
-            if (reply) setText(fillReply(reply.text, { name, stay }));
+            if (reply) write(fillReply(reply.text, { name, stay }));
           }}
         >
           <option value="">Hızlı yanıt…</option>
@@ -83,7 +91,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
         maxLength={4000}
         value={text}
         aria-describedby={`${boxId}-note`}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <p
         id={`${boxId}-note`}
@@ -97,6 +105,15 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
               ? 'E-posta adresi bilinmiyor; yanıtınız Konaklamam sayfasında görünür.'
               : 'E-posta adresi bilinmiyor.'}
       </p>
+      {thread?.translates && (
+        <AnswerInLanguage
+          guestId={id}
+          text={text}
+          said={said}
+          onSaid={setSaid}
+          theirs={languageOfGuest(thread.items) ?? record.language}
+        />
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button
           busy={isPending && variables === 'call'}
@@ -111,7 +128,11 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
             disabled={cannotLeave}
             onClick={() => {
               if (isOurs) return mutate('whatsapp');
-              window.open(whatsappLink(phone, `Merhaba ${name},\n${text}`), '_blank', 'noopener');
+              window.open(
+                whatsappLink(phone, said ?? `Merhaba ${name},\n${text}`),
+                '_blank',
+                'noopener',
+              );
               mutate('open');
             }}
           >
@@ -131,6 +152,10 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
     </div>
   );
 }
+
+/** What was sent from the clerk's own device, with its Turkish. */
+const writtenOut = ({ text, turkish }: { text: string; turkish?: string }): string =>
+  [`WhatsApp ile yazıldı:\n${text}`, ...(turkish ? [`Türkçesi:\n${turkish}`] : [])].join('\n\n');
 
 /** Whether the agency's number can be used now: freely within 24 hours, later with the template. */
 const mayWhatsapp = (channel: GuestThread['whatsapp']): boolean =>

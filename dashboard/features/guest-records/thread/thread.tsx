@@ -5,6 +5,7 @@ import type { ThreadItem } from '#domain/guest-records/schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
 import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
 import { OFFER_STATE_LABELS } from '#domain/offers/state.ts';
+import { isForeign } from '#domain/translations/language-of-text.ts';
 import { WHATSAPP_STATE_LABELS } from '#domain/whatsapp/states.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -12,6 +13,7 @@ import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { threadQuery } from '../api.ts';
 import { AskedFor } from './asked-for.tsx';
+import { InTurkish } from './in-turkish.tsx';
 import { Received } from './received.tsx';
 
 const KINDS: Record<ThreadItem['kind'], string> = {
@@ -65,7 +67,9 @@ export function Thread({ id, understand }: Props) {
       {data.items.map((item) => (
         <Line
           key={item.id}
+          guestId={id}
           item={item}
+          translates={data.translates}
           asked={(item.kind === 'message' && understand?.(item.text)) || null}
         />
       ))}
@@ -73,7 +77,15 @@ export function Thread({ id, understand }: Props) {
   );
 }
 
-function Line({ item, asked }: { item: ThreadItem; asked: MessageAsked | null }) {
+type LineProps = {
+  guestId: string;
+  item: ThreadItem;
+  asked: MessageAsked | null;
+  /** Messages may be translated. */
+  translates: boolean;
+};
+
+function Line({ guestId, item, asked, translates }: LineProps) {
   const { kind, at, title, text, by, state } = item;
   const isTheirs = kind === 'message' || kind === 'wish';
   const isAutomatic = item.received?.warning === 'automatic';
@@ -96,6 +108,7 @@ function Line({ item, asked }: { item: ThreadItem; asked: MessageAsked | null })
       </span>
       {title && <p className={kind === 'outbox' ? 'text-sm text-soft' : 'font-medium'}>{title}</p>}
       {text && <p className="break-words whitespace-pre-line">{text}</p>}
+      {isTheirs && translates && isForeign(text) && <InTurkish guestId={guestId} item={item} />}
       {item.received && <Received {...item.received} />}
       {kind === 'offer' && item.ref && item.ref === item.id && (
         <Link

@@ -3,6 +3,7 @@ import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { PageLink } from '#dashboard/shared/landing-pages/page-link.tsx';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { deleteTown, PLACES, townQuery } from '../api.ts';
 import { TownForm } from './town-form.tsx';
 
@@ -23,6 +24,7 @@ export function TownDrawer({ id, onClose }: Props) {
       actions={
         town && (
           <>
+            <LanguagesButton kind="town" id={town.id} />
             <PageLink {...town} />
             <DeleteRow
               title={`${town.name} silinsin mi?`}

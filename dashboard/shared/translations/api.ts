@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#domain/languages/languages.ts';
+import type {
+  MachineInput,
+  RowTranslations,
+  TranslatedKind,
+  TranslationInput,
+  TranslationItem,
+} from '#domain/translations/admin-schema.ts';
+import type { translationRoutes } from '#worker/features/translations/admin.routes.ts';
+import { contentOf } from '#dashboard/app/api.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+
+export const { translations: calls } = apiClient<typeof translationRoutes>('/').v1.admin;
+
+/** What is known of translations, on every screen. */
+export const TRANSLATIONS = ['translations'] as const;
+
+/** Every text of a row in each language. */
+export const rowTranslationsQuery = (kind: TranslatedKind, id: number) =>
+  queryOptions({
+    queryKey: [...TRANSLATIONS, 'row', kind, id],
+    queryFn: () => contentOf(calls[':of'][':id'].$get({ param: { of: kind, id: String(id) } })),
+    // The editor beside it may just have saved another text.
+    staleTime: 0,
+  });
+
+/** @throws ApiError `STALE_VERSION`: the Turkish text has changed. */
+export const saveTranslation = (json: TranslationInput) => contentOf(calls.$put({ json }));
+
+/** @throws ApiError `NO_TRANSLATOR`, `TRANSLATOR_UNREACHABLE` */
+export const translateByMachine = (json: MachineInput) => contentOf(calls.machine.$post({ json }));
+
+/** The texts of a row in one language, as the list of all texts has them. */
+export const itemsOf = (
+  { row_name, texts }: RowTranslations,
+  { kind, id, language }: { kind: TranslatedKind; id: number; language: Language },
+): TranslationItem[] =>
+  texts.map(({ field, place, source, languages }) => ({
+    kind,
+    row_id: id,
+    row_name,
+    field,
+    place,
+    source,
+    times: 1,
+    ...(languages[language] ?? { state: 'missing', text: '', before: null }),
+  }));

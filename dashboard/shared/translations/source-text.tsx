@@ -1,0 +1,32 @@
+import type { TranslationItem } from '#domain/translations/admin-schema.ts';
+import { wordDiff } from '#domain/translations/word-diff.ts';
+
+const LOOKS = {
+  same: undefined,
+  removed: 'bg-red-wash text-red line-through',
+  added: 'bg-green-wash text-green no-underline',
+} as const;
+const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+/** The Turkish text; of an old translation also what changed since. */
+export function SourceText({ item: { source, before } }: { item: TranslationItem }) {
+  return (
+    <div className="grid content-start gap-1">
+      <h3 className="text-xs font-medium text-soft">
+        {before ? 'Türkçe, çevrildiğinden beri değişenlerle' : 'Türkçe'}
+      </h3>
+      <p className="break-words whitespace-pre-line">
+        {before
+          ? wordDiff(before.source, source).map(({ change, text }, at) => {
+              const Tag = TAGS[change];
+              return (
+                <Tag key={at} className={LOOKS[change]}>
+                  {text}
+                </Tag>
+              );
+            })
+          : source}
+      </p>
+    </div>
+  );
+}

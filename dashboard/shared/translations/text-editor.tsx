@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { factsOf, type Language } from '#domain/languages/languages.ts';
+import { TranslationInput, type TranslationItem } from '#domain/translations/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Button } from '#dashboard/ui/button.tsx';
+import { TextArea } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { saveTranslation, translateByMachine } from './api.ts';
+import { placeOf } from './place.ts';
+import { SourceText } from './source-text.tsx';
+
+type Props = {
+  item: TranslationItem;
+  language: Language;
+  hasMachine: boolean;
+  onSaved: (changed: TranslationItem) => void;
+  onMachine: (changed: TranslationItem) => void;
+  onSkip: () => void;
+  /** The Turkish text has changed since the list was read. */
+  onReload: () => void;
+};
+
+/** A Turkish text and its translation, side by side. */
+export function TextEditor(props: Props) {
+  const { item, language, hasMachine, onSaved, onMachine, onSkip, onReload } = props;
+  const { state, source, before } = item;
+  const place = placeOf(item);
+  const { form, submit, ...saving } = useSaveForm({
+    schema: TranslationInput,
+    defaults: {
+      ...place,
+      language,
+      // The earlier translation is most of the new one.
+      text: before?.text ?? item.text,
+    },
+    focusFirst: 'text',
+    draft: `translation:${language}:${item.kind}:${item.row_id}:${item.field}:${item.place}`,
+    describe: ({ text }) => text,
+    save: saveTranslation,
+    onSaved: (saved) => onSaved({ ...item, ...saved, before: null }),
+    done: null,
+  });
+  const machine = useMutation({
+    mutationFn: () => translateByMachine({ language, texts: [place] }),
+    onSuccess: ({ texts: [said] }) =>
+      said && onMachine({ ...item, state: 'machine', text: said.text, before: null }),
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  const isOpen = state === 'missing' || state === 'old';
+  return (
+    <div className="grid gap-3 md:grid-cols-2 md:gap-4">
+      <SourceText item={item} />
+      <SaveForm offer={saving.offer} onSubmit={submit} className="grid content-start gap-3">
+        <Field
+          label={`Çeviri: ${factsOf(language).name}`}
+          error={form.formState.errors.text?.message}
+          {...(item.field === 'slug' && { hint: 'Sayfanın adresinde geçer.' })}
+        >
+          <TextArea
+            lang={language}
+            rows={Math.min(12, Math.max(2, Math.ceil(source.length / 45)))}
+            {...form.register('text')}
+          />
+        </Field>
+        <FormFoot
+          {...saving}
+          label={state === 'machine' ? 'Onayla ve ilerle' : 'Kaydet ve ilerle'}
+          onReload={() => {
+            saving.discard();
+            onReload();
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          {hasMachine && isOpen && (
+            <Button busy={machine.isPending} onClick={() => machine.mutate()}>
+              Makineye çevirt
+            </Button>
+          )}
+          <Button variant="quiet" keys="Alt ↓" onClick={onSkip}>
+            Atla
+          </Button>
+        </div>
+      </SaveForm>
+    </div>
+  );
+}
