@@ -15,7 +15,7 @@ import { takeNights } from '#worker/features/nights/nights.ts';
 import { isAboutStay } from '#worker/features/owner-questions/ask-owner.ts';
 import { planTransition } from '#worker/features/transitions/plan-transition.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { guard, type Step } from '#worker/platform/database/write-batch.ts';
+import { flatSteps, guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { type DetailRow, findForTransition } from '../detail/detail-queries.ts';
@@ -29,7 +29,8 @@ export const openQuestion = async (deps: Deps, token: string): Promise<OwnerQues
 /**
  * An owner answers. Yes makes the option, whose mail has the way to pay, where the agency's rule is
  * `option`; no refuses the request, whose mail has three houses, and closes the nights if asked to. A
- * stay that holds money, or that can have no option any more, stays as it is for a clerk. All in one
+ * stay that holds money, that another seller's event overlaps, or that can have no option any more,
+ * stays as it is for a clerk. All in one
  * batch that fails when anybody else was faster. @throws `OWNER_QUESTION_OVER` (409) with what has
  * become of it, `NOT_FOUND`
  */
@@ -44,18 +45,19 @@ export async function answerQuestion(
   const detail = await findForTransition(deps.db, found.stay.id, ownerId);
   if (detail === null) throw new Error('A question has a stay.');
   const actor: Actor = { ...from, kind: 'owner', userId: ownerId };
-  const plan = (close: boolean) =>
-    planAnswer(deps, found, detail.current, { ...input, close }, actor);
+  const plan = (answered: Given, rule: string) =>
+    planAnswer(deps, { ...found, rule }, detail.current, answered, actor);
   try {
-    await deps.db.write(plan(input.close));
+    await deps.db.write(plan(input, found.rule));
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind !== 'conflict') throw error;
-    // Another seller's event waited for the nights and has them now: they are closed already.
-    if (error.code === 'DATES_TAKEN' && input.close) await deps.db.write(plan(false));
-    else {
+    if (error.code !== 'DATES_TAKEN') {
       assertOpen(deps, await findQuestion(deps, link));
       throw error;
     }
+    // Another seller's event waits for the nights. After a no it has them, so they are closed already;
+    // after a yes a clerk finds out who is right.
+    await deps.db.write(plan({ ...input, close: false }, 'ask'));
   }
   return openQuestion(deps, link);
 }
@@ -83,15 +85,16 @@ function planAnswer(
     ...(why !== null && { reason: `Ev sahibi: ${why}` }),
     ...(move?.to === 'option' && { optionExpiresAt: move.end }),
   };
-  return [
+  return flatSteps([
     isStillAsked(question.id, write.at),
-    ...write.updateOne(
+    move?.to === 'option' && isUndisputed(stay.id),
+    write.updateOne(
       ownerQuestions,
       { id: question.id, answeredAt: null },
       { answeredAt: write.at, answer, reason: refusal },
     ),
-    ...(move ? planTransition(deps, stay, move.transition, input, actor, 'owner').steps : []),
-    ...(closes ? closeNights(write, stay, why ?? '') : []),
+    move && planTransition(deps, stay, move.transition, input, actor, 'owner').steps,
+    closes && closeNights(write, stay, why ?? ''),
     write.audit('reservation.owner_answer', stay.id, {
       after: {
         ownerAnswer: answer === 'yes' ? 'Evet, boş' : 'Hayır',
@@ -100,7 +103,7 @@ function planAnswer(
         ...(closes && { nightsClosed: true }),
       },
     }),
-  ];
+  ]);
 }
 
 type Move =
@@ -140,6 +143,14 @@ const isStillAsked = (id: string, at: string): Step =>
         )
     )`,
     () => conflict('OWNER_QUESTION_OVER'),
+  );
+
+/** No event of another seller overlaps the stay. */
+const isUndisputed = (id: string): Step =>
+  guard(
+    'owner_question.undisputed',
+    sql`not exists (select 1 from calendar_conflicts where ref = ${id} and resolved_at is null)`,
+    () => conflict('DATES_TAKEN'),
   );
 
 /** The nights of a refused stay, closed in the owner's name. Comes after they were freed. */
