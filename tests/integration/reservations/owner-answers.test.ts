@@ -127,11 +127,21 @@ describe('what follows from an answer', () => {
       kind: 'change',
       at: app.clock.now().toISOString(),
       user: 'Şule Iğdır',
-      changes: expect.arrayContaining([
-        { field: 'Ev sahibinin yanıtı', before: null, after: 'Evet, boş' },
-        { field: 'Yanıtın yolu', before: null, after: 'WhatsApp’taki bağlantı' },
-      ]),
+      label: 'Rezervasyon ev sahibi tarafından yanıtlandı',
+      changes: [{ field: 'Gerekçe', before: null, after: 'Evet, boş (WhatsApp’taki bağlantı)' }],
     });
+    const refused = await asked('push');
+    await answer(refused.link, { answer: 'no', reason: 'maintenance' });
+    const moves = await app.call('GET', `/v1/admin/reservations/${refused.id}/timeline`, { token });
+    expect(moves.body.content.items).toContainEqual(
+      expect.objectContaining({
+        kind: 'move',
+        to: 'rejected',
+        by: 'owner',
+        user: 'Şule Iğdır',
+        reason: 'Hayır: Bakım ya da tadilat var (Telefon bildirimi)',
+      }),
+    );
   });
 
   it.each([

@@ -73,18 +73,17 @@ function planAnswer(
   deps: Deps,
   { question, rule }: FoundQuestion,
   stay: DetailRow,
-  { answer, reason, close }: Given,
+  { answer, reason: given, close }: Given,
   actor: Actor,
 ): Step[] {
   const write = beginWrite(deps, actor);
-  const refusal = answer === 'no' ? (reason ?? 'other') : null;
+  const refusal = answer === 'no' ? (given ?? 'other') : null;
   const why = refusal && OWNER_REFUSAL_LABELS[refusal];
   const move = moveOf(deps, stay, answer, rule);
   const closes = move?.to === 'rejected' && close && refusal && CLOSING_REFUSALS.includes(refusal);
-  const input = {
-    ...(why !== null && { reason: `Ev sahibi: ${why}` }),
-    ...(move?.to === 'option' && { optionExpiresAt: move.end }),
-  };
+  const said = why === null ? 'Evet, boş' : `Hayır: ${why}`;
+  const reason = `${said} (${OWNER_WAY_LABELS[question.way]})`;
+  const input = { reason, ...(move?.to === 'option' && { optionExpiresAt: move.end }) };
   return flatSteps([
     isStillAsked(question.id, write.at),
     move?.to === 'option' && isUndisputed(stay.id),
@@ -93,16 +92,10 @@ function planAnswer(
       { id: question.id, answeredAt: null },
       { answeredAt: write.at, answer, reason: refusal },
     ),
-    move && planTransition(deps, stay, move.transition, input, actor, 'owner').steps,
+    move === null
+      ? write.audit('reservation.owner_answer', stay.id, { after: { reason } })
+      : planTransition(deps, stay, move.transition, input, actor, 'owner').steps,
     closes && closeNights(write, stay, why ?? ''),
-    write.audit('reservation.owner_answer', stay.id, {
-      after: {
-        ownerAnswer: answer === 'yes' ? 'Evet, boş' : 'Hayır',
-        reason: why,
-        ownerWay: OWNER_WAY_LABELS[question.way],
-        ...(closes && { nightsClosed: true }),
-      },
-    }),
   ]);
 }
 

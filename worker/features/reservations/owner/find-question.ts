@@ -17,13 +17,15 @@ import { instant } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 
+/** A column of the answer to the same question, by whatever way it came. */
+const answered = (column: 'answered_at' | 'answer' | 'reason' | 'way') =>
+  sql<string | null>`(select a.${sql.raw(column)} from owner_questions a
+    where a.reservation_id = ${ownerQuestions.reservationId} and a.owner_id = ${ownerQuestions.ownerId}
+      and a.villa_id = ${ownerQuestions.villaId} and a.check_in = ${ownerQuestions.checkIn}
+      and a.check_out = ${ownerQuestions.checkOut} and a.answered_at is not null)`;
+
 /** A question, its stay as it is now, and the answer that it or another way of it has got. One trip. */
 export async function findQuestion({ db }: Deps, token: string) {
-  const answered = (column: 'answered_at' | 'answer' | 'reason' | 'way') =>
-    sql<string | null>`(select a.${sql.raw(column)} from owner_questions a
-      where a.reservation_id = ${ownerQuestions.reservationId} and a.owner_id = ${ownerQuestions.ownerId}
-        and a.villa_id = ${ownerQuestions.villaId} and a.check_in = ${ownerQuestions.checkIn}
-        and a.check_out = ${ownerQuestions.checkOut} and a.answered_at is not null)`;
   const [found] = await db.read
     .select({
       question: ownerQuestions,
