@@ -12,7 +12,7 @@ const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
 
 /** React without its renderer, and what most islands format and show. */
 const BASE_OF_ISLANDS =
-  /node_modules\/(?:react\/|nanostores|@nanostores)|\/browser\/(?!reload-once)|\/domain\/values\/(?:dates|money|currency|istanbul-time)\.ts|\/domain\/languages\/(?:languages|formats|messages|rich)\.ts|\/site\/lib\/(?:language|choices|stores|rates|answer)\.ts|\/site\/lib\/format\/(?:shown-price|card-text|format-date|unbroken)\.ts|\/site\/ui\/(?:icon|price|shown-price)\.tsx/;
+  /node_modules\/(?:react\/|nanostores|@nanostores)|\/browser\/(?!reload-once)|\/domain\/values\/(?:dates|money|currency|istanbul-time)\.ts|\/domain\/languages\/(?:languages|formats|turkish-formats|messages|rich)\.ts|\/site\/language\.ts|\/site\/lib\/(?:choices|stores|rates|answer)\.ts|\/site\/lib\/format\/(?:shown-price|card-text|format-date|unbroken)\.ts|\/site\/ui\/(?:icon|price|shown-price)\.tsx/;
 
 /** Canonical addresses and the sitemap are made from it, so a build without it would be wrong everywhere. */
 const requireSite = {

@@ -9,10 +9,11 @@ import { FIELD_LABELS } from '#domain/audit/field-labels.ts';
 
 /** Tables whose rows no person changes. */
 const NEVER_AUDITED =
-  /^(presences|push_subscriptions|pushes|journal_|calendar_sync_runs|external_events|auth_|passkeys|recovery_codes|totp_|guest_contacts|guest_merge|guest_merges|public_slugs|message_files|villa_nights|night_|payment_checkouts|payment_events|payment_links|sandbox_|payouts$|bulk_price_change_villas|destruction_log|btrans_rows|reservation_history|reservation_tallies|sold_tallies|owed_tallies|reservation_contracts|guest_links|known_devices|login_attempts|password_resets|catalogue_version|page_versions|audit_log|idempotency_keys|import_|invoice_lines|write_guards|exchange_rates|contact_replies|screen_preferences)/;
+  /^(presences|push_subscriptions|pushes|journal_|calendar_sync_runs|external_events|auth_|passkeys|recovery_codes|totp_|guest_contacts|guest_merge|guest_merges|public_slugs|message_files|villa_nights|night_|payment_checkouts|payment_events|payment_links|sandbox_|payouts$|bulk_price_change_villas|destruction_log|btrans_rows|reservation_history|reservation_tallies|sold_tallies|owed_tallies|reservation_contracts|guest_links|known_devices|login_attempts|password_resets|catalogue_version|page_versions|audit_log|idempotency_keys|import_|invoice_lines|write_guards|exchange_rates|contact_replies|screen_preferences|invoice_calls|shown_)/;
 
 /** Columns that no audit row may contain, or that are only for machines. */
-const NEVER_SHOWN = /(Hash|^searchText|^sortKey|^dedupeKey|^leasedUntil|^digest|^fileId)$/;
+const NEVER_SHOWN =
+  /(Hash|^shownSince$|^searchText|^sortKey|^dedupeKey|^leasedUntil|^digest|^fileId)$/;
 
 const tables = (
   await Promise.all(

@@ -71,7 +71,7 @@ import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/names/
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PLACES } from '#domain/translations/places.ts';
-import { language } from '#site/lib/language.ts';
+import { language } from '#site/language.ts';
 import { readLocalAddresses } from '#worker/features/translations/local-addresses.ts';
 import { readInLanguage, type Translated } from '#worker/features/translations/in-language.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { readAnswer } from '#site/lib/answer.ts';
 import type { Answer } from '#site/lib/answer.ts';
+import { language } from '#site/language.ts';
 import {
   readForm,
   readTyped,
@@ -23,7 +24,8 @@ type Options = { body: unknown; headers?: Record<string, string>; method?: 'POST
 
 /**
  * Calls our own API from a page rendered on demand, inside the same Worker, because a Worker cannot
- * fetch its own address. The visitor's address is passed on, so that limits count visitors.
+ * fetch its own address. The visitor's address is passed on, so that limits count visitors, and
+ * the page's language, in which refusals are answered.
  */
 export async function postToApi<Content>(
   page: Request,
@@ -94,5 +96,8 @@ async function answerFor<Content>(page: Request, call: Request): Promise<Answer<
 
 function visitorOf(page: Request): Record<string, string> {
   const address = page.headers.get('cf-connecting-ip');
-  return address === null ? {} : { 'cf-connecting-ip': address };
+  return {
+    'accept-language': language(),
+    ...(address !== null && { 'cf-connecting-ip': address }),
+  };
 }

@@ -1,5 +1,5 @@
 import { sourceAddress } from '#domain/languages/local-path.ts';
-import { RESERVED_SLUGS } from '#domain/values/slug.ts';
+import { RESERVED_SLUGS } from '#domain/languages/reserved-slugs.ts';
 import { recordAnswer } from './platform/record-answer.ts';
 
 /** Counts a page among the answers and logs its kind when it was slow: `/villa/…`, never the rest. */

@@ -3,9 +3,9 @@ import {
   anyPictureKind,
   claimedSize,
   flatRows,
-  HEIC_ADVICE,
   withJpegEnd,
 } from '#domain/media/picture-size.ts';
+import { SHRINK_WORDS, type ShrinkReason } from '#domain/media/shrink-words.ts';
 import { readPicture } from '#domain/media/picture-file.ts';
 import { pictureBaseName } from '#domain/media/picture-files.ts';
 
@@ -24,35 +24,12 @@ const PAPER_HEIGHT = 2400;
 /** Rows of one colour at the end of a JPEG without its end: two rows of its blocks. */
 const CUT_OFF_ROWS = 32;
 
-type ShrinkReason =
-  | 'empty'
-  | 'not_image'
-  | 'heic'
-  | 'format'
-  | 'huge'
-  | 'cut_off'
-  | 'unreadable'
-  | 'unsupported';
-
-/** What is said at the picture, with what to do. */
-const WORDS: Record<ShrinkReason, string> = {
-  empty: 'Bu dosya boş (0 bayt). Telefondan ya da buluttan tam indirip yeniden seçin.',
-  not_image: 'Bu dosya bir resim değil. JPEG, PNG ya da WebP seçin.',
-  heic: `Bu bir HEIC fotoğrafı ve tarayıcınız onu açamıyor. ${HEIC_ADVICE}`,
-  format: 'Tarayıcınız bu resim biçimini açamıyor. Resmi JPEG ya da PNG olarak kaydedip seçin.',
-  huge: 'Bu resim çok büyük (200 megapikselden fazla). Küçültüp yeniden seçin.',
-  cut_off:
-    'Bu resmin sonu eksik; yarım inmiş ya da kopyalanmış. Aslından yeniden kopyalayıp seçin.',
-  unreadable: 'Bu resim açılamadı; bozuk ya da yarım olabilir. Başka bir kopyasını seçin.',
-  unsupported: 'Tarayıcınız resim küçültmeyi desteklemiyor. Güncel bir tarayıcıyla deneyin.',
-};
-
 /** Why a file cannot be sent as a picture; `message` is the Turkish sentence to show at it. */
 export class ShrinkError extends Error {
   readonly reason: ShrinkReason;
 
   constructor(reason: ShrinkReason) {
-    super(WORDS[reason]);
+    super(SHRINK_WORDS[reason]);
     this.name = 'ShrinkError';
     this.reason = reason;
   }

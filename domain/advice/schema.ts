@@ -19,7 +19,9 @@ const UnsellableGap = z.object({
   minNights: z.int(),
   /** List price of all the nights together. */
   worth: KurusSchema,
-  /** A bulk change of the kind `min_nights`. */
+  /** The rules of weekdays leave the nights over: what helps is a bulk change `stay_days`. */
+  byDays: z.literal(true).optional(),
+  /** Else a bulk change of the kind `min_nights`; the nights of either. */
   opensWith: z.object({ startsOn: DaySchema, endsOn: DaySchema, minNights: z.int() }),
 });
 export type UnsellableGap = z.infer<typeof UnsellableGap>;

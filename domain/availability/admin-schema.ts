@@ -210,7 +210,14 @@ export type NightRun = z.infer<typeof NightRun>;
  */
 export const NightlyPrices = z.object({
   seasons: z.array(
-    z.object({ from: DaySchema, to: DaySchema, nightly: z.int(), minNights: z.int().nullable() }),
+    z.object({
+      from: DaySchema,
+      to: DaySchema,
+      nightly: z.int(),
+      minNights: z.int().nullable(),
+      /** On which weekdays stays begin and end, in words; missing for every day. */
+      rule: z.string().optional(),
+    }),
   ),
   minNightsSeason: z.int(),
   minNightsOther: z.int(),

@@ -14,7 +14,10 @@ export const AvailabilityDay = z.object({
   departure: z.boolean(),
   price: KurusSchema.nullable(),
   minNights: z.int(),
+  maxNights: z.int().optional(),
   reason: z.string().optional(),
+  /** Why no stay may end that day: the villa's rule of weekdays. */
+  departureRule: z.string().optional(),
 });
 export type AvailabilityDay = z.infer<typeof AvailabilityDay>;
 

@@ -29,3 +29,12 @@ it.each([
 ])('“%s” finds %j', (typed, found) => {
   expect(findQuestions(FAQ, typed)).toEqual(found);
 });
+
+it('finds words of other scripts', () => {
+  const faq = [
+    { question: 'Какой депозит?', answer: 'Он возвращается при выезде.' },
+    { question: 'Можно ли с собакой?', answer: 'Да, в некоторых домах.' },
+  ];
+  expect(findQuestions(faq, 'депозита')).toEqual([0]);
+  expect(findQuestions(faq, 'собака')).toEqual([1]);
+});

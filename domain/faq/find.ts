@@ -49,10 +49,10 @@ export function findQuestions(
   typed: string,
 ): number[] {
   const words = fold(typed)
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !ASKING.has(word));
   return entries.flatMap(({ question, answer }, i) => {
-    const text = ` ${fold(`${question} ${answer}`).replace(/[^a-z0-9]+/g, ' ')}`;
+    const text = ` ${fold(`${question} ${answer}`).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
     const isFound = (start: string) => text.includes(` ${start}`);
     return words.every((word) => startsOf(word).some(isFound)) ? [i] : [];
   });

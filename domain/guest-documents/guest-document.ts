@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TextPart } from '#domain/rich-text/rich-text.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
 
 /** Labels and values: "Giriş" – "21 Kasım 2026 Cumartesi, 16.00". */
@@ -22,12 +23,22 @@ const Signatures = z.object({
   parties: z.array(z.object({ role: z.string(), name: z.string() })),
 });
 
-export const DocumentPart = z.discriminatedUnion('type', [
+const PlainPart = z.discriminatedUnion('type', [
   ...TextPart.options,
   Facts,
   AmountTable,
   Signatures,
 ]);
+export type PlainPart = z.infer<typeof PlainPart>;
+
+/** What the part above says, in the language of the guest. */
+const Translation = z.object({
+  type: z.literal('translation'),
+  language: LanguageSchema,
+  blocks: z.array(PlainPart),
+});
+
+export const DocumentPart = z.discriminatedUnion('type', [...PlainPart.options, Translation]);
 export type DocumentPart = z.infer<typeof DocumentPart>;
 
 /** The agency as its documents name it. */
@@ -57,6 +68,8 @@ export const GuestDocument = z.object({
   issuedOn: DaySchema,
   agency: DocumentAgency,
   blocks: z.array(DocumentPart),
+  /** In which it is written; left out: Turkish. */
+  language: LanguageSchema.optional(),
   /** File name without extension: `rezervasyon-belgesi-KY26-ABCD`. */
   fileName: z.string(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { MESSAGE_CHANNELS } from '#domain/messages/channels.ts';
 import { fold } from '#domain/values/fold.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '#domain/wire/fields.ts';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
@@ -104,6 +105,8 @@ export const GuestRecord = z.object({
   emails: z.array(z.string()),
   /** Known to WhatsApp by an id, so that they can be answered there without a number. */
   whatsapp: z.boolean(),
+  /** The language that they used last; null: Turkish. */
+  language: LanguageSchema.nullable(),
   tags: z.array(z.string()),
   refused: Refusal.nullable(),
   created_at: z.string(),
@@ -125,6 +128,8 @@ const TagInput = line(1, 40);
 export const UpdateGuestRecordInput = z.strictObject({
   version: VersionInput,
   name: anyName(1, 120).optional(),
+  /** Also of their stays that are not over. */
+  language: LanguageSchema.optional(),
   /** The same tag in another spelling counts once. */
   tags: z
     .array(TagInput)

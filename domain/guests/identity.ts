@@ -25,11 +25,20 @@ export const identityKindOf = (nationality: string): IdentityKind =>
 export const plainIdentityNumber = (typed: string): string =>
   typed.replace(/[\s.-]/g, '').toUpperCase();
 
-/** The error to show below the field; null for a valid number. */
-export function identityProblem(kind: IdentityKind | null, number: string): string | null {
-  if (kind === null) return 'Kimlik türünü de seçin.';
-  if (kind === 'tckn') return isTckn(number) ? null : 'Geçerli bir T.C. kimlik numarası yazın.';
-  return /^[A-Z0-9]{5,20}$/.test(number)
-    ? null
-    : 'Pasaport numarası 5–20 büyük harf ve rakamdan oluşur.';
+/** What is said at the field of a number. */
+export const IDENTITY_FAULTS = {
+  kind: 'Kimlik türünü de seçin.',
+  tckn: 'Geçerli bir T.C. kimlik numarası yazın.',
+  passport: 'Pasaport numarası 5–20 büyük harf ve rakamdan oluşur.',
+};
+
+/** The error to show below the field, in `words`; null for a valid number. */
+export function identityProblem(
+  kind: IdentityKind | null,
+  number: string,
+  words = IDENTITY_FAULTS,
+): string | null {
+  if (kind === null) return words.kind;
+  if (kind === 'tckn') return isTckn(number) ? null : words.tckn;
+  return /^[A-Z0-9]{5,20}$/.test(number) ? null : words.passport;
 }

@@ -88,39 +88,72 @@ export function missingOf(
 export const isBlank = ({ firstName, lastName, hasIdentity, birthDate }: ListedPerson): boolean =>
   firstName === '' && lastName === '' && birthDate === null && !hasIdentity;
 
+/** What is missing of a list or looks wrong: how many people, and how many were booked. */
+export const GAPS = ['missing', 'surplus', 'incomplete', 'adult', 'babies'] as const;
+type Gap = { kind: (typeof GAPS)[number]; count: number; expected: number };
+
+export const GAP_WORDS = {
+  missing: (count: number, _expected: number) => `${count} kişi daha yazılmalı.`,
+  surplus: (count: number, expected: number) =>
+    `Rezervasyon ${expected} kişi için; listede ${count} kişi var.`,
+  incomplete: (count: number, _expected: number) => `${count} kişinin bilgileri eksik.`,
+  adult: (_count: number, _expected: number) =>
+    'Listede 18 yaşını doldurmuş en az bir kişi olmalı.',
+  babies: (count: number, expected: number) =>
+    `Rezervasyonda ${expected} bebek var; listede 3 yaşından küçük ${count} kişi var.`,
+} satisfies Record<Gap['kind'], (count: number, expected: number) => string>;
+
 type ListState = {
   /** People whose entry is complete. */
   done: number;
   /** People of the stay, babies included. */
   expected: number;
   complete: boolean;
-  /** What is missing and what looks wrong, in words for clerks and guests. */
+  /** What is missing and what looks wrong, in words for clerks. */
   notes: string[];
 };
 
 /** How complete a guest list is, compared with the party that was booked. */
-export function assessList(
+export function assessList(...list: Parameters<typeof findGaps>): ListState {
+  const { gaps, ...state } = assess(...list);
+  const notes = gaps.map(({ kind, count, expected }) => GAP_WORDS[kind](count, expected));
+  return { ...state, notes };
+}
+
+/** What is missing of it and what looks wrong, for words of any language. */
+export const findGaps = (
+  people: readonly ListedPerson[],
+  party: Party,
+  checkIn: Day,
+  asked: Asked = NOTHING_MORE,
+): Gap[] => assess(people, party, checkIn, asked).gaps;
+
+function assess(
   people: readonly ListedPerson[],
   { adults, children, babies }: Party,
   checkIn: Day,
   asked: Asked = NOTHING_MORE,
-): ListState {
+) {
   const expected = adults + children + babies;
   const listed = people.filter((person) => !isBlank(person));
   const done = listed.filter((person) => missingOf(person, checkIn, asked).length === 0).length;
   const ages = listed.flatMap(({ birthDate }) => (birthDate ? [ageOn(birthDate, checkIn)] : []));
   const isFull = done === listed.length && listed.length >= expected;
   const hasAdult = ages.some((age) => age >= ADULT_FROM);
-  const notes: string[] = [];
-  if (listed.length < expected) notes.push(`${expected - listed.length} kişi daha yazılmalı.`);
-  if (listed.length > expected) {
-    notes.push(`Rezervasyon ${expected} kişi için; listede ${listed.length} kişi var.`);
+  const gaps: Gap[] = [];
+  if (listed.length < expected) {
+    gaps.push({ kind: 'missing', count: expected - listed.length, expected });
   }
-  if (done < listed.length) notes.push(`${listed.length - done} kişinin bilgileri eksik.`);
-  if (isFull && !hasAdult) notes.push('Listede 18 yaşını doldurmuş en az bir kişi olmalı.');
+  if (listed.length > expected) {
+    gaps.push({ kind: 'surplus', count: listed.length, expected });
+  }
+  if (done < listed.length) {
+    gaps.push({ kind: 'incomplete', count: listed.length - done, expected });
+  }
+  if (isFull && !hasAdult) gaps.push({ kind: 'adult', count: 0, expected });
   const small = ages.filter((age) => age < BABY_UNTIL).length;
   if (isFull && small !== babies) {
-    notes.push(`Rezervasyonda ${babies} bebek var; listede 3 yaşından küçük ${small} kişi var.`);
+    gaps.push({ kind: 'babies', count: small, expected: babies });
   }
-  return { done, expected, complete: isFull && hasAdult, notes };
+  return { done, expected, complete: isFull && hasAdult, gaps };
 }

@@ -10,7 +10,7 @@ import {
   plainIdentityNumber,
   SEXES,
 } from './identity.ts';
-import { PERSON_PARTS } from './list-state.ts';
+import { GAPS, PERSON_PARTS } from './list-state.ts';
 
 /** The token of the private link that opens a stay's guest list. */
 const LinkToken = z.string().max(200, 'Bağlantı eksik ya da hatalı.');
@@ -47,6 +47,9 @@ const ListStateSchema = z.object({
   notes: z.array(z.string()),
 });
 
+/** The notes as facts: how many people, and how many were booked. */
+const Gaps = z.array(z.object({ kind: z.enum(GAPS), count: z.int(), expected: z.int() }));
+
 /**
  * GET /v1/guestlist: a stay's guest list as its guest sees it, one entry for each person of the
  * party.
@@ -56,6 +59,7 @@ export const GuestForm = z.object({
   checkIn: DaySchema,
   checkOut: DaySchema,
   state: ListStateSchema,
+  gaps: Gaps,
   /** The service that the villa's guests are reported to; null: the agency reports them by hand. */
   service: z.enum(KBS_SERVICES).nullable(),
   /** It wants to know foreigners' parents and sex. */
@@ -97,5 +101,5 @@ export const SaveGuestInput = z
 export type SaveGuestInput = z.infer<typeof SaveGuestInput>;
 
 /** The entry as stored, and how complete the list is. */
-export const SavedGuest = z.object({ person: GuestPlace, state: ListStateSchema });
+export const SavedGuest = z.object({ person: GuestPlace, state: ListStateSchema, gaps: Gaps });
 export type SavedGuest = z.infer<typeof SavedGuest>;

@@ -29,6 +29,7 @@ const BARE: Row = {
   collectedBy: null,
   status: null,
   bookedOn: null,
+  language: null,
   note: null,
 };
 
@@ -72,8 +73,23 @@ describe('a stay of the past', () => {
         collected: null,
         status: 'completed',
         bookedOn: null,
+        language: null,
         note: '',
       },
+    }));
+
+  it.each([
+    ['İngilizce', 'en'],
+    ['deutsch', 'de'],
+    ['Русский', 'ru'],
+    ['TR', 'tr'],
+  ])('reads the language of a guest, %s', (text, language) =>
+    expect(RESERVATION_FIELDS.language.read(text)).toEqual({ value: language }),
+  );
+
+  it('names the languages there are for one that it does not know', () =>
+    expect(RESERVATION_FIELDS.language.read('Klingonca')).toEqual({
+      problem: '“Klingonca” bilinmiyor. Türkçe, İngilizce, Almanca veya Rusça yazın.',
     }));
 
   it('keeps everything that the books say, in the form in which the product keeps it', () =>
@@ -87,6 +103,7 @@ describe('a stay of the past', () => {
         babies: 1,
         status: 'cancelled',
         bookedOn: '2025-02-12',
+        language: 'en',
         note: ' Geç çıkış\nverildi ',
       }),
     ).toEqual({
@@ -104,6 +121,7 @@ describe('a stay of the past', () => {
       collected: null,
       status: 'cancelled',
       bookedOn: '2025-02-12',
+      language: 'en',
       note: 'Geç çıkış\nverildi',
     }));
 

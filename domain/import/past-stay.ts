@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Language } from '#domain/languages/languages.ts';
 import { type Day, nightsBetween } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { parsePhone } from '#domain/values/phone.ts';
@@ -34,6 +35,8 @@ export type PastStay = {
   collected: PastPayment | null;
   status: PastStatus;
   bookedOn: Day | null;
+  /** Null: that of the guest's record. */
+  language: Language | null;
   note: string;
 };
 
@@ -102,9 +105,19 @@ export function toPastStay(
   const amount = total === 'unknown' ? null : rest.total;
   const email = rest.email ?? '';
   const status = values.status ?? 'completed';
+  const { language } = values;
   const days = { checkIn, checkOut, bookedOn };
   return {
-    stay: { ...rest, ...splitName(guest), ...days, email, status, collected, total: amount },
+    stay: {
+      ...rest,
+      ...splitName(guest),
+      ...days,
+      email,
+      language,
+      status,
+      collected,
+      total: amount,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { field } from './field.ts';
-import { readDay, readMoney, readText, readWhole } from './read-cell.ts';
+import { readDay, readMoney, readText, readWeek, readWhole } from './read-cell.ts';
 
 /** One season a row; the villa and its first night are the key. */
 export const PRICE_FIELDS = {
@@ -60,5 +60,14 @@ export const PRICE_FIELDS = {
   }),
   cleaningThreshold: field('Temizlik ücretsiz (gece)', readWhole, '7', {
     aliases: ['temizlik eşiği', 'kısa konaklama sınırı'],
+  }),
+  arrivalDays: field('Haftanın giriş günleri', readWeek, 'Cmt', {
+    aliases: ['arrival days', 'girişe açık günler'],
+  }),
+  departureDays: field('Haftanın çıkış günleri', readWeek, 'Cmt', {
+    aliases: ['departure days', 'çıkışa açık günler'],
+  }),
+  maxNights: field('En çok gece', readWhole, '14', {
+    aliases: ['maksimum gece', 'max gece', 'maksimum konaklama'],
   }),
 };

@@ -1,3 +1,5 @@
+import { readWeekdays } from '#domain/prices/weekday-text.ts';
+import { EVERY_DAY } from '#domain/prices/stay-days.ts';
 import { type Day, isDay } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 import { type BasisPoints, type Kurus, parseLira } from '#domain/values/money.ts';
@@ -54,6 +56,13 @@ export function readDay(text: string): Read<Day> {
   return isDay(day)
     ? { value: day }
     : problem(`“${text}” bir tarih olarak okunamadı. 21.11.2026 gibi yazın.`);
+}
+
+/** "Cmt", "cumartesi ve pazar", "kapalı" → ISO weekdays; "her gün" is all seven. */
+export function readWeek(text: string): Read<number[]> {
+  const days = readWeekdays(text);
+  if (days === undefined) return problem(`“${text}” gün adı değil. Cmt, Paz gibi yazın.`);
+  return { value: days ?? [...EVERY_DAY] };
 }
 
 /** "16:00", "16.00", "9:30" → "HH:MM". */

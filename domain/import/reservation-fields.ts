@@ -1,4 +1,11 @@
 import { fold } from '#domain/values/fold.ts';
+import { formatsOf } from '#domain/languages/formats.ts';
+import {
+  FIRST_LANGUAGE,
+  type Language,
+  LANGUAGE_CODES,
+  LANGUAGES,
+} from '#domain/languages/languages.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { field } from './field.ts';
 import type { PastMethod } from './past-payment.ts';
@@ -55,6 +62,22 @@ const readPastTotal = (text: string): Read<Kurus | 'unknown'> =>
   fold(text) === 'bilinmiyor' ? { value: 'unknown' } : readMoney(text);
 
 const readStatus = readWord(STATUS_WORDS, 'Tamamlandı, İptal ya da Gelmedi');
+/** By its code, and as we, its speakers and the English call it. */
+function readLanguage(text: string): Read<Language> {
+  const [turkish, english] = ['tr', 'en'].map(
+    (code) => new Intl.DisplayNames(code, { type: 'language' }),
+  );
+  const named = (code: Language) => turkish?.of(code) ?? code;
+  const words = Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [
+      code,
+      [code, LANGUAGES[code].name, named(code), english?.of(code) ?? code],
+    ]),
+  ) as Record<Language, string[]>;
+  const known = formatsOf(FIRST_LANGUAGE).either(LANGUAGE_CODES.map(named));
+  return readWord(words, known)(text);
+}
+
 const readMethod = readWord(METHOD_WORDS, 'Havale, FAST, Kart ya da Nakit');
 
 /** One past stay a row; its code is the key. */
@@ -234,6 +257,9 @@ export const RESERVATION_FIELDS = {
       'booking date',
       'created',
     ],
+  }),
+  language: field('Dil', readLanguage, 'İngilizce', {
+    aliases: ['misafirin dili', 'misafir dili', 'language', 'guest language', 'lang'],
   }),
   note: field('Not', readText, 'Geç çıkış verildi', {
     aliases: [

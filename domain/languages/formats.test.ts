@@ -60,6 +60,43 @@ describe('what a language writes', () => {
     expect(said).toEqual([day, days, money, less, price, rate, list]);
   });
 
+  it.each([
+    ['tr', '6.100–19.400 ₺', '≈ 117–373 £', '6.100', '1,2 km', '1 saat 20 dakika', '4,0', '14.30'],
+    ['en', '₺6,100–19,400', '≈ £117–373', '6,100', '1.2 km', '1 hour 20 minutes', '4.0', '14:30'],
+    [
+      'de',
+      '6.100–19.400 ₺',
+      '≈ 117–373 £',
+      '6.100',
+      '1,2 km',
+      '1 Stunde 20 Minuten',
+      '4,0',
+      '14:30',
+    ],
+    ['ru', '6 100–19 400 ₺', '≈ 117–373 £', '6 100', '1,2 км', '1 час 20 минут', '4,0', '14:30'],
+  ] as const)('%s, spans and measures', (language, span, about, bare, far, long, rating, time) => {
+    const formats = formatsOf(language);
+    const said = [
+      formats.priceSpan(610_000, 1_940_000, 'TL', RATES),
+      formats.priceSpan(610_000, 1_940_000, 'POUND', RATES),
+      formats.night(610_000, 'TL', RATES),
+      formats.distance(1_200),
+      formats.minutes(80),
+      formats.decimal(4),
+      formats.time('14:30'),
+    ].map((text) => text.replaceAll(/\s/g, ' '));
+    expect(said).toEqual([span, about, bare, far, long, rating, time]);
+  });
+
+  it.each([
+    [0, '0 minutes'],
+    [45, '45 minutes'],
+    [120, '2 hours'],
+    [1440, '1 day'],
+    [1445, '1 day'],
+    [2 * 1440 + 125, '2 days 2 hours'],
+  ])('%d minutes are %s', (minutes, text) => expect(formatsOf('en').minutes(minutes)).toBe(text));
+
   it('has the form of a number that the language has', () => {
     const nights = { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' };
     const forms = [1, 2, 5, 11, 21, 22].map((count) => formatsOf('ru').plural(count, nights));

@@ -3,27 +3,11 @@ import {
   type Currency,
   convertKurus,
   type ExchangeRates,
-  formatPrice,
 } from '#domain/values/currency.ts';
-import {
-  type Day,
-  formatDateOnly,
-  formatDay,
-  formatDayLong,
-  formatDayNear,
-  formatDayShort,
-  formatDaysShort,
-  formatMonth,
-  formatMonthShort,
-  formatStay,
-  type Month,
-  MONTHS,
-  monthStart,
-  WEEKDAYS,
-  WEEKDAYS_SHORT,
-} from '#domain/values/dates.ts';
-import { type BasisPoints, formatKurus, formatRate, type Kurus } from '#domain/values/money.ts';
+import { type Day, type Month, monthStart } from '#domain/values/dates.ts';
+import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from './languages.ts';
+import { turkishFormats } from './turkish-formats.ts';
 
 /** How a language writes days, money, numbers and lists. Days are as in `domain/values/dates.ts`. */
 export type Formats = {
@@ -39,6 +23,16 @@ export type Formats = {
   dateOnly(day: Day): string;
   /** "21 Kasım 2026 Cumartesi" */
   dayLong(day: Day): string;
+  /** "21 Kasım 2026" */
+  date(day: Day): string;
+  /** "14:30" → "14.30" */
+  time(time: string): string;
+  /** Minutes in at most two units: "2 saat", "1 saat 20 dakika", "3 gün 4 saat". */
+  minutes(minutes: number): string;
+  /** In Istanbul: "22 Kas 2026 Paz 14.30" */
+  instant(instant: Date): string;
+  /** In Istanbul: "22 Kasım 2026 Pazar, saat 14.30" */
+  instantLong(instant: Date): string;
   /** "12–19 Haziran 2027" */
   stay(checkIn: Day, checkOut: Day): string;
   /** "Kasım 2026" */
@@ -54,6 +48,16 @@ export type Formats = {
   money(kurus: Kurus): string;
   /** In lira, or about so much in a currency of the visitor: "≈ £612" */
   price(kurus: Kurus, currency: Currency, rates: ExchangeRates): string;
+  /** A span of prices, "6.100–19.400 ₺"; one price when both look the same. */
+  priceSpan(from: Kurus, to: Kurus, currency: Currency, rates: ExchangeRates): string;
+  /** A night in a calendar, where the sign is said once for all: "6.100" */
+  night(kurus: Kurus, currency: Currency, rates: ExchangeRates): string;
+  /** A whole number: "1.234.567" */
+  whole(value: number): string;
+  /** Always one digit after the comma: 4.75 → "4,8", 5 → "5,0" */
+  decimal(value: number): string;
+  /** "350 m", "1,2 km" */
+  distance(metres: number): string;
   /** At most `digits` after the comma, one by default: 4.75 → "4,8" */
   number(value: number, digits?: number): string;
   /** 1250 → "%12,5", "12.5%" */
@@ -74,11 +78,20 @@ const kept = new Map<Language, Formats>();
 export function formatsOf(language: Language): Formats {
   let formats = kept.get(language);
   if (formats === undefined) {
-    formats = language === FIRST_LANGUAGE ? turkish() : byIntl(language);
+    formats = {
+      ...shared(language),
+      ...(language === FIRST_LANGUAGE ? turkishFormats : byIntl(language)),
+    };
     kept.set(language, formats);
   }
   return formats;
 }
+
+/** For messages, which are loaded before anybody asks for a form. */
+export const pluralOf =
+  (language: Language): Formats['plural'] =>
+  (count, forms) =>
+    formatsOf(language).plural(count, forms);
 
 /** What every language has in `Intl` alike. */
 function shared(language: Language) {
@@ -99,36 +112,22 @@ function shared(language: Language) {
   };
 }
 
-/** By hand: what the agency and its papers write is one form everywhere, on any machine. */
-const turkish = (): Formats => ({
-  ...shared(FIRST_LANGUAGE),
-  day: formatDay,
-  dayNear: formatDayNear,
-  dayShort: formatDayShort,
-  daysShort: formatDaysShort,
-  dateOnly: formatDateOnly,
-  dayLong: formatDayLong,
-  stay: formatStay,
-  month: formatMonth,
-  monthShort: formatMonthShort,
-  monthNames: MONTHS,
-  weekdays: WEEKDAYS,
-  weekdaysShort: WEEKDAYS_SHORT,
-  money: formatKurus,
-  price: formatPrice,
-  rate: formatRate,
-});
-
 /** A Monday, from which the names of the days are counted. */
 const MONDAY = Date.UTC(2027, 0, 4);
 const DAY_MS = 86_400_000;
+
+/** Of a currency, with the space before it where it comes last. */
+const SIGN = /(?<=\d)\s[₺$€£]|[₺$€£]/u;
+const ABOUT = /^≈ /u;
+
+const bareOf = (price: string) => price.replace(ABOUT, '').replace(SIGN, '');
 
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 const sevenOf = (names: Intl.DateTimeFormat) =>
   Array.from({ length: 7 }, (_, at) => names.format(MONDAY + at * DAY_MS));
 
-function byIntl(language: Language): Formats {
+function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof shared>> {
   const { locale } = LANGUAGES[language];
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -144,6 +143,16 @@ function byIntl(language: Language): Formats {
   // "Juni", as it stands alone; Russian has another case beside a day.
   const monthName = dates({ month: 'long' });
   const [weekday, weekdayShort] = [dates({ weekday: 'long' }), dates({ weekday: 'short' })];
+  const moments = (options: Intl.DateTimeFormatOptions) =>
+    dates({
+      ...options,
+      timeZone: 'Europe/Istanbul',
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  const moment = moments({ weekday: 'short', day, month: 'short', year });
+  const momentLong = moments({ weekday: 'long', day, month: 'long', year });
   const lira = (digits: 0 | 2) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -156,8 +165,25 @@ function byIntl(language: Language): Formats {
   const money = (kurus: Kurus) =>
     (kurus % 100 === 0 ? whole : exact).format(kurus / 100).replace(/^-/, '−');
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const unit = (name: string, unitDisplay: 'short' | 'long', digits = 0) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: name,
+      unitDisplay,
+      maximumFractionDigits: digits,
+    });
+  const wholes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const decimals = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const price: Formats['price'] = (kurus, currency, perUnit) => {
+    const units = currency === 'TL' ? null : convertKurus(kurus, currency, perUnit);
+    if (units === null) return money(kurus);
+    // The sign stands where lira have theirs.
+    return `≈ ${money(Math.round(units / 100) * 100).replace('₺', CURRENCY_SIGNS[currency])}`;
+  };
   return {
-    ...shared(language),
     day: (one) => full.format(dateOf(one)),
     dayNear: (one, today) =>
       (one.slice(0, 4) === today.slice(0, 4) ? near : full).format(dateOf(one)),
@@ -172,11 +198,40 @@ function byIntl(language: Language): Formats {
     weekdays: sevenOf(weekday),
     weekdaysShort: sevenOf(weekdayShort),
     money,
-    price: (kurus, currency, perUnit) => {
-      const units = currency === 'TL' ? null : convertKurus(kurus, currency, perUnit);
-      if (units === null) return money(kurus);
-      // The sign stands where lira have theirs.
-      return `≈ ${money(Math.round(units / 100) * 100).replace('₺', CURRENCY_SIGNS[currency])}`;
+    price,
+    priceSpan: (from, to, currency, perUnit) => {
+      const [least, most] = [from, to].map((kurus) => price(kurus, currency, perUnit)) as [
+        string,
+        string,
+      ];
+      if (least === most) return least;
+      // Sign and "about" are said once.
+      const isSignFirst = /[₺$€£]\d/u.test(most);
+      return `${isSignFirst ? least : least.replace(SIGN, '')}–${isSignFirst ? bareOf(most) : most.replace(ABOUT, '')}`;
+    },
+    night: (kurus, currency, perUnit) => bareOf(price(kurus, currency, perUnit)),
+    whole: (value) => wholes.format(value),
+    decimal: (value) => decimals.format(value),
+    distance: (metres) =>
+      metres < 1000
+        ? unit('meter', 'short').format(metres)
+        : unit('kilometer', 'short', metres < 10_000 ? 1 : 0).format(metres / 1000),
+    date: (one) => stay.format(dateOf(one)),
+    time: (time) => time,
+    instant: (at) => moment.format(at),
+    instantLong: (at) => momentLong.format(at),
+    minutes: (minutes) => {
+      const parts = [
+        [Math.floor(minutes / 1440), 'day'],
+        [Math.floor((minutes % 1440) / 60), 'hour'],
+        [minutes % 60, 'minute'],
+      ] as const;
+      const first = parts.findIndex(([count]) => count > 0);
+      return parts
+        .slice(first, first < 0 ? undefined : first + 2)
+        .filter(([count], at) => at === 0 || count > 0)
+        .map(([count, name]) => unit(name, 'long').format(count))
+        .join(' ');
     },
     rate: (rate) => rates.format(rate / 10_000),
   };

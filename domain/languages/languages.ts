@@ -9,6 +9,7 @@ export const LANGUAGES = {
     locale: 'tr-TR',
     direction: 'ltr',
     currency: 'TRY',
+    whatsapp: 'tr',
   },
   en: {
     name: 'English',
@@ -16,6 +17,7 @@ export const LANGUAGES = {
     locale: 'en-GB',
     direction: 'ltr',
     currency: 'GBP',
+    whatsapp: 'en_GB',
   },
   de: {
     name: 'Deutsch',
@@ -23,6 +25,7 @@ export const LANGUAGES = {
     locale: 'de-DE',
     direction: 'ltr',
     currency: 'EUR',
+    whatsapp: 'de',
   },
   ru: {
     name: 'Русский',
@@ -30,6 +33,7 @@ export const LANGUAGES = {
     locale: 'ru-RU',
     direction: 'ltr',
     currency: 'EUR',
+    whatsapp: 'ru',
   },
 } as const satisfies Record<string, LanguageFacts>;
 
@@ -42,6 +46,8 @@ type LanguageFacts = {
   direction: 'ltr' | 'rtl';
   /** Offered with the language; amounts are charged in lira all the same. */
   currency: 'TRY' | 'GBP' | 'EUR' | 'USD';
+  /** Of templates at Meta (https://developers.facebook.com/docs/whatsapp/business-management-api/message-templates/supported-languages). */
+  whatsapp: string;
 };
 
 export const factsOf = (language: Language): LanguageFacts => LANGUAGES[language];

@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/desk/call/foreign.ts';
+import type { Lexicon } from './lexicon.ts';
 import { type Language, OTHER_LANGUAGES } from './languages.ts';
 
 /** How people ask in every language but Turkish, as everything is read; the page's own first. */

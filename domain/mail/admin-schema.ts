@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OTHER_LANGUAGES } from '#domain/languages/languages.ts';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
@@ -7,6 +8,13 @@ import { OUTBOX_STATUSES } from './outbox-statuses.ts';
 
 const SubjectSchema = line(1, 200);
 const BodySchema = paragraph(10_000).min(1, 'Bu alan boş bırakılamaz.');
+const WhatsappTemplateName = z
+  .string()
+  .trim()
+  .regex(
+    /^[a-z0-9_]{0,100}$/,
+    'Küçük harf, rakam ve alt çizgi; WhatsApp’ta onaylanan adıyla aynı.',
+  );
 const ActionSchema = line(1, 60).nullable();
 
 /**
@@ -36,6 +44,8 @@ export const MailTemplate = z.object({
    * WhatsApp.
    */
   whatsappTemplate: z.string().nullable(),
+  /** The same in other languages, by code. */
+  whatsappTemplates: z.partialRecord(z.enum(OTHER_LANGUAGES), z.string()),
   active: z.boolean(),
   /** Cannot be switched off. */
   essential: z.boolean(),
@@ -73,14 +83,9 @@ export const UpdateMailTemplateInput = z.strictObject({
   body: BodySchema,
   action: ActionSchema.optional(),
   /** For domain/mail/by-whatsapp.ts: the name of the approved WhatsApp template, empty for none. */
-  whatsappTemplate: z
-    .string()
-    .trim()
-    .regex(
-      /^[a-z0-9_]{0,100}$/,
-      'Küçük harf, rakam ve alt çizgi; WhatsApp’ta onaylanan adıyla aynı.',
-    )
-    .optional(),
+  whatsappTemplate: WhatsappTemplateName.optional(),
+  /** The same in other languages, by code; those left out have none. */
+  whatsappTemplates: z.partialRecord(z.enum(OTHER_LANGUAGES), WhatsappTemplateName).optional(),
 });
 export type UpdateMailTemplateInput = z.infer<typeof UpdateMailTemplateInput>;
 

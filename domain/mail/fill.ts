@@ -1,3 +1,5 @@
+import type { MailMessages } from '#domain/languages/mail-messages.ts';
+import turkish from '#domain/languages/tr/mail.ts';
 import { type MailValues, type MailVariable, PLACEHOLDER } from './variables.ts';
 
 /** A piece of a line; `href` and `label` for an address of ours that may become a link. */
@@ -10,12 +12,14 @@ export type Paragraph = Line[];
  * Only these variables become links, with these words: nobody reads an address of seven lines. A link
  * that a guest typed as a name stays plain text.
  */
-const LINK_LABELS: Partial<Record<string, string>> = {
-  odeme_linki: 'Güvenli ödemeye geç',
-  misafir_linki: 'Misafir listesini doldur',
-  belge_linki: 'Belgeyi indir (PDF)',
-  konum_link: 'Haritada aç',
-} satisfies Partial<Record<MailVariable, string>>;
+const LINK_LABELS: Partial<Record<string, keyof LinkWords>> = {
+  odeme_linki: 'payment',
+  misafir_linki: 'guests',
+  belge_linki: 'voucher',
+  konum_link: 'map',
+} satisfies Partial<Record<MailVariable, keyof LinkWords>>;
+
+type LinkWords = MailMessages['links'];
 
 /** Variables with an item a line; each becomes a line of its own. */
 const LISTS: readonly string[] = [
@@ -34,11 +38,15 @@ export const LEADS_TO = ' → ';
  * variable. A line with a variable that has no value (a zero amount, no greeter yet) is left out,
  * and the heading above it too when nothing else follows; so are empty paragraphs.
  */
-export function fillBody(body: string, values: MailValues): Paragraph[] {
+export function fillBody(
+  body: string,
+  values: MailValues,
+  links: LinkWords = turkish.links,
+): Paragraph[] {
   return body
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)
-    .map((paragraph) => fillParagraph(paragraph.trim(), values))
+    .map((paragraph) => fillParagraph(paragraph.trim(), values, links))
     .filter((lines) => lines.length > 0);
 }
 
@@ -57,15 +65,17 @@ export function fillLine(text: string, values: MailValues): string {
 /** The plain text of a line. */
 export const textOf = (line: Line): string => line.map(({ text }) => text).join('');
 
-function fillParagraph(paragraph: string, values: MailValues): Paragraph {
+function fillParagraph(paragraph: string, values: MailValues, links: LinkWords): Paragraph {
   const lines: Paragraph = [];
   let dropped = false;
   for (const text of paragraph === '' ? [] : paragraph.split('\n')) {
-    const filled = fillPieces(text.trim(), values);
+    const filled = fillPieces(text.trim(), values, links);
     if (filled === null) dropped = true;
     else
       lines.push(
-        ...(filled.length === 1 && isList(text.trim()) ? filled.flatMap(toItems) : [filled]),
+        ...(filled.length === 1 && isList(text.trim())
+          ? filled.flatMap((piece) => toItems(piece, links.house))
+          : [filled]),
       );
   }
   const last = lines.at(-1);
@@ -74,14 +84,14 @@ function fillParagraph(paragraph: string, values: MailValues): Paragraph {
 }
 
 /** The line in pieces; null when one of its variables has no value. */
-function fillPieces(text: string, values: MailValues): Line | null {
+function fillPieces(text: string, values: MailValues, links: LinkWords): Line | null {
   const pieces: Line = [];
   let from = 0;
   for (const match of text.matchAll(PLACEHOLDER)) {
     const name = match[1] ?? '';
     const value = valueOf(values, name);
     if (value === null) return null;
-    pieces.push({ text: text.slice(from, match.index) }, toPiece(name, value));
+    pieces.push({ text: text.slice(from, match.index) }, toPiece(name, value, links));
     from = match.index + match[0].length;
   }
   pieces.push({ text: text.slice(from) });
@@ -92,15 +102,15 @@ function fillPieces(text: string, values: MailValues): Line | null {
 const isList = (text: string) => LISTS.some((name) => text.replace(PLACEHOLDER, '$1') === name);
 
 /** An item leads to an address of ours, or to none. */
-const toItems = ({ text }: Piece): Line[] =>
+const toItems = ({ text }: Piece, house: string): Line[] =>
   text.split('\n').map((item) => {
     const [said = '', href] = item.split(LEADS_TO);
-    return href === undefined ? [{ text: said }] : [{ text: `${said} ` }, toLink(href, 'Evi gör')];
+    return href === undefined ? [{ text: said }] : [{ text: `${said} ` }, toLink(href, house)];
   });
 
-function toPiece(name: string, value: string): Piece {
+function toPiece(name: string, value: string, links: LinkWords): Piece {
   const label = Object.hasOwn(LINK_LABELS, name) ? LINK_LABELS[name] : undefined;
-  return label === undefined ? { text: value } : toLink(value, label);
+  return label === undefined ? { text: value } : toLink(value, links[label]);
 }
 
 const toLink = (address: string, label: string): Piece =>

@@ -1,4 +1,6 @@
 import { type Line, type Paragraph, textOf } from './fill.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { type MailVoice, turkishVoice } from './voice.ts';
 
 /** The parts around the text of every mail: the sender's details. */
 export type MailFrame = {
@@ -13,6 +15,8 @@ export type MailFrame = {
   signer: string;
   /** When the office answers: "her gün 09.00–21.00". */
   office: string;
+  /** Left out: Turkish. */
+  voice?: MailVoice;
 };
 
 export type MailButton = { label: string; href: string };
@@ -46,7 +50,7 @@ export function layoutHtml(
 ): string {
   const preview = paragraphs.slice(1, 2).map((lines) => lines.map(textOf).join(' '));
   return `<!doctype html>
-<html lang="tr">
+<html lang="${frame.voice?.language ?? FIRST_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -101,8 +105,9 @@ function withButton(paragraphs: string[], button: string | null): string[] {
   return paragraphs.toSpliced(above, 0, button);
 }
 
-function footerLines({ agency, tursabNo, phone, email, address }: MailFrame): string[] {
-  const licence = tursabNo === '' ? '' : `TÜRSAB belge no ${tursabNo}`;
+function footerLines({ agency, tursabNo, phone, email, address, voice }: MailFrame): string[] {
+  const { licence: write } = (voice ?? turkishVoice()).words;
+  const licence = tursabNo === '' ? '' : write(tursabNo);
   return [
     [agency, licence].filter(Boolean).join(' · '),
     [phone, email].filter(Boolean).join(' · '),

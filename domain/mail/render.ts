@@ -17,7 +17,7 @@ export function renderMail(
   picture: MailPicture | null = null,
 ): RenderedMail {
   const subject = fillLine(template.subject, values);
-  const paragraphs = fillBody(template.body, values);
+  const paragraphs = fillBody(template.body, values, frame.voice?.words.links);
   const leads = template.action !== null && actionUrl !== null && isWebAddress(actionUrl);
   const button = leads ? { label: template.action ?? '', href: actionUrl } : null;
   return {

@@ -1,12 +1,11 @@
-import { type Day, formatDayLong } from '#domain/values/dates.ts';
-import { answerBy } from '#domain/office/answer-by.ts';
-import { formatInstantLong, writtenTime } from '#domain/values/istanbul-time.ts';
-import { formatKurus, formatRate, type Kurus } from '#domain/values/money.ts';
+import type { Day } from '#domain/values/dates.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { duesOf, surplusOf } from '#domain/payments/dues.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { MailValues } from './variables.ts';
+import { type MailVoice, turkishVoice } from './voice.ts';
 
 /** The facts that mails about a reservation use, as they are when the mail is sent. */
 export type ReservationFacts = {
@@ -52,8 +51,12 @@ export function reservationValues(
   facts: ReservationFacts,
   banks: readonly BankFacts[],
   tiers: AgreedTiers,
+  voice: MailVoice = turkishVoice(),
 ): MailValues {
   const { villa, greeter } = facts;
+  const { formats, words } = voice;
+  const amount = (kurus: Kurus) => amountAbove(kurus, voice);
+  const moment = (at: string | null) => at && formats.instantLong(new Date(at));
   const dues = duesOf(facts);
   return {
     rezervasyon_kodu: facts.code,
@@ -61,10 +64,10 @@ export function reservationValues(
     telefon: formatPhone(facts.phone),
     villa_adi: villa.name,
     belge_no: villa.permitNo ?? '–',
-    giris_tarihi: formatDayLong(facts.checkIn),
-    cikis_tarihi: formatDayLong(facts.checkOut),
-    giris_saati: writtenTime(villa.checkInTime),
-    cikis_saati: writtenTime(villa.checkOutTime),
+    giris_tarihi: formats.dayLong(facts.checkIn),
+    cikis_tarihi: formats.dayLong(facts.checkOut),
+    giris_saati: formats.time(villa.checkInTime),
+    cikis_saati: formats.time(villa.checkOutTime),
     gece: String(facts.nights),
     yetiskin: String(facts.adults),
     cocuk: count(facts.children),
@@ -78,31 +81,30 @@ export function reservationValues(
     ek_hizmet_borcu: amount(dues.extras),
     temizlik: amount(facts.cleaning),
     depozito: amount(facts.deposit),
-    talep_bitis: facts.holdExpiresAt && formatInstantLong(new Date(facts.holdExpiresAt)),
-    yanit_sozu: facts.holdExpiresAt && answerBy(facts.holdExpiresAt),
-    opsiyon_bitis: facts.optionExpiresAt && formatInstantLong(new Date(facts.optionExpiresAt)),
-    banka_listesi: listBanks(banks),
+    talep_bitis: moment(facts.holdExpiresAt),
+    yanit_sozu: facts.holdExpiresAt && words.answerBy(facts.holdExpiresAt),
+    opsiyon_bitis: moment(facts.optionExpiresAt),
+    banka_listesi: listBanks(banks, voice),
     karsilayan_adi: greeter.name,
     karsilayan_tel: greeter.phone && formatPhone(greeter.phone),
     konum_link: mapLink(villa.latitude, villa.longitude),
-    iptal_kosullari: listTiers(tiers),
+    iptal_kosullari: listTiers(tiers, voice),
   };
 }
 
 /** An amount above zero, else null: its line is left out. */
-const amount = (kurus: Kurus): string | null => (kurus > 0 ? formatKurus(kurus) : null);
+const amountAbove = (kurus: Kurus, { formats }: MailVoice): string | null =>
+  kurus > 0 ? formats.money(kurus) : null;
 
 const count = (n: number): string | null => (n > 0 ? String(n) : null);
 
 /** The accounts, the IBAN in one piece for copying; without an account, how to ask for one. */
-function listBanks(banks: readonly BankFacts[]): string {
+function listBanks(banks: readonly BankFacts[], { words }: MailVoice): string {
   const lines = banks.map(
     ({ bank, holder, iban, currency }) =>
-      `Banka: ${bank} (${currency})\nAlıcı: ${holder}\nIBAN: ${iban}`,
+      `${words.bank(bank, currency)}\n${words.holder(holder)}\nIBAN: ${iban}`,
   );
-  return lines.length === 0
-    ? 'Şu anda yayında bir hesabımız yok; ödeme için bizi arayın ya da bu postayı yanıtlayın.'
-    : lines.join('\n');
+  return lines.length === 0 ? words.noBank : lines.join('\n');
 }
 
 function mapLink(latitude: number | null, longitude: number | null): string | null {
@@ -111,21 +113,22 @@ function mapLink(latitude: number | null, longitude: number | null): string | nu
 }
 
 /** The tiers as a guest reads them: "30–59 gün kala: kesinti %50". */
-function listTiers(tiers: AgreedTiers): string | null {
+function listTiers(tiers: AgreedTiers, voice: MailVoice): string | null {
+  const { words } = voice;
   const far = tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
   const lines = far.map(({ daysBefore, keptRate }, index) => {
     const before = far[index - 1]?.daysBefore;
     const range =
       before === undefined
-        ? `Girişe ${daysBefore} gün ve daha fazla kala`
-        : `Girişe ${daysBefore}–${before - 1} gün kala`;
-    return `${range}: ${keptSentence(keptRate)}`;
+        ? words.daysAndMore(daysBefore)
+        : words.daysBefore(daysBefore, before - 1);
+    return `${range}: ${keptSentence(keptRate, voice)}`;
   });
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-function keptSentence(keptRate: number): string {
-  if (keptRate === 0) return 'kesinti yok';
-  if (keptRate >= 10_000) return 'iade yok';
-  return `kesinti ${formatRate(keptRate)}`;
+function keptSentence(keptRate: number, { words, formats }: MailVoice): string {
+  if (keptRate === 0) return words.keptNothing;
+  if (keptRate >= 10_000) return words.keptAll;
+  return words.kept(formats.rate(keptRate));
 }

@@ -1,8 +1,10 @@
-import { DEFAULT_OFFICE, officeHoursText } from '#domain/office/office-hours.ts';
+import { DEFAULT_OFFICE } from '#domain/office/office-hours.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { LEADS_TO } from './fill.ts';
 import { type ReservationFacts, reservationValues } from './reservation-values.ts';
 import type { MailValues } from './variables.ts';
+import { queuedValues } from './queued-values.ts';
+import { type MailVoice, turkishVoice } from './voice.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 
 /** An invented stay, for previews and test mails, in which every variable has a value. */
@@ -39,8 +41,22 @@ const STAY: ReservationFacts = {
   greeter: { name: 'Ömer Çakır', phone: '+905330000000' },
 };
 
+/** What waits in the outbox, in Turkish. */
+const QUEUED: MailValues = {
+  odenen: formatKurus(STAY.prepayment),
+  kesinti: formatKurus(STAY.prepayment / 2),
+  iade: formatKurus(STAY.prepayment / 2),
+  tutar: formatKurus(STAY.prepayment),
+  istek: 'Çıkış saat 13.00',
+  istek_yaniti: 'Onaylandı. Ev o gün boş; saat 13.00’e kadar kalabilirsiniz.',
+};
+
 /** The value of every variable in a preview. */
-export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
+export function sampleValues(
+  siteUrl: string,
+  agency: MailValues,
+  voice: MailVoice = turkishVoice(),
+): MailValues {
   const banks = [
     {
       bank: 'Örnek Bankası',
@@ -55,18 +71,13 @@ export function sampleValues(siteUrl: string, agency: MailValues): MailValues {
     { daysBefore: 0, keptRate: 10_000 },
   ]);
   return {
-    ...reservationValues(STAY, banks, tiers),
-    benzer_evler: `Villa Lodos, Kalkan: ${formatKurus(4_250_000)}${LEADS_TO}${siteUrl}/villa/ornek`,
-    calisma_saatleri: officeHoursText(DEFAULT_OFFICE),
+    ...reservationValues(STAY, banks, tiers, voice),
+    benzer_evler: `Villa Lodos, Kalkan: ${voice.formats.money(4_250_000)}${LEADS_TO}${siteUrl}/villa/ornek`,
+    calisma_saatleri: voice.words.office(DEFAULT_OFFICE.days, DEFAULT_OFFICE.hours),
     imza: 'Deniz Arslan',
-    odenen: formatKurus(STAY.prepayment),
-    kesinti: formatKurus(STAY.prepayment / 2),
-    iade: formatKurus(STAY.prepayment / 2),
-    tutar: formatKurus(STAY.prepayment),
+    ...queuedValues(QUEUED, voice),
     degisiklik: 'Konaklama uzadı',
     degisiklik_dokumu: 'Süre: 7 gece yerine 9 gece',
-    istek: 'Çıkış saat 13.00',
-    istek_yaniti: 'Onaylandı. Ev o gün boş; saat 13.00’e kadar kalabilirsiniz.',
     hasar: 'Salondaki sehpanın camı kırıldı',
     uyari: 'Hesabınıza yeni bir cihazdan giriş yapıldı.',
     odeme_dokumu: 'KY27-ABCD2345: 8.400 ₺\nKY27-EFGH6789: 12.000 ₺',

@@ -66,7 +66,12 @@ type Described = Omit<MailTemplateRule, keyof Exceptions | 'shipped' | 'action'>
   };
 
 /** A mail with the defaults. */
-export function mail({ subject, text, button, ...rest }: Described): MailTemplateRule {
+export function mail<Audience extends MailAudience>({
+  subject,
+  text,
+  button,
+  ...rest
+}: Described & { audience: Audience }): MailTemplateRule & { audience: Audience } {
   return {
     required: [],
     essential: false,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { senderName } from '#domain/wire/person-name.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { EmailSchema, line, paragraph, PhoneSchema } from '#domain/wire/fields.ts';
 import { MESSAGE_LIMITS } from './limits.ts';
 
@@ -20,6 +21,7 @@ export const ContactInput = z.strictObject({
   phone: orEmpty(PhoneSchema),
   subject: line(0, 150).default(''),
   message: paragraph(message.max).min(message.min),
+  language: orEmpty(LanguageSchema),
   /**
    * A honeypot for bots: people do not see this field. When it is filled in, the message is
    * dropped.

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { BeforePriceSchema } from '#domain/reservations/money-schema.ts';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import {
   DaySchema,
   EmailSchema,
@@ -39,6 +40,8 @@ export const CreateOfferInput = z.strictObject({
     name: personName(1, 120),
     email: EmailSchema.optional(),
     phone: PhoneSchema.optional(),
+    /** Left out: the language of their record. */
+    language: LanguageSchema.optional(),
   }),
   message: paragraph(2000).default(''),
   expiresAt: InstantSchema,
@@ -115,6 +118,8 @@ const OfferedStay = z.object({
 /** GET /v1/admin/offers/{id}: with live availability, the link, and what came of it. */
 export const OfferDetail = OfferItem.extend({
   message: z.string(),
+  /** In which the customer reads it; null: Turkish. */
+  language: LanguageSchema.nullable(),
   link: z.string(),
   stays: z.array(OfferedStay),
   /** The reservation that was made from it. */

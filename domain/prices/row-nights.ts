@@ -29,6 +29,13 @@ export const placeRow = <Row extends Span>(rows: readonly Row[], row: Row): Row[
   row,
 ];
 
+/** The part of the rows within `span`, changed; a row that extends beyond it is split there. */
+export const changeWithin = <Row extends Span>(
+  rows: readonly Row[],
+  span: Span,
+  change: (row: Row) => Row,
+): Row[] => [...withoutNights(rows, span), ...withinNights(rows, span).map(change)];
+
 /** Oldest first. */
 export const inOrder = <Row extends Span>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));

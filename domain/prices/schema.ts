@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DaySchema, PriceSchema, RowIdSchema } from '#domain/wire/fields.ts';
+import { haveRoom, ROOM, shownStayDays, stayDays } from './stay-days-schema.ts';
 
 /** A limit that suits any table and leaves room for computing the following day. */
 const SeasonDay = DaySchema.refine((day) => day < '2100', 'Tarih çok ileride.');
@@ -17,6 +18,7 @@ const season = {
   shortStayFee: PriceSchema.nullable(),
   /** Number of nights from which cleaning is free. */
   cleaningThreshold: z.int().min(0).max(100).nullable(),
+  ...stayDays,
 };
 
 /** The fields of a new row, or of one that is replaced completely. */
@@ -41,7 +43,8 @@ const version = z.int().min(1).optional();
 /** POST /v1/admin/villas/price */
 export const CreatePriceInput = z
   .strictObject({ villa_id: RowIdSchema, version, ...newSeason })
-  .refine(isForwards, FORWARDS);
+  .refine(isForwards, FORWARDS)
+  .refine(haveRoom, ROOM);
 export type CreatePriceInput = z.infer<typeof CreatePriceInput>;
 
 /** PUT /v1/admin/villas/price/{id}: what is left out stays; the row stays its villa's. */
@@ -56,10 +59,14 @@ export const SeasonPart = z
     shortStayFee: season.shortStayFee.optional(),
     cleaningThreshold: season.cleaningThreshold.optional(),
   })
-  .refine(isForwards, FORWARDS);
+  .refine(isForwards, FORWARDS)
+  .refine(haveRoom, ROOM);
 export type SeasonPart = z.infer<typeof SeasonPart>;
 
-export const SeasonInput = z.strictObject(newSeason).refine(isForwards, FORWARDS);
+export const SeasonInput = z
+  .strictObject(newSeason)
+  .refine(isForwards, FORWARDS)
+  .refine(haveRoom, ROOM);
 export type SeasonInput = z.infer<typeof SeasonInput>;
 
 /** Rows a villa's table may have. */
@@ -87,6 +94,7 @@ export const AdminPrice = z.object({
   minNights: z.int().nullable(),
   shortStayFee: z.int().nullable(),
   cleaningThreshold: z.int().nullable(),
+  ...shownStayDays,
 });
 export type AdminPrice = z.infer<typeof AdminPrice>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { EmailSchema, paragraph } from '#domain/wire/fields.ts';
 
 /** What a person may request (KVKK art. 11): access, erasure, correction. */
@@ -16,6 +17,7 @@ export const DataRequestInput = z.strictObject({
   email: EmailSchema,
   kind: z.enum(DATA_REQUEST_KINDS, 'Ne istediğinizi seçin.'),
   note: paragraph(2000).default(''),
+  language: LanguageSchema.optional(),
   /** A honeypot for bots; people do not see it. */
   homepage: z.string().max(200).default(''),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { BirthDateSchema, NationalitySchema, foreignerFields } from '#domain/guests/fields.ts';
 import { IDENTITY_KINDS, identityProblem, SEXES } from '#domain/guests/identity.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { personName } from '#domain/wire/person-name.ts';
 import {
@@ -80,6 +81,8 @@ export type ClerkQuote = z.infer<typeof ClerkQuote>;
 export const ClerkReservationInput = z.strictObject({
   ...ClerkStayShape,
   customer: ClerkCustomerInput,
+  /** Left out: the language of the guest's record. */
+  language: LanguageSchema.optional(),
   status: z.enum(['requested', 'option', 'confirmed']).default('requested'),
   optionExpiresAt: InstantSchema.optional(),
   agencyDiscount: AgencyDiscountInput.optional(),

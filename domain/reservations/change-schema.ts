@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
 import { NewExtra } from '#domain/extras/items.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import {
   ClockTime,
   DaySchema,
@@ -23,6 +24,8 @@ export const UpdateReservationInput = z.strictObject({
   version: z.int().min(1),
   ...StayChangeShape,
   customer: CorrectedCustomerInput.optional(),
+  /** In which the guest is written to; their record keeps it. */
+  language: LanguageSchema.optional(),
   note: paragraph(1000).optional(),
   agencyNote: paragraph(4000).optional(),
   /** Until when the guest may stay on the last day; null for the villa's own time. */
@@ -97,6 +100,8 @@ export const FreeHouses = z.object({
       difference: KurusSchema.nullable(),
       /** Nights that the house is usually let for at least, where these are fewer. */
       belowMinimum: z.boolean(),
+      /** The stay begins or ends on a weekday on which the house lets none; a clerk may agree it. */
+      offDays: z.boolean(),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DaySchema, GuestsShape, line } from '#domain/wire/fields.ts';
 
 /** Rules that a clerk may override for one stay by agreement. */
-export const OVERRIDABLE = ['MIN_NIGHTS'] as const;
+export const OVERRIDABLE = ['ARRIVAL_DAY', 'DEPARTURE_DAY', 'MIN_NIGHTS', 'MAX_NIGHTS'] as const;
 export type Overridable = (typeof OVERRIDABLE)[number];
 
 export const OverrideSchema = z.array(z.enum(OVERRIDABLE)).max(OVERRIDABLE.length);

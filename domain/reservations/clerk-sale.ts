@@ -9,7 +9,7 @@ import { OVERRIDABLE } from './clerk-input.ts';
 import type { Overridable, PriceChoice } from './clerk-input.ts';
 import { findBegunProblem, hasBegun, isNight, longerStay, shorterStay } from './begun-stay.ts';
 import { priceStay, quoteStay } from './pricing/pricing.ts';
-import type { QuoteRequest } from './pricing/pricing.ts';
+import type { Priced, QuoteRequest } from './pricing/pricing.ts';
 import { refuseParty, refuseTooLong } from './refusals.ts';
 import type { Refusal, RefusalCode, Suggestion } from './refusals.ts';
 import { moneySnapshot } from './pricing/snapshot.ts';
@@ -118,8 +118,8 @@ const isFixed = ({ villa, today }: SaleRequest, agreed: AgreedStay): boolean =>
 
 /**
  * A stay whose guests are in the house: what was agreed, with the nights that are added at today's
- * prices or without the share of those that are not slept. The added nights must be free; the
- * minimum stay is that of the whole stay and already kept.
+ * prices or without the share of those that are not slept. The added nights must be free, and the new
+ * day of departure one of the villa's or overridden; how long a stay may be was agreed at its arrival.
  */
 function priceBegun(request: SaleRequest, agreed: AgreedStay): Sale {
   const { stay, villa, price } = request;
@@ -137,12 +137,15 @@ function priceBegun(request: SaleRequest, agreed: AgreedStay): Sale {
   }
   if (nights > MAX_STAY_NIGHTS) return refuse(atAgreed, toSaleRefusal(refuseTooLong(stay.checkIn)));
   const added = { ...request, discounts: [], stay: { ...stay, checkIn: agreed.checkOut } };
-  const answer = quoteStay(added);
+  const answer = quoteStay({ ...added, waived: ['ARRIVAL_DAY', 'MIN_NIGHTS', 'MAX_NIGHTS'] });
   const priced = priceStay(added);
   const sale =
     price === 'agreed' || !priced.ok ? atAgreed : { ...kept, money: longerStay(agreed, priced) };
-  if (answer.ok || answer.code === 'MIN_NIGHTS') return sale;
-  return refuse(sale, { ...toSaleRefusal(answer), suggestion: null });
+  if (answer.ok) return sale;
+  const refused = refuse(sale, { ...toSaleRefusal(answer), suggestion: null });
+  if (answer.code !== 'DEPARTURE_DAY') return refused;
+  const override: Overridable[] = ['DEPARTURE_DAY'];
+  return { ...(request.overridden.includes('DEPARTURE_DAY') ? sale : refused), override };
 }
 
 const refuse = (sale: Sale, refusal: SaleRefusal): Sale => ({ ...sale, refusal });
@@ -161,14 +164,21 @@ function priceAnew(request: SaleRequest): Sale {
   const rates = { prepaymentRate, commissionRate };
   const money = findPrice(request);
   if (!request.villa.active) return { rates, money, refusal: INACTIVE, override: [] };
-  const answer = quoteStay(request);
-  if (answer.ok) return { rates, money: moneySnapshot(answer), refusal: null, override: [] };
-  const refusal = toSaleRefusal(answer);
-  const rule = OVERRIDABLE.find((code) => code === answer.code);
-  if (rule === undefined || money === null) return { rates, money, refusal, override: [] };
-  return request.overridden.includes(rule)
-    ? { rates, money, refusal: null, override: [rule] }
-    : { rates, money, refusal, override: [rule] };
+  const first = quoteStay(request);
+  if (first.ok) return { rates, money: moneySnapshot(first), refusal: null, override: [] };
+  if (money === null) return { rates, money, refusal: toSaleRefusal(first), override: [] };
+  const override: Overridable[] = [];
+  let refusal: Refusal | null = null;
+  let answer: Priced | Refusal = first;
+  while (!answer.ok) {
+    const { code } = answer;
+    const rule = OVERRIDABLE.find((one) => one === code);
+    if (rule === undefined) return { rates, money, refusal: toSaleRefusal(answer), override };
+    override.push(rule);
+    if (!request.overridden.includes(rule)) refusal ??= answer;
+    answer = quoteStay({ ...request, waived: override });
+  }
+  return { rates, money, refusal: refusal && toSaleRefusal(refusal), override };
 }
 
 export const INACTIVE: SaleRefusal = {

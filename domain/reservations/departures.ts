@@ -10,6 +10,9 @@ type ChoosableDay = {
   state: string;
   arrival: boolean;
   minNights: number;
+  maxNights?: number | undefined;
+  /** Given where the weekday's rule lets no stay end. */
+  departureRule?: string | undefined;
 };
 
 /**
@@ -22,10 +25,12 @@ export function departuresFrom(days: readonly ChoosableDay[], checkIn: Day): Day
   const first = days[start];
   if (!first?.arrival) return [];
   const departures: Day[] = [];
-  for (let end = start + 1; end <= start + MAX_STAY_NIGHTS; end += 1) {
+  const most = first.maxNights ?? MAX_STAY_NIGHTS;
+  for (let end = start + 1; end <= start + most; end += 1) {
     const day = days[end];
     if (day === undefined || days[end - 1]?.state !== 'free') break;
-    if (end - start >= first.minNights) departures.push(day.date);
+    const isOpen = day.departureRule === undefined;
+    if (isOpen && end - start >= first.minNights) departures.push(day.date);
   }
   return departures;
 }

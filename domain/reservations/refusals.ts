@@ -1,5 +1,6 @@
 import { addDays, formatDay, formatDayLong, formatStay } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { mayArriveOn, mayDepartOn, nameDays, type StayDays } from '#domain/prices/stay-days.ts';
 import { MAX_STAY_NIGHTS } from './pricing/stay.ts';
 
 /** Why a stay cannot be sold; the codes used in the API. */
@@ -9,7 +10,10 @@ export type RefusalCode =
   | 'TOO_LONG'
   | 'DATES_TAKEN'
   | 'CLOSED'
-  | 'MIN_NIGHTS';
+  | 'ARRIVAL_DAY'
+  | 'DEPARTURE_DAY'
+  | 'MIN_NIGHTS'
+  | 'MAX_NIGHTS';
 
 /** Alternative dates that a guest could book. */
 export type Suggestion = { checkIn: Day; checkOut: Day };
@@ -20,7 +24,7 @@ type RefusalDetails = {
   night?: Day;
   /** MIN_NIGHTS. */
   minNights?: number;
-  /** TOO_LONG. */
+  /** TOO_LONG, MAX_NIGHTS. */
   maxNights?: number;
   /** PAST: the first possible day of arrival. */
   earliest?: Day;
@@ -68,6 +72,36 @@ export function refuseBeyond(last: Day): Refusal {
 export function refuseMinNights(minNights: number): Refusal {
   const message = `Bu tarihlerde en az ${minNights} gece konaklayabilirsiniz.`;
   return refuse('MIN_NIGHTS', message, { minNights });
+}
+
+export function refuseMaxNights(maxNights: number): Refusal {
+  const message = `Bu tarihlerde en çok ${maxNights} gece konaklayabilirsiniz.`;
+  return refuse('MAX_NIGHTS', message, { maxNights });
+}
+
+/**
+ * What the rules of weekdays say against these dates; `first` and `last` are the season rows that
+ * cover the day of arrival and that of departure.
+ */
+export const refuseDays = (
+  first: StayDays | null,
+  last: StayDays | null,
+  { checkIn, checkOut }: Suggestion,
+): Refusal[] => [
+  ...(mayArriveOn(first, checkIn) ? [] : [refuseArrivalDay(first, checkIn)]),
+  ...(mayDepartOn(last, checkOut) ? [] : [refuseDepartureDay(last, checkOut)]),
+];
+
+function refuseArrivalDay(row: StayDays | null, day: Day): Refusal {
+  const days = nameDays(row?.arrivalDays);
+  const rule = days === null ? '' : ` Bu dönemde giriş günü: ${days}.`;
+  return refuse('ARRIVAL_DAY', `${formatDay(day)} günü giriş yapılamıyor.${rule}`);
+}
+
+function refuseDepartureDay(row: StayDays | null, day: Day): Refusal {
+  const days = nameDays(row?.departureDays);
+  const rule = days === null ? '' : ` Bu dönemde çıkış günü: ${days}.`;
+  return refuse('DEPARTURE_DAY', `${formatDay(day)} günü çıkış yapılamıyor.${rule}`);
 }
 
 /** A stay whose departure is not after its arrival. */

@@ -2,6 +2,7 @@ import { nightsBetween } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { findPartyProblem } from '#domain/villas/capacity.ts';
 import { hasBegun, shorterStay } from './begun-stay.ts';
+import { OVERRIDABLE } from './clerk-input.ts';
 import { type AgreedStay, INACTIVE, type SaleRefusal, type SaleRequest } from './clerk-sale.ts';
 import { discountsFit, moneyParts } from './pricing/money-parts.ts';
 import { priceStay, quoteStay } from './pricing/pricing.ts';
@@ -53,10 +54,9 @@ export function assessRelocation(request: RelocationRequest): Relocation {
   const party = findPartyProblem(stay, terms);
   if (party !== null) return { before, after, total, refusal: toRefusal(refuseParty(party)) };
   if (!villa.active) return { before, after, total, refusal: INACTIVE };
-  const answer = quoteStay(rest);
+  const answer = quoteStay({ ...rest, waived: OVERRIDABLE });
   // A clerk who keeps the agreed price needs no price of the other house.
-  const isSold =
-    answer.ok || answer.code === 'MIN_NIGHTS' || (answer.code === 'CLOSED' && after !== null);
+  const isSold = answer.ok || (answer.code === 'CLOSED' && after !== null);
   return { before, after, total, refusal: isSold ? null : toRefusal(answer) };
 }
 

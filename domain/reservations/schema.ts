@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { OWNER_STATES } from './owner-replies.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import {
   DaySchema,
   EmailSchema,
@@ -28,6 +29,7 @@ export type CustomerInput = z.infer<typeof CustomerInput>;
 /** POST /v1/reservation, with an `Idempotency-Key` header. */
 export const CreateReservationInput = z.strictObject({
   quoteToken: z.string().min(1).max(4000),
+  language: LanguageSchema.optional(),
   customer: CustomerInput,
   guests: z
     .array(z.strictObject({ firstName: personName(1, 60), lastName: personName(1, 60) }))
@@ -196,6 +198,8 @@ export const ReservationExportRow = ReservationListItem.omit({
   prepayment: KurusSchema,
   deposit: KurusSchema,
   source: z.enum(SOURCES),
+  /** Null: Turkish. */
+  language: LanguageSchema.nullable(),
 });
 export type ReservationExportRow = z.infer<typeof ReservationExportRow>;
 export const ReservationExportPage = pageOf(ReservationExportRow);
@@ -212,6 +216,8 @@ export const ReservationDetail = ReservationListItem.extend({
     email: z.string().nullable(),
     note: z.string(),
   }),
+  /** In which the guest is written to; null: Turkish. */
+  language: LanguageSchema.nullable(),
   adults: z.int(),
   children: z.int(),
   babies: z.int(),

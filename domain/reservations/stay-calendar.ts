@@ -3,6 +3,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { minNightsFor, nightlyPrice, seasonFinder } from '#domain/reservations/pricing/seasons.ts';
 import type { Season } from '#domain/reservations/pricing/seasons.ts';
+import { maxNightsFor, mayArriveOn, mayDepartOn, nameDays } from '#domain/prices/stay-days.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import type { VillaTerms } from '#domain/reservations/pricing/stay.ts';
 import { isTakenAt, takenState } from '#domain/availability/nights.ts';
@@ -28,8 +29,12 @@ export type CalendarDay = {
   price: Kurus | null;
   /** The minimum stay when arriving here; in a gap below the minimum, the whole gap. */
   minNights: number;
+  /** The most nights when arriving here; missing where only the law limits them. */
+  maxNights?: number;
   /** Why no stay can begin here, in Turkish; missing when one can. */
   reason?: string;
+  /** Why no stay ends here although its nights are free: the rule of the day; else missing. */
+  departureRule?: string;
 };
 
 /** The input of a calendar for the days [from, to). */
@@ -52,7 +57,9 @@ export type CalendarRequest = {
 /** No stay extends further beyond the days shown. */
 export const CALENDAR_MARGIN_NIGHTS = MAX_STAY_NIGHTS;
 
-type Fact = Pick<CalendarDay, 'date' | 'state' | 'price' | 'minNights'>;
+type Fact = Pick<CalendarDay, 'date' | 'state' | 'price' | 'minNights' | 'maxNights'> & {
+  season: Season | null;
+};
 
 /**
  * The days [from, to) as a visitor may choose them. Consistent with `quoteStay`: a day is an
@@ -77,7 +84,15 @@ function factsBetween(start: Day, end: Day, request: CalendarRequest): Fact[] {
     const price = nightlyPrice(season);
     const isOnSale = price !== null && date < last;
     const state = stateOf(date, today, held.get(date), isOnSale);
-    return { date, state, price, minNights: minNightsFor(season, villa, date) };
+    const maxNights = maxNightsFor(season, date);
+    return {
+      date,
+      state,
+      price,
+      minNights: minNightsFor(season, villa, date),
+      ...(maxNights !== null && { maxNights }),
+      season,
+    };
   });
 }
 
@@ -87,20 +102,25 @@ function stateOf(date: Day, today: Day, held: TakenNight | undefined, isOnSale: 
   return isOnSale ? 'free' : 'closed';
 }
 
-function dayOf(facts: readonly Fact[], index: number, fact: Fact, today: Day): CalendarDay {
+function dayOf(
+  facts: readonly Fact[],
+  index: number,
+  { season, ...fact }: Fact,
+  today: Day,
+): CalendarDay {
   const end = findEnd(facts, index, today);
   const arrival = end !== null;
   const departure = hasStart(facts, index, today);
-  // Below the minimum only the whole gap can be booked, so its length is the minimum.
-  const minNights = arrival ? Math.min(fact.minNights, end - index) : fact.minNights;
-  const day = { ...fact, arrival, departure, minNights };
-  return arrival ? day : { ...day, reason: reasonOf(fact, departure) };
+  // The whole gap below the minimum; more where only some weekdays let a stay end.
+  const minNights = arrival ? end - index : fact.minNights;
+  const day = { ...fact, arrival, departure, minNights, ...departureRuleOf(season, fact.date) };
+  return arrival ? day : { ...day, reason: reasonOf({ ...fact, season }, departure) };
 }
 
 /** The first possible departure of a stay that begins at `start`, as an index; null for none. */
 function findEnd(facts: readonly Fact[], start: number, today: Day): number | null {
   const first = facts[start];
-  if (first?.state !== 'free') return null;
+  if (first?.state !== 'free' || !mayArriveOn(first.season, first.date)) return null;
   for (let end = start + 1; end <= start + MAX_STAY_NIGHTS; end += 1) {
     if (facts[end - 1]?.state !== 'free') return null;
     if (canBeSold(facts, first, start, end, today)) return end;
@@ -109,6 +129,8 @@ function findEnd(facts: readonly Fact[], start: number, today: Day): number | nu
 }
 
 function hasStart(facts: readonly Fact[], end: number, today: Day): boolean {
+  const last = facts[end];
+  if (last !== undefined && !mayDepartOn(last.season, last.date)) return false;
   for (let start = end - 1; start >= end - MAX_STAY_NIGHTS; start -= 1) {
     const first = facts[start];
     if (first?.state !== 'free') return false;
@@ -118,8 +140,8 @@ function hasStart(facts: readonly Fact[], end: number, today: Day): boolean {
 }
 
 /**
- * Whether the free nights [start, end), starting at `first`, reach the minimum or fill a gap that
- * is too short for anybody else.
+ * Whether the free nights [start, end), starting at `first`, may begin and end on their days and
+ * reach the minimum or fill a gap that is too short for anybody else.
  */
 function canBeSold(
   facts: readonly Fact[],
@@ -128,6 +150,10 @@ function canBeSold(
   end: number,
   today: Day,
 ): boolean {
+  const last = facts[end];
+  if (!mayArriveOn(first.season, first.date)) return false;
+  if (last !== undefined && !mayDepartOn(last.season, last.date)) return false;
+  if (end - start > (first.maxNights ?? MAX_STAY_NIGHTS)) return false;
   if (end - start >= first.minNights) return true;
   const bounded = first.date === today || isHeld(facts[start - 1]);
   return bounded && isHeld(facts[end]);
@@ -145,10 +171,24 @@ const REASONS: Record<Exclude<DayState, 'free'>, string> = {
   closed: 'Satışa kapalı',
 };
 
-function reasonOf({ state, minNights }: Fact, departure: boolean): string {
+function reasonOf({ date, state, minNights, season }: Fact, departure: boolean): string {
+  if (state === 'free' && !mayArriveOn(season, date)) {
+    const days = nameDays(season?.arrivalDays);
+    const rule = days === null ? 'girişe kapalı' : `giriş günü ${days}`;
+    return departure ? `Yalnız çıkış, ${rule}` : capitalised(rule);
+  }
   if (departure) return 'Yalnız çıkış';
   return state === 'free' ? `En az ${minNights} gece` : REASONS[state];
 }
+
+function departureRuleOf(season: Season | null, date: Day): { departureRule?: string } {
+  if (mayDepartOn(season, date)) return {};
+  const days = nameDays(season?.departureDays);
+  return { departureRule: days === null ? 'Çıkışa kapalı' : `Çıkış günü ${days}` };
+}
+
+const capitalised = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
 
 /** The state as the availability call returns it: past and closed become blocked. */
 export function wireState(state: DayState): WireDayState {

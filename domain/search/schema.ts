@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseBounds } from '#domain/maps/bounds.ts';
+import { StayDaysShape } from '#domain/prices/stay-days-schema.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
 import { isMonth } from '#domain/values/dates.ts';
 import { DaySchema, KurusSchema, queryNumber, SlugListSchema } from '#domain/wire/fields.ts';
@@ -223,6 +224,8 @@ const SeasonCells = z.tuple([
   maybe(z.int()),
   maybe(KurusSchema),
   maybe(z.int()),
+  // Of rows with rules of weekdays alone.
+  StayDaysShape.optional(),
 ]);
 export type SeasonCells = z.infer<typeof SeasonCells>;
 

@@ -135,6 +135,8 @@ export const StayRequest = z.object({
   label: z.string(),
   state: z.enum(REQUEST_STATES),
   text: z.string(),
+  /** What `text` says, as stored: days, people, kuruş, a time. */
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
   note: z.string(),
   answer: z.string(),
   /** Whether a receipt came with it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { EmailSchema } from '#domain/wire/fields.ts';
 
 /**
@@ -8,7 +9,10 @@ import { EmailSchema } from '#domain/wire/fields.ts';
  * ALREADY_SUBSCRIBED (409) for an address that was added from the same connection (anybody else
  * gets the answer of a new one), TOO_MANY_REQUESTS (429).
  */
-export const SubscribeInput = z.strictObject({ email: EmailSchema });
+export const SubscribeInput = z.strictObject({
+  email: EmailSchema,
+  language: LanguageSchema.optional(),
+});
 export type SubscribeInput = z.infer<typeof SubscribeInput>;
 
 /** The answer to a new subscriber: the address joins the list once its owner has confirmed it. */

@@ -29,7 +29,10 @@ export function countGuests({ adults, children }: Party): number {
  * The capacity in words, as on the villa's page, so that limits such as fewer adults are stated and
  * not only shown as a disabled button.
  */
-export function describeLimits({ capacity, maxAdults }: PartyLimits): string {
+export function describeLimits({
+  capacity,
+  maxAdults,
+}: Pick<PartyLimits, 'capacity' | 'maxAdults'>): string {
   const adults = maxAdults < capacity ? `, en çok ${maxAdults} yetişkin` : '';
   return `Villa en çok ${capacity} kişiliktir${adults}; 3 yaşından küçük bebekler sayılmaz.`;
 }

@@ -14,6 +14,24 @@ export function poolLabel({ use, kind }: Pick<PoolFacts, 'use' | 'kind'>): strin
   return capitalise([...words, 'havuz'].join(' '));
 }
 
+/** What the labels of pools below say in Turkish, by what it means. */
+export const POOL_WORDS = {
+  heated: 'ısıtmalı',
+  sheltered: 'korunaklı',
+  indoor: 'kapalı',
+  shared: 'ortak',
+  private: 'özel',
+  children: 'çocuk',
+} as const;
+export type PoolTrait = keyof typeof POOL_WORDS;
+
+/** What a label says of a pool, in its order, for whoever writes it in another language. */
+export function poolTraitsOf(label: string): PoolTrait[] {
+  const words = label.toLocaleLowerCase('tr').split(' ');
+  const traits = Object.keys(POOL_WORDS) as PoolTrait[];
+  return words.flatMap((word) => traits.find((trait) => POOL_WORDS[trait] === word) ?? []);
+}
+
 /** The most important pool comes first: private before shared, outdoor before indoor. */
 const RANK = { private: 0, shared: 3 };
 const KIND_RANK = { outdoor: 0, indoor: 1, children: 2 };
@@ -52,6 +70,10 @@ export type Place = keyof typeof PLACES;
 
 /** "Deniz", "Havalimanı" … */
 export const placeLabel = (place: Place): string => PLACES[place];
+
+/** The place that a label says; undefined for any other text. */
+export const placeOf = (label: string): Place | undefined =>
+  (Object.keys(PLACES) as Place[]).find((place) => PLACES[place] === label);
 
 /** Turkish casing: ı becomes I, i becomes İ. */
 function capitalise(text: string): string {

@@ -16,7 +16,7 @@ export const NEARBY_KINDS = [
 ] as const;
 type NearbyKind = (typeof NEARBY_KINDS)[number];
 
-export const NEARBY_LABELS: Record<NearbyKind, string> = {
+export const NEARBY_LABELS: Readonly<Record<NearbyKind, string>> = {
   market: 'Market',
   pharmacy: 'Eczane',
   hospital: 'Hastane, sağlık ocağı',
@@ -53,6 +53,18 @@ const SAME_AS: Partial<Record<Place, NearbyKind>> = {
   restaurant: 'restaurant',
   hospital: 'hospital',
 };
+
+/** By the words that a guest reads in Turkish. */
+const KINDS_BY_LABEL: ReadonlyMap<string, NearbyKind | Place> = new Map([
+  ...(['sea', 'centre', 'market', 'restaurant', 'hospital', 'airport'] as const).map(
+    (place) => [placeLabel(place), place] as const,
+  ),
+  ...NEARBY_KINDS.map((kind) => [NEARBY_LABELS[kind], kind] as const),
+]);
+
+/** What a label of `listNearby` says; undefined of a name that the agency wrote. */
+export const nearbyKindOf = (label: string): NearbyKind | Place | undefined =>
+  KINDS_BY_LABEL.get(label);
 
 /**
  * What is near a house, the nearest first: the places entered for its guests, and those distances

@@ -1,4 +1,5 @@
-import { isReservedSlug, slugify } from '#domain/values/slug.ts';
+import { isReservedSlug } from '#domain/languages/reserved-slugs.ts';
+import { slugify } from '#domain/values/slug.ts';
 
 /** Leaves room for a number within the 80 characters of an address. */
 const LONGEST = 70;

@@ -3,6 +3,7 @@ import { EXTRA_UNITS } from '#domain/extras/offered.ts';
 import { PublicQuestion } from '#domain/messages/questions.ts';
 import { PublicComment } from '#domain/comments/schema.ts';
 import { CategoryAverage } from '#domain/comments/scores.ts';
+import { shownStayDays } from '#domain/prices/stay-days-schema.ts';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
 /** A picture: `src` is the path below /media without width and extension; see site/lib/picture. */
@@ -25,6 +26,7 @@ const SeasonRow = z.object({
   minNights: z.int().nullable(),
   shortStayFee: KurusSchema.nullable(),
   cleaningThreshold: z.int().nullable(),
+  ...shownStayDays,
 });
 
 /** A discount that can be booked today; null sets no limit. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { RichText } from '#domain/rich-text/rich-text.ts';
-import { isReservedSlug } from '#domain/values/slug.ts';
+import { isReservedSlug } from '#domain/languages/reserved-slugs.ts';
 import {
   DaySchema,
   InstantSchema,

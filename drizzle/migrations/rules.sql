@@ -426,8 +426,9 @@ BEGIN
     (SELECT refused_at, refused_reason, refused_by FROM guest_records WHERE id = NEW.gone_id)
   WHERE id = NEW.kept_id AND EXISTS (SELECT 1 FROM guest_merge_moves
     WHERE merge_id = NEW.merge_id AND kind = 'refusal');
-  UPDATE guest_records SET last_seen_at = max(last_seen_at,
-    (SELECT last_seen_at FROM guest_records WHERE id = NEW.gone_id))
+  UPDATE guest_records SET
+    last_seen_at = max(last_seen_at, (SELECT last_seen_at FROM guest_records WHERE id = NEW.gone_id)),
+    language = coalesce(language, (SELECT language FROM guest_records WHERE id = NEW.gone_id))
   WHERE id = NEW.kept_id;
   UPDATE guest_records SET merged_into = NEW.kept_id, updated_at = NEW.joined_at WHERE id = NEW.gone_id;
 END;
@@ -458,10 +459,10 @@ END;
 -- person are joined (guests-are-joined.sql). A record left without contacts by an erasure or a
 -- correction is deleted.
 -- A sighting of a person, inserted by the triggers below. `record` is the id a new record would
--- get.
+-- get. The record keeps the language that they used last; null says nothing of it.
 CREATE VIEW guest_sightings AS
 SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS whatsapp, '' AS email,
-  '' AS seen_at WHERE 0;
+  '' AS language, '' AS seen_at WHERE 0;
 --> statement-breakpoint
 CREATE TRIGGER guest_sightings_are_recorded INSTEAD OF INSERT ON guest_sightings
 BEGIN
@@ -486,7 +487,8 @@ BEGIN
   INSERT INTO guest_identities (known, other, merge_id, seen_at)
   SELECT NEW.phone, NEW.whatsapp, NEW.record || '-whatsapp', NEW.seen_at
   WHERE NEW.phone <> '' AND NEW.whatsapp <> '';
-  UPDATE guest_records SET last_seen_at = max(last_seen_at, NEW.seen_at)
+  UPDATE guest_records
+  SET last_seen_at = max(last_seen_at, NEW.seen_at), language = coalesce(NEW.language, language)
   WHERE id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.whatsapp),
@@ -541,12 +543,16 @@ END;
 CREATE TRIGGER reservations_insert_knows_guest AFTER INSERT ON reservations
 WHEN NEW.guest_id IS NULL AND (NEW.phone <> '' OR NEW.email <> '')
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
-  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone, lower(NEW.email), NEW.created_at);
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, language, seen_at)
+  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone, lower(NEW.email),
+    NEW.language, NEW.created_at);
   UPDATE reservations SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
+  UPDATE reservations
+  SET language = (SELECT g.language FROM guest_records g WHERE g.id = reservations.guest_id)
+  WHERE id = NEW.id AND language IS NULL;
   -- Somebody who only wrote may have given part of a name; the first stay has the full one.
   UPDATE guest_records
   SET name = NEW.first_name || ' ' || NEW.last_name, search_text = NEW.search_text
@@ -588,18 +594,28 @@ BEGIN
   WHERE id = NEW.guest_id AND named_by IS NULL AND search_text = OLD.search_text;
 END;
 --> statement-breakpoint
+-- A clerk who corrects the language of a stay corrects it of the guest.
+CREATE TRIGGER reservations_language_of_guest AFTER UPDATE OF language ON reservations
+WHEN NEW.language IS NOT NULL AND NEW.language IS NOT OLD.language
+BEGIN
+  UPDATE guest_records SET language = NEW.language
+  WHERE id = NEW.guest_id AND language IS NOT NEW.language;
+END;
+--> statement-breakpoint
 CREATE TRIGGER offers_insert_knows_guest AFTER INSERT ON offers
 WHEN NEW.guest_id IS NULL AND coalesce(NEW.phone, NEW.email, '') <> ''
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, language, seen_at)
   VALUES (NEW.id, NEW.customer_name,
     -- The folded text begins with the name; address and phone follow.
     substr(NEW.search_text || ' ', 1, max(instr(NEW.search_text || ' ', ' ' || coalesce(lower(NEW.email), NEW.phone)), 1) - 1),
-    coalesce(NEW.phone, ''), coalesce(lower(NEW.email), ''), NEW.created_at);
+    coalesce(NEW.phone, ''), coalesce(lower(NEW.email), ''), NEW.language, NEW.created_at);
   UPDATE offers SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
+  UPDATE offers SET language = (SELECT g.language FROM guest_records g WHERE g.id = offers.guest_id)
+  WHERE id = NEW.id AND language IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER offers_update_knows_guest AFTER UPDATE OF phone, email ON offers
@@ -614,12 +630,12 @@ CREATE TRIGGER contact_messages_insert_knows_guest AFTER INSERT ON contact_messa
 WHEN NEW.guest_id IS NULL AND NOT NEW.unproven
   AND (NEW.email <> '' OR coalesce(NEW.phone, NEW.whatsapp_user, '') <> '')
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, whatsapp, email, seen_at)
+  INSERT INTO guest_sightings (record, name, search_text, phone, whatsapp, email, language, seen_at)
   VALUES (NEW.id, NEW.name,
     substr(NEW.search_text, 1,
       max(instr(NEW.search_text,
         ' ' || coalesce(nullif(lower(NEW.email), ''), NEW.phone, lower('wa:' || NEW.whatsapp_user))), 1) - 1),
-    coalesce(NEW.phone, ''), coalesce('wa:' || NEW.whatsapp_user, ''), lower(NEW.email), NEW.created_at);
+    coalesce(NEW.phone, ''), coalesce('wa:' || NEW.whatsapp_user, ''), lower(NEW.email), NEW.language, NEW.created_at);
   UPDATE contact_messages SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = 'wa:' || NEW.whatsapp_user),
@@ -1522,6 +1538,26 @@ BEGIN
       WHERE back.refund_of = new.refund_of AND back.status <> 'failed'
     ), 0) FROM transactions WHERE id = new.refund_of
   );
+END;
+--> statement-breakpoint
+-- A visitor's request arrives and leaves on days of the villa's rules, also when whoever writes it has
+-- not asked. Clerks may agree otherwise (source admin), and books from before are as they are.
+CREATE TRIGGER reservations_insert_on_their_days BEFORE INSERT ON reservations
+WHEN new.source IN ('site', 'offer') AND EXISTS (
+  SELECT 1 FROM villa_prices
+  WHERE villa_id = new.villa_id AND starts_on <= new.check_in AND ends_on >= new.check_in
+    AND arrival_days IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM json_each(arrival_days) WHERE value = (strftime('%w', new.check_in) + 6) % 7 + 1
+    )
+  UNION ALL
+  SELECT 1 FROM villa_prices
+  WHERE villa_id = new.villa_id AND starts_on <= new.check_out AND ends_on >= new.check_out
+    AND departure_days IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM json_each(departure_days) WHERE value = (strftime('%w', new.check_out) + 6) % 7 + 1
+    )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'A stay begins and ends on days of the villa');
 END;
 --> statement-breakpoint
 -- Each category of a review is a known one, rated with an integer from 1 to 5, because averages are
@@ -2497,8 +2533,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
+CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -2645,8 +2681,8 @@ BEGIN
     AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold" ON villa_prices
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold"))
+CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
 BEGIN
   INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
     AND part IN ('page', 'card')

@@ -35,8 +35,9 @@ BEGIN
     (SELECT refused_at, refused_reason, refused_by FROM guest_records WHERE id = NEW.gone_id)
   WHERE id = NEW.kept_id AND EXISTS (SELECT 1 FROM guest_merge_moves
     WHERE merge_id = NEW.merge_id AND kind = 'refusal');
-  UPDATE guest_records SET last_seen_at = max(last_seen_at,
-    (SELECT last_seen_at FROM guest_records WHERE id = NEW.gone_id))
+  UPDATE guest_records SET
+    last_seen_at = max(last_seen_at, (SELECT last_seen_at FROM guest_records WHERE id = NEW.gone_id)),
+    language = coalesce(language, (SELECT language FROM guest_records WHERE id = NEW.gone_id))
   WHERE id = NEW.kept_id;
   UPDATE guest_records SET merged_into = NEW.kept_id, updated_at = NEW.joined_at WHERE id = NEW.gone_id;
 END;

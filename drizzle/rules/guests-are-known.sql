@@ -6,10 +6,10 @@
 -- correction is deleted.
 
 -- A sighting of a person, inserted by the triggers below. `record` is the id a new record would
--- get.
+-- get. The record keeps the language that they used last; null says nothing of it.
 CREATE VIEW guest_sightings AS
 SELECT '' AS record, '' AS name, '' AS search_text, '' AS phone, '' AS whatsapp, '' AS email,
-  '' AS seen_at WHERE 0;
+  '' AS language, '' AS seen_at WHERE 0;
 
 CREATE TRIGGER guest_sightings_are_recorded INSTEAD OF INSERT ON guest_sightings
 BEGIN
@@ -34,7 +34,8 @@ BEGIN
   INSERT INTO guest_identities (known, other, merge_id, seen_at)
   SELECT NEW.phone, NEW.whatsapp, NEW.record || '-whatsapp', NEW.seen_at
   WHERE NEW.phone <> '' AND NEW.whatsapp <> '';
-  UPDATE guest_records SET last_seen_at = max(last_seen_at, NEW.seen_at)
+  UPDATE guest_records
+  SET last_seen_at = max(last_seen_at, NEW.seen_at), language = coalesce(NEW.language, language)
   WHERE id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.whatsapp),
@@ -89,12 +90,16 @@ END;
 CREATE TRIGGER reservations_insert_knows_guest AFTER INSERT ON reservations
 WHEN NEW.guest_id IS NULL AND (NEW.phone <> '' OR NEW.email <> '')
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
-  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone, lower(NEW.email), NEW.created_at);
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, language, seen_at)
+  VALUES (NEW.id, NEW.first_name || ' ' || NEW.last_name, NEW.search_text, NEW.phone, lower(NEW.email),
+    NEW.language, NEW.created_at);
   UPDATE reservations SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
+  UPDATE reservations
+  SET language = (SELECT g.language FROM guest_records g WHERE g.id = reservations.guest_id)
+  WHERE id = NEW.id AND language IS NULL;
   -- Somebody who only wrote may have given part of a name; the first stay has the full one.
   UPDATE guest_records
   SET name = NEW.first_name || ' ' || NEW.last_name, search_text = NEW.search_text
@@ -136,18 +141,28 @@ BEGIN
   WHERE id = NEW.guest_id AND named_by IS NULL AND search_text = OLD.search_text;
 END;
 
+-- A clerk who corrects the language of a stay corrects it of the guest.
+CREATE TRIGGER reservations_language_of_guest AFTER UPDATE OF language ON reservations
+WHEN NEW.language IS NOT NULL AND NEW.language IS NOT OLD.language
+BEGIN
+  UPDATE guest_records SET language = NEW.language
+  WHERE id = NEW.guest_id AND language IS NOT NEW.language;
+END;
+
 CREATE TRIGGER offers_insert_knows_guest AFTER INSERT ON offers
 WHEN NEW.guest_id IS NULL AND coalesce(NEW.phone, NEW.email, '') <> ''
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, email, seen_at)
+  INSERT INTO guest_sightings (record, name, search_text, phone, email, language, seen_at)
   VALUES (NEW.id, NEW.customer_name,
     -- The folded text begins with the name; address and phone follow.
     substr(NEW.search_text || ' ', 1, max(instr(NEW.search_text || ' ', ' ' || coalesce(lower(NEW.email), NEW.phone)), 1) - 1),
-    coalesce(NEW.phone, ''), coalesce(lower(NEW.email), ''), NEW.created_at);
+    coalesce(NEW.phone, ''), coalesce(lower(NEW.email), ''), NEW.language, NEW.created_at);
   UPDATE offers SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = lower(NEW.email)))
   WHERE id = NEW.id;
+  UPDATE offers SET language = (SELECT g.language FROM guest_records g WHERE g.id = offers.guest_id)
+  WHERE id = NEW.id AND language IS NULL;
 END;
 
 CREATE TRIGGER offers_update_knows_guest AFTER UPDATE OF phone, email ON offers
@@ -162,12 +177,12 @@ CREATE TRIGGER contact_messages_insert_knows_guest AFTER INSERT ON contact_messa
 WHEN NEW.guest_id IS NULL AND NOT NEW.unproven
   AND (NEW.email <> '' OR coalesce(NEW.phone, NEW.whatsapp_user, '') <> '')
 BEGIN
-  INSERT INTO guest_sightings (record, name, search_text, phone, whatsapp, email, seen_at)
+  INSERT INTO guest_sightings (record, name, search_text, phone, whatsapp, email, language, seen_at)
   VALUES (NEW.id, NEW.name,
     substr(NEW.search_text, 1,
       max(instr(NEW.search_text,
         ' ' || coalesce(nullif(lower(NEW.email), ''), NEW.phone, lower('wa:' || NEW.whatsapp_user))), 1) - 1),
-    coalesce(NEW.phone, ''), coalesce('wa:' || NEW.whatsapp_user, ''), lower(NEW.email), NEW.created_at);
+    coalesce(NEW.phone, ''), coalesce('wa:' || NEW.whatsapp_user, ''), lower(NEW.email), NEW.language, NEW.created_at);
   UPDATE contact_messages SET guest_id = coalesce(
     (SELECT guest_id FROM guest_contacts WHERE value = NEW.phone),
     (SELECT guest_id FROM guest_contacts WHERE value = 'wa:' || NEW.whatsapp_user),

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages/languages.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/sqlite-core';
@@ -49,3 +50,6 @@ export const searchable = {
   searchText: text('search_text').notNull().default(''),
   sortKey: text('sort_key').notNull().default(''),
 };
+
+/** The language that a person reads; null where nobody said, which is read as Turkish. */
+export const language = { language: text('language').$type<Language>() };

@@ -1,6 +1,6 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ReservationId } from '#domain/values/ids.ts';
-import { eventId } from './columns.ts';
+import { eventId, language } from './columns.ts';
 import { reservations } from './reservations.ts';
 
 /**
@@ -18,4 +18,7 @@ export const reservationContracts = sqliteTable('reservation_contracts', {
   termsVersion: text('terms_version').notNull(),
   acceptedAt: text('accepted_at').notNull(),
   paper: text('paper', { mode: 'json' }).$type<unknown>().notNull(),
+  /** The language that stood beside the Turkish text, and how it read; null for none. */
+  ...language,
+  translation: text('translation', { mode: 'json' }).$type<unknown>(),
 });

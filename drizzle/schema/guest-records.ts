@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { GUEST_NOTE_KINDS } from '#domain/guest-records/note-kinds.ts';
 import { WHATSAPP_STATES } from '#domain/whatsapp/states.ts';
-import { eventId, timestamps, version } from './columns.ts';
+import { eventId, language, timestamps, version } from './columns.ts';
 import { users } from './users.ts';
 import type { GuestId, ReservationId } from '#domain/values/ids.ts';
 
@@ -23,6 +23,7 @@ export const guestRecords = sqliteTable(
     ...timestamps,
     ...version,
     name: text('name').notNull(),
+    ...language,
     /** The folded name. */
     searchText: text('search_text').notNull().default(''),
     /** Who corrected the name; null while it follows from the guest's own input. */

@@ -3,7 +3,8 @@ import { WHATSAPP_STATES } from '#domain/whatsapp/states.ts';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import type { MailText } from '#domain/mail/template-rule.ts';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { eventId, serialId, version } from './columns.ts';
+import { eventId, language, serialId, version } from './columns.ts';
+import type { Language } from '#domain/languages/languages.ts';
 import type { ReservationId } from '#domain/values/ids.ts';
 
 /** What an agency has changed about mails; those of which nothing was changed have no row. */
@@ -22,6 +23,11 @@ export const mailTemplates = sqliteTable(
     basedOn: text('based_on', { mode: 'json' }).$type<MailText>(),
     /** The approved WhatsApp template by which a reminder is sent first; empty: by mail only. */
     whatsappTemplate: text('whatsapp_template').notNull().default(''),
+    /** The same in other languages, by code (Meta approves each one); a missing one: by mail only. */
+    whatsappTemplates: text('whatsapp_templates', { mode: 'json' })
+      .$type<Partial<Record<Language, string>>>()
+      .notNull()
+      .default({}),
     active: integer('active', { mode: 'boolean' }).notNull().default(true),
   },
   () => [
@@ -41,6 +47,8 @@ export const outbox = sqliteTable(
     /** One mail an event: the unique key prevents a second row. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text('recipient').notNull(),
+    /** Of a mail to an address; one about a stay is in the language of its guest. */
+    ...language,
     variables: text('variables', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     reservationId: text('reservation_id').$type<ReservationId>(),
     /** `by_hand`: to a guest without an e-mail address (rules/guests-without-address.sql). */

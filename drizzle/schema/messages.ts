@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { Scores } from '#domain/comments/categories.ts';
 import { REPLY_FROM } from '#domain/comments/reply.ts';
 import { MESSAGE_CHANNELS } from '#domain/messages/channels.ts';
-import { eventId, flag, searchable, serialId } from './columns.ts';
+import { eventId, flag, language, searchable, serialId } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
@@ -85,6 +85,7 @@ export const contactMessages = sqliteTable(
     guestId: text('guest_id')
       .$type<GuestId>()
       .references(() => guestRecords.id),
+    ...language,
     subject: text('subject').notNull().default(''),
     message: text('message').notNull(),
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull().default('form'),
@@ -184,6 +185,7 @@ export const subscribers = sqliteTable(
   {
     ...serialId,
     email: text('email').notNull(),
+    ...language,
     confirmedAt: text('confirmed_at'),
     leftAt: text('left_at'),
     /** When, from where and to which text they consented last. */

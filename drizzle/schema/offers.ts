@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { eventId, eventIdOf, kurus } from './columns.ts';
+import { eventId, eventIdOf, kurus, language } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
@@ -10,6 +10,7 @@ export const offers = sqliteTable(
   {
     ...eventIdOf<OfferId>(),
     tokenHash: text('token_hash').notNull().unique(),
+    ...language,
     customerName: text('customer_name').notNull(),
     email: text('email'),
     phone: text('phone'),

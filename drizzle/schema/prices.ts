@@ -3,6 +3,7 @@ import type { PriceChange } from '#domain/prices/bulk/change-schema.ts';
 import type { RowsChanged } from '#domain/prices/bulk/difference.ts';
 import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
+import type { DayNights } from '#domain/prices/stay-days.ts';
 import { basisPoints, eventId, kurus, serialId, shownSince } from './columns.ts';
 import { users } from './users.ts';
 import { villas } from './villas.ts';
@@ -24,6 +25,12 @@ export const villaPrices = sqliteTable(
     /** Cleaning fee of this season; null: the villa's. */
     shortStayFee: integer('short_stay_fee'),
     cleaningThreshold: integer('cleaning_threshold'),
+    /** ISO weekdays on which stays begin and end, 1 to 7; null: every day, empty: none. */
+    arrivalDays: text('arrival_days', { mode: 'json' }).$type<number[]>(),
+    departureDays: text('departure_days', { mode: 'json' }).$type<number[]>(),
+    maxNights: integer('max_nights'),
+    /** Limits of stays that arrive on one weekday, before those of the row. */
+    dayNights: text('day_nights', { mode: 'json' }).$type<DayNights[]>(),
     ...shownSince,
   },
   (t) => [index('villa_prices_villa').on(t.villaId, t.startsOn, t.endsOn)],

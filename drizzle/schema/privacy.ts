@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { eventId, serialId, version } from './columns.ts';
+import { eventId, language, serialId, version } from './columns.ts';
 import { users } from './users.ts';
 import type { GuestId } from '#domain/values/ids.ts';
 
@@ -12,6 +12,7 @@ export const dataRequests = sqliteTable(
     /** Empty for one that a clerk recorded for a person who is known by phone only. */
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
+    ...language,
     /** The record it covers: a clerk has verified the person. Null: only data with that address. */
     guestId: text('guest_id').$type<GuestId>(),
     kind: text('kind', { enum: ['export', 'erasure', 'correction'] }).notNull(),

@@ -4,7 +4,7 @@ import { EXTRA_PAYEES } from '#domain/extras/items.ts';
 import { SEXES } from '#domain/guests/identity.ts';
 import { SOURCES } from '#domain/reservation-sources.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
-import { basisPoints, eventId, flag, kurus, timestamps, version } from './columns.ts';
+import { basisPoints, eventId, flag, kurus, language, timestamps, version } from './columns.ts';
 import { dueToOwner, dueToOwnerBefore } from './due-to-owner.ts';
 import { guestRecords } from './guest-records.ts';
 import { users } from './users.ts';
@@ -41,6 +41,7 @@ export const reservations = sqliteTable(
     children: integer('children').notNull().default(0),
     babies: integer('babies').notNull().default(0),
     source: text('source', { enum: SOURCES }).notNull(),
+    ...language,
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone').notNull(),

@@ -15,9 +15,7 @@ import { tellNewsletterResult } from './newsletter-result.ts';
 import { openPhotos } from './photos.ts';
 import { sharePage } from './share.ts';
 import { showToast } from './toasts.ts';
-
-/** Of a toast without a text: an island's script has not come. */
-const NOT_COME = { text: 'Bağlantınızı kontrol edip yeniden deneyin.', kind: 'error' } as const;
+import { sayInScript } from '#site/lib/language-of-script.ts';
 
 /**
  * Handles events of the page; afterwards prices and favourite marks are usually updated. It is
@@ -26,7 +24,10 @@ const NOT_COME = { text: 'Bağlantınızı kontrol edip yeniden deneyin.', kind:
  */
 export default function act(event: Event): void {
   if (event.type === TOAST_EVENT) {
-    showToast((event as CustomEvent).detail ?? NOT_COME);
+    // Without a text: an island's script has not come.
+    showToast(
+      (event as CustomEvent).detail ?? { text: sayInScript('core').notCome, kind: 'error' },
+    );
     return;
   }
   if (event.type === 'toggle') {

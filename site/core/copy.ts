@@ -1,11 +1,13 @@
 import { showToast } from './toasts.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 
 /** Copies the text of a pressed button (site/ui/copy-button.astro) and says so. */
-export async function copyText({ dataset }: HTMLElement): Promise<void> {
+export async function copyText({ dataset: { copy = '' } }: HTMLElement): Promise<void> {
+  const { copied, notCopied } = sayInScript('core');
   try {
-    await navigator.clipboard.writeText(dataset.copy ?? '');
-    showToast({ text: `${dataset.copy} kopyalandı.`, kind: 'success' });
+    await navigator.clipboard.writeText(copy);
+    showToast({ text: copied(copy), kind: 'success' });
   } catch {
-    showToast({ text: 'Kopyalanamadı. Metni seçip kopyalayabilirsiniz.', kind: 'error' });
+    showToast({ text: notCopied, kind: 'error' });
   }
 }

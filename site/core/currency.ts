@@ -1,4 +1,5 @@
-import { CURRENCY_SIGNS, formatNight, formatPriceSpan, signOf } from '#domain/values/currency.ts';
+import { signOf } from '#domain/values/currency.ts';
+import { scriptFormats } from '#site/lib/language-of-script.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { readCurrency } from '#site/lib/choices.ts';
 
@@ -7,21 +8,25 @@ export function writePrices(): void {
   const currency = readCurrency();
   for (const price of document.querySelectorAll<HTMLDataElement>('data.price')) {
     const { value, dataset } = price;
-    const text = formatPriceSpan(+value, +(dataset.to ?? value), currency, getPageRates());
+    const text = scriptFormats.priceSpan(+value, +(dataset.to ?? value), currency, getPageRates());
     write(price, text);
   }
   // The nights of a calendar: numbers without a sign, which stands in its key.
   for (const night of document.querySelectorAll<HTMLElement>('.cal i')) {
-    const lira = (night.dataset.lira ??= night.textContent.replaceAll('.', ''));
-    if (+lira > 0) write(night, formatNight(+lira * 100, currency, getPageRates()));
+    const lira = (night.dataset.lira ??= night.textContent.replaceAll(/[.,\s]/g, ''));
+    if (+lira > 0) write(night, scriptFormats.night(+lira * 100, currency, getPageRates()));
   }
   const unit = document.querySelector('.calendar-key li')?.lastChild;
-  if (unit) write(unit, `Müsait, gecelik ${signOf(currency, getPageRates())}`);
+  if (unit) {
+    const sign = signOf(currency, getPageRates());
+    write(unit, (unit.textContent ?? '').replace(/(?:≈ )?[₺$€£]/u, sign));
+  }
   for (const choice of document.querySelectorAll<HTMLButtonElement>('[data-do=currency]')) {
     choice.ariaPressed = String(choice.value === currency);
   }
   const label = document.querySelector('[data-currency-label]');
-  if (label) label.textContent = `${CURRENCY_SIGNS[currency]} ${currency}`;
+  const chosen = document.querySelector('.drawer-currencies [aria-pressed=true]');
+  if (label && chosen) label.textContent = chosen.textContent;
 }
 
 /** Only if it differs, so that a page in lira causes no layout. */

@@ -1,5 +1,6 @@
 import { FAVOURITES_KEY, keepChoice, readFavourites } from '#site/lib/choices.ts';
 import { toast } from '#site/lib/toast.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 
 /** Sets every favourite mark and the header's counter from storage. */
 export function markFavourites(): void {
@@ -21,5 +22,6 @@ export function toggleFavourite({ dataset }: HTMLElement): void {
   const added = rest.length === list.length;
   if (added) rest.push({ id, slug, name, thumbnail });
   keepChoice(FAVOURITES_KEY, JSON.stringify(rest));
-  toast(added ? 'Villa favorilere eklendi.' : 'Villa favorilerden kaldırıldı.');
+  const { favouriteAdded, favouriteRemoved } = sayInScript('core');
+  toast(added ? favouriteAdded : favouriteRemoved);
 }

@@ -2,30 +2,33 @@ import type { PublicSetting } from '#domain/settings/schema.ts';
 import { setPageRates } from '#site/lib/rates.ts';
 import { toast } from '#site/lib/toast.ts';
 import { writePrices } from './currency.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 
 type Place = { slug: string; villas: number };
+type Failure = 'townsFailed' | 'typesFailed' | 'siteFailed';
 
 /** What opening a menu loads, and the message when that fails. */
-const SOURCES: Record<string, { path: string; failure: string; show: (content: never) => void }> = {
-  towns: {
-    path: '/v1/town',
-    failure: 'Villa Bölgeleri Hata',
-    show: ({ towns, districts }: { towns: Place[]; districts: (Place & { path: string })[] }) => {
-      showCounts(towns);
-      showCounts(districts.map(({ path, villas }) => ({ slug: path.slice(1), villas })));
+const SOURCES: Record<string, { path: string; failure: Failure; show: (content: never) => void }> =
+  {
+    towns: {
+      path: '/v1/town',
+      failure: 'townsFailed',
+      show: ({ towns, districts }: { towns: Place[]; districts: (Place & { path: string })[] }) => {
+        showCounts(towns);
+        showCounts(districts.map(({ path, villas }) => ({ slug: path.slice(1), villas })));
+      },
     },
-  },
-  types: {
-    path: '/v1/villatype',
-    failure: 'Villa Tipleri Hata',
-    show: (types: Place[]) => showCounts(types),
-  },
-  site: {
-    path: '/v1/website/sitedata',
-    failure: 'Failed to load; network/connection error.',
-    show: ({ footerData }: { footerData: PublicSetting[] }) => showRates(footerData),
-  },
-};
+    types: {
+      path: '/v1/villatype',
+      failure: 'typesFailed',
+      show: (types: Place[]) => showCounts(types),
+    },
+    site: {
+      path: '/v1/website/sitedata',
+      failure: 'siteFailed',
+      show: ({ footerData }: { footerData: PublicSetting[] }) => showRates(footerData),
+    },
+  };
 
 const loaded = new Set<string>();
 
@@ -58,7 +61,7 @@ export async function loadMenuData(menu: HTMLElement): Promise<void> {
     source.show((await answer.json()).content as never);
   } catch {
     loaded.delete(load);
-    toast(source.failure, 'error');
+    toast(sayInScript('core')[source.failure], 'error');
   } finally {
     note.remove();
     // Every menu of what was loaded, the one of phones as well.
@@ -74,14 +77,14 @@ function showLoading(menu: HTMLElement): HTMLElement {
   const note = document.createElement('li');
   note.className = 'menu-loading small soft';
   note.setAttribute('role', 'status');
-  note.textContent = 'Yükleniyor…';
+  note.textContent = sayInScript('core').loading;
   menu.querySelector('ul')?.append(note);
   return note;
 }
 
 function showCounts(places: readonly Place[]): void {
   for (const { slug, villas } of places) {
-    for (const link of document.querySelectorAll<HTMLElement>(`.menu-panel a[href="/${slug}"]`)) {
+    for (const link of document.querySelectorAll<HTMLElement>(`.menu-panel a[href$="/${slug}"]`)) {
       link.dataset.villas = String(villas);
     }
   }
@@ -105,10 +108,10 @@ function showRates(settings: readonly PublicSetting[]): void {
   showRatesDay(read(settings, 'exchange_date'));
 }
 
-/** The date of the rates, below the currencies: `2026-11-20` → 20.11.2026. */
+/** The date of the rates, below the currencies. */
 function showRatesDay(day: string): void {
   const note = document.createElement('li');
   note.className = 'small soft';
-  note.textContent = `≈ ${day.split('-').toReversed().join('.')} kurlarıyla; ödeme ₺ ile alınır.`;
+  note.textContent = sayInScript('core').ratesOf(day);
   if (day) document.querySelector('.currency .menu-panel')?.append(note);
 }

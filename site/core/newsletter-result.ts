@@ -1,3 +1,4 @@
+import { sayInScript } from '#site/lib/language-of-script.ts';
 import { NEWSLETTER_OUTCOMES, type NewsletterOutcome } from '#site/lib/newsletter-outcomes.ts';
 import { toast } from '#site/lib/toast.ts';
 
@@ -12,6 +13,14 @@ export function tellNewsletterResult(): void {
   url.searchParams.delete('bulten');
   url.hash = '';
   history.replaceState(null, '', url);
-  const told = NEWSLETTER_OUTCOMES[outcome as NewsletterOutcome];
-  if (told) toast(told.text, told.kind);
+  if (!Object.hasOwn(NEWSLETTER_OUTCOMES, outcome)) return;
+  toast(textOf(outcome as NewsletterOutcome), NEWSLETTER_OUTCOMES[outcome as NewsletterOutcome]);
+}
+
+/** What the form leads to is in the footer, for readers without JavaScript. */
+function textOf(outcome: NewsletterOutcome): string {
+  const { newsletter } = sayInScript('core');
+  return outcome in newsletter
+    ? newsletter[outcome as keyof typeof newsletter]
+    : (document.getElementById(`bulten-${outcome}`)?.textContent ?? '');
 }

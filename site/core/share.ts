@@ -1,4 +1,5 @@
 import { toast } from '#site/lib/toast.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 
 /**
  * Shares this page including its stay: by the platform's share sheet if available, else by the
@@ -16,6 +17,7 @@ export async function sharePage(button: HTMLElement): Promise<void> {
     () => true,
     () => false,
   );
-  if (isCopied) button.textContent = 'Bağlantı kopyalandı';
-  else toast('Kopyalanamadı. Bağlantıyı adres çubuğundan alabilirsiniz.', 'error');
+  const { linkCopied, linkNotCopied } = sayInScript('core');
+  if (isCopied) button.textContent = linkCopied;
+  else toast(linkNotCopied, 'error');
 }

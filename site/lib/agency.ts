@@ -1,5 +1,6 @@
 import { dialLink, formatPhone, parsePhone, phoneForLink } from '#domain/values/phone.ts';
 import type { NavLink } from './site-map.ts';
+import { sayOnPage } from './language-of-page.ts';
 
 /** What pages say about the agency, from the settings by key. */
 export type Agency = {
@@ -46,7 +47,7 @@ export function agencyOf(settings: Record<string, string>): Agency {
     { label: 'YouTube', href: read('youtube_link') },
   ];
   return {
-    name: read('site_name') || read('company_title', 'Kiralık villalar'),
+    name: read('site_name') || read('company_title', sayOnPage('shell').agency),
     claim: read('site_slogan'),
     company: read('company_title'),
     licence,

@@ -25,14 +25,6 @@ export type Cell = {
   info: AvailabilityDay | undefined;
 };
 
-export const HALF_WORDS: Record<Half, string> = {
-  f: 'müsait',
-  b: 'dolu',
-  o: 'bekliyor',
-  k: 'kapalı',
-  p: 'geçmiş',
-};
-
 /** The letter of a night. Past and closed both arrive as `blocked`; a closed night has no price. */
 export function halfOf(info: AvailabilityDay | undefined): Half {
   if (info === undefined) return 'p';

@@ -30,17 +30,12 @@ export function readComparedList(query: URLSearchParams): ComparedList {
   };
 }
 
-/** Its heading; a list in an address may be anybody's. */
-export function listTitle({ slugs, isShared }: ComparedList): string {
-  if (slugs.length === 0) return 'Favorileriniz';
-  return isShared ? 'Sizinle paylaşılan villalar' : 'Villa karşılaştırması';
-}
-
-/** The address of a list, with the stay of the page at `query`. */
+/** The address of a list on the page at `path`, with the stay of the page at `query`. */
 export function comparedListHref(
   slugs: readonly string[],
   query: URLSearchParams,
   isShared = false,
+  path = '/favoriler',
 ): string {
   const kept = new URLSearchParams();
   for (const name of ['checkin', 'checkout', 'adults']) {
@@ -49,5 +44,5 @@ export function comparedListHref(
   }
   if (isShared) kept.set(SHARED, '1');
   // Built manually, because escaped commas are hard to read and share.
-  return `/favoriler?v=${slugs.join(',')}${kept.size > 0 ? `&${kept}` : ''}`;
+  return `${path}?v=${slugs.join(',')}${kept.size > 0 ? `&${kept}` : ''}`;
 }

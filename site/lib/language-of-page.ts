@@ -20,7 +20,7 @@ import { slugify } from '#domain/values/slug.ts';
 import type { LocalAddresses } from '#worker/features/translations/local-addresses.ts';
 import { tagHref } from './blog-tags.ts';
 import { getLocalAddresses } from '#site/data.ts';
-import { speakBy, type Spoken } from './language.ts';
+import { speakBy, type Spoken } from '#site/language.ts';
 
 type Rendering = Spoken & { pages: PageMessages; path: string };
 

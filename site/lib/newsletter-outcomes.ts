@@ -1,19 +1,16 @@
 import type { ToastKind } from './toast.ts';
 
-/** What a visitor is told about the newsletter. */
+/** What a visitor is told about the newsletter, and how. */
 export const NEWSLETTER_OUTCOMES = {
-  eklendi: { text: 'E-mail adresiniz eklenmiştir.', kind: 'success' },
-  zaten: { text: 'Zaten kayıt oldunuz...', kind: 'info' },
-  hata: {
-    text: 'E-mail adresiniz eklenemedi... Lütfen bizimle iletişime geçiniz.',
-    kind: 'error',
-  },
-  onaylandi: { text: 'E-posta adresiniz onaylandı. Mektuplarımız yola çıkıyor.', kind: 'success' },
-  ayrildi: { text: 'Listemizden ayrıldınız. Başka mektup göndermeyeceğiz.', kind: 'success' },
-  gecersiz: {
-    text: 'Bu bağlantının süresi dolmuş. Sayfanın altından yeniden kaydolabilirsiniz.',
-    kind: 'error',
-  },
-} as const satisfies Record<string, { text: string; kind: ToastKind }>;
+  eklendi: 'success',
+  zaten: 'info',
+  hata: 'error',
+  onaylandi: 'success',
+  ayrildi: 'success',
+  gecersiz: 'error',
+} as const satisfies Record<string, ToastKind>;
 
 export type NewsletterOutcome = keyof typeof NEWSLETTER_OUTCOMES;
+
+/** What the form itself leads to. */
+export type FormOutcome = 'eklendi' | 'zaten' | 'hata';

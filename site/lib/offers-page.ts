@@ -5,6 +5,7 @@ import { DomainError } from '#domain/errors.ts';
 import { cacheLive } from '#domain/publishing/cdn.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { listTowns } from '#site/data.ts';
+import { sayOnPage } from './language-of-page.ts';
 
 type Found = { items: (SearchItem & { before?: BeforePrice | null })[]; total: number };
 
@@ -39,7 +40,7 @@ async function findOffers<Query>(
   const given = [...asked].filter(([, value]) => value !== '');
   const query = schema.safeParse(Object.fromEntries(given));
   const nothing = { items: [], total: 0 };
-  if (!query.success) return { ...nothing, refusal: 'Aramadaki bir değer okunamadı.' };
+  if (!query.success) return { ...nothing, refusal: sayOnPage('offers').unreadable };
   try {
     return { ...(await find(query.data)), refusal: '' };
   } catch (error) {

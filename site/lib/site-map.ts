@@ -1,4 +1,6 @@
-/** A link of the menus and the footer. */
+import { sayOnPage } from './language-of-page.ts';
+
+/** A link of the menus and the footer; the address as the product has it (`to` in language.ts). */
 export type NavLink = {
   href: string;
   label: string;
@@ -6,33 +8,42 @@ export type NavLink = {
   heads?: boolean;
 };
 
+/** A page of ours and the name of its message. */
+type SitePage = { href: string; name: keyof ReturnType<typeof sayOnPage<'shell'>>['links'] };
+
 /** Corporate pages, in the order the menu and the footer show them. */
-export const CORPORATE: readonly NavLink[] = [
-  { href: '/about', label: 'Hakkımızda' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/website/document', label: 'Belgelerimiz' },
-  { href: '/website/banks', label: 'Banka hesaplarımız' },
-  { href: '/website/kvkk', label: 'Kişisel verilerin korunması' },
-  { href: '/website/privacy', label: 'Gizlilik' },
-  { href: '/contact', label: 'İletişim' },
+export const CORPORATE: readonly SitePage[] = [
+  { href: '/about', name: 'about' },
+  { href: '/blog', name: 'blog' },
+  { href: '/website/document', name: 'documents' },
+  { href: '/website/banks', name: 'banks' },
+  { href: '/website/kvkk', name: 'dataProtection' },
+  { href: '/website/privacy', name: 'privacy' },
+  { href: '/contact', name: 'contact' },
 ];
 
 /** Help pages, in the same way. */
-export const HELP: readonly NavLink[] = [
-  { href: '/faq', label: 'Sıkça sorulan sorular' },
-  { href: '/website/howrent', label: 'Nasıl kiralarım?' },
-  { href: '/website/rental', label: 'Kiralama koşulları' },
-  { href: '/website/cancel', label: 'İptal koşulları' },
-  { href: '/konaklamam', label: 'Konaklamam' },
-  { href: '/guvenli-odeme', label: 'Güvenli ödeme' },
+export const HELP: readonly SitePage[] = [
+  { href: '/faq', name: 'faq' },
+  { href: '/website/howrent', name: 'howToRent' },
+  { href: '/website/rental', name: 'rentalTerms' },
+  { href: '/website/cancel', name: 'cancelTerms' },
+  { href: '/konaklamam', name: 'stay' },
+  { href: '/guvenli-odeme', name: 'securePayment' },
 ];
 
 /** Lists of villas by purpose. */
-export const LISTS: readonly NavLink[] = [
-  { href: '/listing', label: 'Tüm villalar' },
-  { href: '/indirimli-villalar', label: 'İndirimli villalar' },
-  { href: '/firsat-tarihler', label: 'Kısa boşluklar' },
+export const LISTS: readonly SitePage[] = [
+  { href: '/listing', name: 'allVillas' },
+  { href: '/indirimli-villalar', name: 'discounted' },
+  { href: '/firsat-tarihler', name: 'gaps' },
 ];
+
+/** Pages as links in the language of this page. */
+export function namedLinks(pages: readonly SitePage[]): NavLink[] {
+  const { links } = sayOnPage('shell');
+  return pages.map(({ href, name }) => ({ href, label: links[name] }));
+}
 
 /** Entries of each footer list. */
 export const FOOTER_LINKS = 7;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getShell } from '#site/data.ts';
-import { language, to } from '#site/lib/language.ts';
+import { language, to } from '#site/language.ts';
 import { agencyOf } from '#site/lib/agency.ts';
 
 const icon = (file: string, sizes: string, purpose: string) => ({

@@ -10,7 +10,7 @@ import {
   listVillaTypes,
 } from '#site/data.ts';
 import { blogTags, tagHref } from '#site/lib/blog-tags.ts';
-import { language } from '#site/lib/language.ts';
+import { language } from '#site/language.ts';
 import { readAddresses } from '#site/lib/language-of-page.ts';
 import { CORPORATE, HELP } from '#site/lib/site-map.ts';
 

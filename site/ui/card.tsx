@@ -9,11 +9,13 @@ import {
 import { keyOfThumbnail, pictureSource } from '#site/lib/picture.ts';
 import { Icon } from './icon.tsx';
 import { ShownPrice } from './shown-price.tsx';
+import { say } from '#site/language.ts';
 
 const SIZES = '(min-width: 1080px) 380px, (min-width: 700px) 45vw, 92vw';
 
 /** The same card as card.astro, for villas that come after the page. */
 export function Card({ item, party }: { item: SearchItem; party: URLSearchParams }) {
+  const words = say('cards');
   const stay = cardStay(item, party);
   const { avif, src } = pictureSource(keyOfThumbnail(item.thumbnail));
   const tone = item.thumbnail ? ({ '--tone': item.color } as React.CSSProperties) : undefined;
@@ -35,7 +37,7 @@ export function Card({ item, party }: { item: SearchItem; party: URLSearchParams
         data-slug={item.slug}
         data-name={item.name}
         data-thumbnail={item.thumbnail}
-        aria-label={`Favori: ${item.name}`}
+        aria-label={words.favourite(item.name)}
       >
         <Icon name="heart" />
       </button>
@@ -44,14 +46,14 @@ export function Card({ item, party }: { item: SearchItem; party: URLSearchParams
       </h3>
       {cardRating(item) && (
         <p className="card-rating">
-          <span className="visually-hidden">Puan </span>
+          <span className="visually-hidden">{`${words.score} `}</span>
           {cardRating(item)}
         </p>
       )}
       <p className="card-facts">{cardFacts(item)}</p>
       {stay && <p className="card-stay">{stay}</p>}
       <div className="card-foot">
-        {item.permitNo && <span className="card-permit">İzin no {item.permitNo}</span>}
+        {item.permitNo && <span className="card-permit">{words.permit(item.permitNo)}</span>}
         <span className="card-price">
           <ShownPrice price={cardPrice(item)} />
         </span>

@@ -1,7 +1,8 @@
-import { addMonths, formatMonth } from '#domain/values/dates.ts';
+import { addMonths } from '#domain/values/dates.ts';
 import type { Month } from '#domain/values/dates.ts';
 import { Icon } from './icon.tsx';
 import css from './month-jump.css?inline';
+import { formats, say } from '#site/language.ts';
 
 type Props = {
   month: Month;
@@ -18,10 +19,14 @@ export function MonthJump({ month, first, last, onJump }: Props) {
       <style href="month-jump" precedence="default">
         {css}
       </style>
-      <select aria-label="Aya git" value={month} onChange={({ target }) => onJump(target.value)}>
+      <select
+        aria-label={say('search').goToMonth}
+        value={month}
+        onChange={({ target }) => onJump(target.value)}
+      >
         {monthsFrom(first, last).map((one) => (
           <option key={one} value={one}>
-            {formatMonth(one)}
+            {formats().month(one)}
           </option>
         ))}
       </select>

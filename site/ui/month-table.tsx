@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  type Day,
-  formatMonth,
-  type Month,
-  monthWeeks,
-  WEEKDAYS,
-  WEEKDAYS_SHORT,
-} from '#domain/values/dates.ts';
+import { type Day, type Month, monthWeeks } from '#domain/values/dates.ts';
+import { formats } from '#site/language.ts';
 
 type Props = {
   month: Month;
@@ -32,6 +26,7 @@ export function MonthTable({
   children,
   renderDay,
 }: Props) {
+  const { month: formatMonth, weekdays, weekdaysShort } = formats();
   const weeks = monthWeeks(month).map((week) => ({ week, end: lastDay(week) }));
   return (
     <div>
@@ -42,8 +37,8 @@ export function MonthTable({
       <table className={className} {...GRID} aria-label={formatMonth(month)}>
         <thead>
           <tr>
-            {WEEKDAYS_SHORT.map((name, index) => (
-              <th key={name} scope="col" abbr={WEEKDAYS[index]}>
+            {weekdaysShort.map((name, index) => (
+              <th key={name} scope="col" abbr={weekdays[index]}>
                 {name}
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { formatPriceSpan } from '#domain/values/currency.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
+import { formats } from '#site/language.ts';
 
 /**
  * An amount in kuruş, or the span up to another, in the visitor's currency. The server writes lira;
@@ -16,7 +16,7 @@ export function Price({ kurus, to = kurus }: { kurus: number; to?: number }) {
       data-to={to === kurus ? undefined : to}
       suppressHydrationWarning
     >
-      {formatPriceSpan(kurus, to, currency, getPageRates())}
+      {formats().priceSpan(kurus, to, currency, getPageRates())}
     </data>
   );
 }

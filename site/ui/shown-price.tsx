@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShownPrice as Shown } from '#site/lib/format/shown-price.ts';
 import { Price } from './price.tsx';
+import { say } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 
 type Props = {
   price: Shown;
@@ -10,13 +12,17 @@ type Props = {
 
 /** A price in two lines: what it is, and what it stands for. */
 export function ShownPrice({ price, children }: Props) {
+  const words = say('cards');
   if (price.of === 'nights') {
     return (
       <>
         <strong>
           <Price kurus={price.from} to={price.to} />
         </strong>{' '}
-        <small>gecelik{children}</small>
+        <small>
+          {words.aNight}
+          {children}
+        </small>
       </>
     );
   }
@@ -25,9 +31,9 @@ export function ShownPrice({ price, children }: Props) {
       <strong>
         <Price kurus={price.total} />
       </strong>
-      {` · ${price.nights} gece `}
+      {` · ${words.nights(price.nights)} `}
       <small>
-        gecelik <Price kurus={price.nightly} />
+        <Rich message={words.eachNight} parts={{ price: <Price kurus={price.nightly} /> }} />
         {children}
       </small>
     </>

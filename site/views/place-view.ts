@@ -1,6 +1,6 @@
-import { inPlace } from '#domain/locations/locative.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { PLAIN_SEARCH } from '#site/features/search/state/search-state.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 import { keyOfThumbnail } from '#site/lib/picture.ts';
 import type { DistrictPage, PlaceTypePage, TownPage, VillaTypePage } from '#site/data.ts';
 
@@ -9,23 +9,24 @@ type Pair = { path: string; count: number; type: { slug: string } };
 
 /** What the page of a region shows. */
 export function townView(town: TownPage, pairs: readonly Pair[]) {
+  const words = sayOnPage('place');
   return {
     ...town,
-    title: `${town.name} kiralık villalar`,
+    title: words.villasIn(town.name),
     listingHref: `${PLAIN_SEARCH}?town=${town.slug}`,
     start: { town: [town.slug] },
-    map: { title: `${town.name} ve çevresi`, filter: { town: [town.slug] }, centre: town.location },
+    map: { title: words.around(town.name), filter: { town: [town.slug] }, centre: town.location },
     trail: [
-      ...TO_REGIONS,
+      ...toRegions(),
       { name: town.district, path: town.districtPath },
       { name: town.name, path: `/${town.slug}` },
     ],
     related: [
-      { title: `${town.name} villa tipleri`, links: typeLinks(town.types, `/${town.slug}`, pairs) },
+      { title: words.typesIn(town.name), links: typeLinks(town.types, `/${town.slug}`, pairs) },
       {
-        title: 'Komşu bölgeler',
+        title: words.neighbours,
         links: [
-          { name: `${town.district}, bütün ilçe`, path: town.districtPath },
+          { name: words.wholeDistrict(town.district), path: town.districtPath },
           ...town.neighbours.map(toPath),
         ],
       },
@@ -36,37 +37,35 @@ export function townView(town: TownPage, pairs: readonly Pair[]) {
 /** What the page of a district shows: its text is told from what is in it. */
 export function districtView(district: DistrictPage, pairs: readonly Pair[]) {
   const { name, path, province, regions, total } = district;
+  const words = sayOnPage('place');
   return {
     ...district,
-    title: `${name} kiralık villalar`,
+    title: words.villasIn(name),
     intro: districtIntro(district),
     body: [],
     listingHref: `${PLAIN_SEARCH}?district=${district.slug}`,
     start: { district: [district.slug] },
-    trail: [...TO_REGIONS, { name, path }],
-    map: { title: `${name} ve bölgeleri`, filter: { district: [district.slug] } },
+    trail: [...toRegions(), { name, path }],
+    map: { title: words.withPlaces(name), filter: { district: [district.slug] } },
     villages: regions.filter(({ villas }) => villas > 0),
-    villagesTitle: `${inPlace(name)} nerede kalınır?`,
-    description: `${province} ${name} ilçesinde ${total} kiralık villa: ${listNames(regions.map((town) => town.name))}.`,
-    related: [{ title: `${name} villa tipleri`, links: typeLinks(district.types, path, pairs) }],
+    villagesTitle: words.whereToStay(name),
+    description: words.districtDescription(province, name, total, ...firstNames(regions)),
+    related: [{ title: words.typesIn(name), links: typeLinks(district.types, path, pairs) }],
   };
 }
 
 function districtIntro({ name, province, regions, total, bedrooms }: DistrictPage): string {
-  const places = listNames(regions.filter(({ villas }) => villas > 0).map((town) => town.name));
   const rooms =
     bedrooms.min === bedrooms.max ? `${bedrooms.min}` : `${bedrooms.min}–${bedrooms.max}`;
-  const sentences = [
-    `${places}: ${inPlace(province)}, ${name} ilçesinde ${total} kiralık villamız var.`,
-    `Evler ${rooms} yatak odalı.`,
-  ];
-  return sentences.join(' ');
+  const [places, more] = firstNames(regions.filter(({ villas }) => villas > 0));
+  return sayOnPage('place').districtIntro(province, name, total, places, more, rooms);
 }
 
 /** What the page of a villa type in a region or a district shows. */
 export function placeTypeView({ place, type, ...page }: PlaceTypePage) {
-  const heading = type.heading || `${type.name} villalar`;
-  const name = `${inPlace(place.name)} ${lowerFirst(heading)}`;
+  const words = sayOnPage('place');
+  const heading = type.heading || words.typeHeading(type.name);
+  const name = words.typeIn(heading, place.name);
   const [filter, [slug = '']] = Object.entries(place.filter)[0] ?? ['', []];
   return {
     ...page,
@@ -77,44 +76,48 @@ export function placeTypeView({ place, type, ...page }: PlaceTypePage) {
     ...headPicture(page.villas),
     path: `${place.path}/${type.slug}`,
     listingHref: `${PLAIN_SEARCH}?${filter}=${slug}&type=${type.slug}`,
-    description: `${name}: ${page.total} ev. ${type.intro}`,
+    description: words.typeDescription(name, page.total, type.intro),
     trail: [
-      ...TO_REGIONS,
+      ...toRegions(),
       { name: place.name, path: place.path },
       { name: type.name, path: `${place.path}/${type.slug}` },
     ],
     related: [
-      { title: `${place.name}, başka tipler`, links: page.otherTypes },
-      { title: `${heading}, başka yerler`, links: page.otherPlaces },
+      { title: words.otherTypes(place.name), links: page.otherTypes },
+      { title: words.otherPlaces(heading), links: page.otherPlaces },
     ],
   };
 }
 
 /** What the page of a villa type shows. */
 export function villaTypeView(type: VillaTypePage, pairs: readonly Pair[]) {
+  const words = sayOnPage('place');
   return {
     ...type,
     name: type.heading || type.name,
     title: type.heading || type.name,
     listingHref: `${PLAIN_SEARCH}?type=${type.slug}`,
     trail: [
-      { name: 'Ana sayfa', path: '/' },
-      { name: 'Kiralık villalar', path: '/listing' },
+      { name: words.home, path: '/' },
+      { name: words.villas, path: '/listing' },
       { name: type.name, path: `/${type.slug}` },
     ],
     related: [
       {
-        title: 'Bu tipin bölgeleri',
+        title: words.placesOfType,
         links: type.towns.map((town) => linkOf(town, `/${town.slug}/${type.slug}`, pairs)),
       },
     ],
   };
 }
 
-const TO_REGIONS = [
-  { name: 'Ana sayfa', path: '/' },
-  { name: 'Bölgeler', path: '/regions' },
-];
+function toRegions() {
+  const { home, places } = sayOnPage('place');
+  return [
+    { name: home, path: '/' },
+    { name: places, path: '/regions' },
+  ];
+}
 
 type Link = { slug: string; name: string };
 
@@ -133,17 +136,10 @@ const toPath = ({ slug, name, count }: Link & { count: number }) => ({
   path: `/${slug}`,
 });
 
-/** Names that a sentence begins with: all of a few, else the first three and how many more. */
-function listNames(names: readonly string[]): string {
-  if (names.length <= 4) return names.join(', ').replace(/, ([^,]*)$/, ' ve $1');
-  return `${names.slice(0, 3).join(', ')} ve ${names.length - 3} bölge daha`;
-}
-
-/** "Lüks villalar" inside a sentence; "VIP villalar" stays. */
-function lowerFirst(text: string): string {
-  const [first = '', second = ''] = text;
-  const isWord = second === second.toLocaleLowerCase('tr');
-  return isWord ? first.toLocaleLowerCase('tr') + text.slice(1) : text;
+/** Names that a sentence begins with: all of a few, else the first three, and how many more. */
+function firstNames(places: readonly { name: string }[]): [names: string[], more: number] {
+  const shown = places.length <= 4 ? places : places.slice(0, 3);
+  return [shown.map(({ name }) => name), places.length - shown.length];
 }
 
 /** The head of a page without a picture of its own: that of a villa whose card is not beside it. */

@@ -3,6 +3,7 @@ import { isStaff, type Role } from '#domain/auth/permissions.ts';
 import { plainAddress } from '#domain/values/ip-address.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
+import { languageOfCall, validBody } from './requests/call-language.ts';
 
 /** The signed-in user of a request; the role comes from the database and not from the token. */
 export type Session = {
@@ -32,10 +33,12 @@ export const clientAddress = (c: AppContext): string =>
 /** The acting user for the audit log; all staff are one kind, and the row has the name. */
 export function actorOf(c: AppContext): Actor {
   const session = c.get('session');
+  const language = session === null ? languageOfCall(c, validBody(c)) : null;
   return {
     kind: session === null ? 'visitor' : isStaff(session.role) ? 'admin' : 'owner',
     userId: session?.userId ?? null,
     ip: clientAddress(c),
     requestId: c.get('requestId'),
+    ...(language !== null && { language }),
   };
 }

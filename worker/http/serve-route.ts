@@ -68,15 +68,17 @@ const MAX_ISSUES = 50;
 
 /**
  * Refuses invalid input before the route sees it. @throws `VALIDATION` with its issues: 400, or 422
- * when all that is wrong is a field that nobody knows
+ * when all that is wrong is a field that nobody knows, or an unknown language
  */
 const valid = (part: 'query' | 'param' | 'header' | 'json' | 'form', schema: z.ZodType) =>
   zValidator(part, schema, (result) => {
     if (result.success) return;
     const found = result.error.issues.slice(0, MAX_ISSUES);
     const issues = found.map(({ path, message }) => ({ path: path.join('.'), message }));
-    // The request is sound except for what nobody asked for.
-    const isExtra = found.every(({ code }) => code === 'unrecognized_keys');
+    // The request is sound except for what nobody asked for, or a language that we do not speak.
+    const isExtra = found.every(
+      ({ code, path }) => code === 'unrecognized_keys' || path.join('.') === 'language',
+    );
     throw new DomainError(isExtra ? 'refused' : 'malformed', 'VALIDATION', { issues });
   }) as Handler;
 

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { Language } from '#domain/languages/languages.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { newId } from './ids.ts';
 import { build } from './database/statements.ts';
@@ -10,6 +11,8 @@ export type Actor = {
   userId: number | null;
   ip: string | null;
   requestId: string | null;
+  /** The language that the call names, in which its writer reads; left out where it names none. */
+  language?: Language;
 };
 
 type AuditEntry = {

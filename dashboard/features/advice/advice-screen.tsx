@@ -94,8 +94,9 @@ export function Gaps({ gaps, named = false }: { gaps: readonly UnsellableGap[]; 
           </div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-soft">
             <span>
-              Bugün en az {gap.minNights} gece isteniyor; {gap.opensWith.minNights} gece olursa
-              satılabilir.
+              {gap.byDays
+                ? 'Giriş ve çıkış günü kuralı bu geceleri dışarıda bırakıyor; bu günlerde giriş ve çıkış açılırsa satılabilir.'
+                : `Bugün en az ${gap.minNights} gece isteniyor; ${gap.opensWith.minNights} gece olursa satılabilir.`}
             </span>
             <OpenLink gap={gap} />
           </div>

@@ -2,7 +2,11 @@ import type { UnsellableGap } from '#domain/advice/schema.ts';
 import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 
 /** A link to bulk prices with the change filled in; only for users who may change prices. */
-export function OpenLink({ gap: { villa_id, villa_name, opensWith } }: { gap: UnsellableGap }) {
+export function OpenLink({
+  gap: { villa_id, villa_name, byDays, opensWith },
+}: {
+  gap: UnsellableGap;
+}) {
   return (
     <AllowedLink
       to="/prices"
@@ -10,7 +14,7 @@ export function OpenLink({ gap: { villa_id, villa_name, opensWith } }: { gap: Un
         villa: String(villa_id),
         ilk: opensWith.startsOn,
         son: opensWith.endsOn,
-        enaz: opensWith.minNights,
+        ...(byDays ? { gunler: true } : { enaz: opensWith.minNights }),
       }}
       className="whitespace-nowrap text-accent underline-offset-4 hover:underline"
     >

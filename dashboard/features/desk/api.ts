@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Lexicon } from '#domain/desk/call/foreign.ts';
+import type { Lexicon } from '#domain/languages/lexicon.ts';
 import { buildVocabulary, type Vocabulary } from '#domain/desk/call/vocabulary.ts';
 import { buildDesk, type DeskIndex } from '#domain/desk/find/desk-index.ts';
 import { heldUntil } from '#domain/desk/find/held-until.ts';

@@ -51,6 +51,12 @@ function OnePart({ part }: { part: DocumentPart }): ReactNode {
       return <FactRows part={part} />;
     case 'signatures':
       return <SignatureLines part={part} />;
+    case 'translation':
+      return (
+        <div lang={part.language} className="border-l-2 border-line pl-3 text-soft">
+          <DocumentParts blocks={part.blocks} />
+        </div>
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
+import { LANGUAGES, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
 import { type MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
 import { AUDIENCE_LABELS } from '#domain/mail/recipients.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -150,6 +151,17 @@ function TemplateEditor({ template, reload }: EditorProps) {
               />
             </Field>
           )}
+          {template.whatsappTemplate !== null &&
+            OTHER_LANGUAGES.map((language) => (
+              <Field
+                key={language}
+                label={`WhatsApp şablonu, ${LANGUAGES[language].name}`}
+                hint="Boşsa bu dili okuyan misafire e-postayla gider."
+                error={errors.whatsappTemplates?.[language]?.message}
+              >
+                <TextInput maxLength={100} {...register(`whatsappTemplates.${language}`)} />
+              </Field>
+            ))}
           <FormFoot {...state} onReload={() => void reloadStored()} />
         </SaveForm>
         <TestMail id={template.id} draft={asTyped} />
@@ -164,12 +176,14 @@ const whatsappHint = ({ audience }: MailTemplate): string =>
     ? 'Meta’da onaylanan adı. Değişkenleri sırasıyla ad, villa ve neyin değiştiğidir. Doluysa WhatsApp’ı seçen ev sahibine oradan gider; gitmezse e-postayla.'
     : 'Meta’da onaylanan adı. Değişkenleri sırasıyla ad, villa ve Konaklamam bağlantısıdır. Doluysa hatırlatma önce WhatsApp’tan gider; gitmezse e-postayla.';
 
-function valuesOf({ version, subject, body, action, hasAction, whatsappTemplate }: MailTemplate) {
+function valuesOf(template: MailTemplate) {
+  const { version, subject, body, action, hasAction, whatsappTemplate } = template;
+  const { whatsappTemplates } = template;
   return {
     version,
     subject,
     body,
     ...(hasAction && { action: action ?? '' }),
-    ...(whatsappTemplate !== null && { whatsappTemplate }),
+    ...(whatsappTemplate !== null && { whatsappTemplate, whatsappTemplates }),
   };
 }

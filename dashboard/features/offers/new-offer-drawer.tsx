@@ -10,8 +10,9 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { LanguageOptions } from '#dashboard/shared/languages/language-choice.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { EmailInput } from '#dashboard/ui/email-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createOffer, OFFERS } from './api.ts';
@@ -88,6 +89,16 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
             <EmailInput {...register('customer.email', leftOut)} />
           </Field>
         </div>
+        <Field
+          label="Dil"
+          hint="Misafirin dilini biliyorsak boş bırakın; yeni bir misafire Türkçe yazılır."
+          error={errors.customer?.language?.message}
+        >
+          <Select {...register('customer.language', leftOut)}>
+            <option value="">Misafirin dili</option>
+            <LanguageOptions />
+          </Select>
+        </Field>
         <Button className="justify-self-start" onClick={() => setFinding(true)}>
           <CalendarSearch size={14} aria-hidden="true" />
           Tarihe göre villa bul
@@ -179,7 +190,7 @@ function startValues(start: readonly OfferedStay[]): OfferValues {
   const expiresAt = new Date(Date.now() + USUAL_DAYS * 86_400_000);
   expiresAt.setSeconds(0, 0);
   return {
-    customer: { name: '', email: undefined, phone: undefined },
+    customer: { name: '', email: undefined, phone: undefined, language: undefined },
     message: '',
     expiresAt: expiresAt.toISOString(),
     villas: start.length > 0 ? start.map((stay) => ({ ...EMPTY_STAY, ...stay })) : [EMPTY_STAY],

@@ -10,6 +10,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -70,6 +71,7 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
       'Hazırlandı',
       `${formatTimestamp(offer.created_at)}${offer.created_by ? `, ${offer.created_by}` : ''}`,
     ],
+    ['Dil', languageLabel(offer.language)],
     ['Son geçerlilik', formatTimestamp(offer.expires_at)],
     ['Açıldı', openings(offer)],
     ['Kabul edildi', offer.accepted_at && formatTimestamp(offer.accepted_at)],

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/values/dates.ts';
-import type { Lexicon } from './foreign.ts';
+import type { Lexicon } from '#domain/languages/lexicon.ts';
 import { describePart } from './describe.ts';
 import type { CallPart } from './parts.ts';
 import { understandCall } from './understand.ts';

@@ -18,7 +18,8 @@ import {
   readWeekOfMonth,
 } from './read/window.ts';
 import { readWithout } from './read/without.ts';
-import { inTurkish, type Lexicon } from './foreign.ts';
+import type { Lexicon } from '#domain/languages/lexicon.ts';
+import { inTurkish } from './foreign.ts';
 import { guessPeople } from './guess.ts';
 import { isAgainst, isFiller, isSaidForNothing, noMatterUntil } from './spare-words.ts';
 import { takeBack } from './take-back.ts';

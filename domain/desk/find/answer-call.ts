@@ -129,7 +129,7 @@ function keepOnly(
  */
 function judge(
   desk: DeskIndex,
-  { villa: v, night, nights, isTooShort, isGap }: FoundStay,
+  { villa: v, night, nights, broken, isGap }: FoundStay,
   question: CallQuestion,
   names: OptionNames,
 ): DeskHit {
@@ -146,9 +146,7 @@ function judge(
   const total = stayTotal(index.rates, index.discounts, v, night, nights);
   const budget = budgetProblem(total, nights, question);
   if (budget !== null) problems.push(budget);
-  if (isTooShort > 0) {
-    problems.push({ code: 'min-nights', text: `En az ${isTooShort} gece`, off: 0.3 });
-  }
+  if (broken !== null) problems.push(broken);
   const { horizon } = index;
   const stay = { checkIn: dayOf(horizon, night), checkOut: dayOf(horizon, night + nights), nights };
   return { ...shared, stay, total, nightly: Math.round(total / nights), problems, isGap };

@@ -1,11 +1,14 @@
 import { andNot, clearBit, nextBit } from '#domain/search/index/bitset.ts';
 import type { Bits } from '#domain/search/index/bitset.ts';
-import { minNightsIn, runAt, stayTotal } from '#domain/search/index/rates.ts';
+import { nameDays } from '#domain/prices/stay-days.ts';
+import { arrivalDaysAt, maxNightsAt, minNightsAt, stayTotal } from '#domain/search/index/rates.ts';
+import type { SearchIndex } from '#domain/search/index/search-index.ts';
+import { mayArriveAt, mayDepartAt } from '#domain/search/index/stay-days.ts';
 import { keepFreeNights, keepSellable } from '#domain/search/index/stays.ts';
 import type { CallQuestion } from '../call/question.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { DeskIndex } from './desk-index.ts';
-import { budgetProblem } from './problems.ts';
+import { budgetProblem, type Problem } from './problems.ts';
 
 /** Nights on which a villa is available for a call. */
 export type FoundStay = {
@@ -14,8 +17,8 @@ export type FoundStay = {
   /** The night of arrival; null without dates. */
   night: number | null;
   nights: number;
-  /** The villa's minimum stay when the stay is shorter and fills no gap; else 0. */
-  isTooShort: number;
+  /** The rule of the villa that the stay breaks; null when it is sold. */
+  broken: Problem | null;
   /** Shorter than the minimum, but sold because it fills a whole gap. */
   isGap: boolean;
 };
@@ -41,7 +44,7 @@ export function findStays(
       villa,
       night: null,
       nights: 0,
-      isTooShort: 0,
+      broken: null,
       isGap: false,
     }));
   }
@@ -58,8 +61,8 @@ export function findStays(
       const total = stayTotal(index.rates, index.discounts, villa, night, nights);
       const isAffordable = budgetProblem(total, nights, question) === null;
       if (isAffordable || !found.has(villa)) {
-        const isGap = minimumAt(desk, villa, night) > nights;
-        found.set(villa, { villa, night, nights, isTooShort: 0, isGap });
+        const isGap = minNightsAt(index.rates, villa, night) > nights;
+        found.set(villa, { villa, night, nights, broken: null, isGap });
       }
       prices += 1;
       if (isAffordable || prices > MAX_PRICES) clearBit(left, left.length, 0, villa);
@@ -71,16 +74,29 @@ export function findStays(
     keepFreeNights(index, spare, night, nights);
     for (const villa of listBits(spare)) {
       if (found.has(villa)) continue;
-      const isTooShort = minimumAt(desk, villa, night);
-      found.set(villa, { villa, night, nights, isTooShort, isGap: false });
+      const broken = brokenRule(index, villa, night, nights);
+      found.set(villa, { villa, night, nights, broken, isGap: false });
     }
     andNot(left, spare);
   }
   return [...found.values()];
 }
 
-const minimumAt = ({ index }: DeskIndex, villa: number, night: number): number =>
-  minNightsIn(index.rates, runAt(index.rates, villa, night));
+const days = (text: string): Problem => ({ code: 'stay-days', text, off: 0.3 });
+
+/** Which rule free and priced nights break that are not sold. */
+function brokenRule(index: SearchIndex, villa: number, night: number, nights: number): Problem {
+  const { rates } = index;
+  if (!mayArriveAt(index, villa, night)) {
+    const named = nameDays(arrivalDaysAt(rates, villa, night));
+    return days(named === null ? 'Girişe kapalı gün' : `Giriş günü ${named}`);
+  }
+  if (!mayDepartAt(index, villa, night + nights)) return days('Çıkışa kapalı gün');
+  const [least, most] = [minNightsAt(rates, villa, night), maxNightsAt(rates, villa, night)];
+  return nights > most
+    ? days(`En çok ${most} gece`)
+    : { code: 'min-nights', text: `En az ${least} gece`, off: 0.3 };
+}
 
 export function listBits(bits: Bits): number[] {
   const all: number[] = [];

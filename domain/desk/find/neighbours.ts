@@ -30,14 +30,9 @@ export function neighboursOf(
     if (!isAsked && isAskable(villa)) setBit(others, others.length, 0, v);
   });
   const byTown = new Map<string, Neighbour>();
-  for (const { villa: v, night, nights, isTooShort } of findStays(
-    desk,
-    others,
-    arrivals,
-    question,
-  )) {
+  for (const { villa: v, night, nights, broken } of findStays(desk, others, arrivals, question)) {
     const town = towns.get(villas[v]?.town ?? '');
-    if (town === undefined || isTooShort > 0) continue;
+    if (town === undefined || broken !== null) continue;
     const total =
       night === null
         ? (index.from[v] as number)

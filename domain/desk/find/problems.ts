@@ -6,7 +6,16 @@ import type { DeskVillaFacts } from './desk-index.ts';
 
 /** One way in which a villa does not match a call. */
 export type Problem = {
-  code: 'capacity' | 'bedrooms' | 'feature' | 'type' | 'sea' | 'min-nights' | 'budget' | 'taken';
+  code:
+    | 'capacity'
+    | 'bedrooms'
+    | 'feature'
+    | 'type'
+    | 'sea'
+    | 'min-nights'
+    | 'stay-days'
+    | 'budget'
+    | 'taken';
   /** Turkish, a few words. */
   text: string;
   /**

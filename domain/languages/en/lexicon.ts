@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/desk/call/foreign.ts';
+import type { Lexicon } from '../lexicon.ts';
 
 export default {
   'for # people': '# kisi',

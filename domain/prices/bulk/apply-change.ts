@@ -2,9 +2,10 @@ import { addDays, type Day } from '#domain/values/dates.ts';
 import { copyYear } from '../copy-year.ts';
 import type { DiscountInput } from '../discount-schema.ts';
 import { raisePrice } from '../raise.ts';
-import { inOrder, type Span, withinNights, withoutNights } from '../row-nights.ts';
+import { changeWithin, inOrder, type Span, withinNights, withoutNights } from '../row-nights.ts';
 import { hasSameTerms } from '../same-terms.ts';
 import type { SeasonInput, SeasonPart } from '../schema.ts';
+import { sellWhole } from '../sell-whole.ts';
 import type { PriceChange } from './change-schema.ts';
 
 /** What a villa costs. */
@@ -56,6 +57,10 @@ function changeRows(all: Rows, coming: Rows, change: RowChange): readonly NewRow
       }));
     case 'min_nights':
       return changeWithin(coming, change, (row) => ({ ...row, minNights: change.minNights }));
+    case 'stay_days':
+      return changeWithin(coming, change, (row) => changeDays(row, change));
+    case 'whole':
+      return sellWhole(coming, change);
     case 'season':
       return priceNights(coming, change.row);
     case 'opening':
@@ -100,11 +105,17 @@ function addYear(coming: Rows, copied: readonly NewRow[], { to, keepPriced }: Ye
   return [...withoutNights(coming, { startsOn: `${to}-01-01`, endsOn: `${to}-12-31` }), ...copied];
 }
 
-/** The part of the rows within `span`, changed; a row that extends beyond it is split there. */
-const changeWithin = (rows: Rows, span: Span, change: (row: SeasonInput) => SeasonInput) => [
-  ...withoutNights(rows, span),
-  ...withinNights(rows, span).map(change),
-];
+function changeDays(
+  row: SeasonInput,
+  { arrivalDays, departureDays, maxNights }: Extract<PriceChange, { kind: 'stay_days' }>,
+): SeasonInput {
+  return {
+    ...row,
+    ...(arrivalDays !== undefined && { arrivalDays }),
+    ...(departureDays !== undefined && { departureDays }),
+    ...(maxNights !== undefined && { maxNights }),
+  };
+}
 
 /**
  * Limits the season of that year to the nights from first to last: nights outside lose their price,

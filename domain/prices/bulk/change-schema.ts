@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
+import { addDays, isDay } from '#domain/values/dates.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
 import { DiscountInput } from '../discount-schema.ts';
 import { FORWARDS, isForwards, SeasonPart } from '../schema.ts';
+import { stayDays } from '../stay-days-schema.ts';
 
 const YearSchema = z
   .string()
@@ -59,6 +61,25 @@ export const PriceChange = z.discriminatedUnion('kind', [
       minNights: z.int().min(1, 'En az 1 gece olmalı.').max(100).nullable(),
     })
     .refine(isForwards, FORWARDS),
+  /** On which days stays begin and end; what is left out stays. */
+  z
+    .strictObject({
+      kind: z.literal('stay_days'),
+      ...span,
+      arrivalDays: stayDays.arrivalDays,
+      departureDays: stayDays.departureDays,
+      maxNights: stayDays.maxNights,
+    })
+    .refine(isForwards, FORWARDS),
+  /** The nights are sold together only, as a feast. */
+  z
+    .strictObject({ kind: z.literal('whole'), ...span })
+    .refine(isForwards, FORWARDS)
+    .refine(
+      ({ startsOn, endsOn }) =>
+        !isDay(startsOn) || !isDay(endsOn) || endsOn < addDays(startsOn, 100),
+      { path: ['endsOn'], message: 'En çok 100 gece bütün olarak satılabilir.' },
+    ),
   z
     .strictObject({ kind: z.literal('opening'), ...span })
     .refine(isForwards, FORWARDS)

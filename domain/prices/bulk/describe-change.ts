@@ -1,6 +1,7 @@
 import { formatKurus, formatRate } from '#domain/values/money.ts';
 import type { Raise } from '../raise.ts';
 import { formatSpan } from '../season-table.ts';
+import { describeStayDays } from '../describe-stay-days.ts';
 import type { PriceChange } from './change-schema.ts';
 
 /** A change in one line: "1 Haz 2027 – 31 Ağu 2027 geceleri %10 arttı". */
@@ -16,6 +17,10 @@ export function describeChange(change: PriceChange): string {
       return `${formatSpan(change)} geceleri için en az konaklama ${
         change.minNights === null ? 'villanın kuralına bırakıldı' : `${change.minNights} gece oldu`
       }`;
+    case 'stay_days':
+      return `${formatSpan(change)} için ${describeStayDays(change)}`;
+    case 'whole':
+      return `${formatSpan(change)} geceleri yalnız bütün olarak satılıyor`;
     case 'opening':
       return `${formatSpan(change)} dışında satışa kapandı`;
     case 'discount':

@@ -2,7 +2,7 @@ import { fillsShortGap, gapAround } from '#domain/availability/gaps.ts';
 import { lastDeparture } from '#domain/sale-horizon.ts';
 import { takenDays } from '#domain/availability/nights.ts';
 import type { TakenNight } from '#domain/availability/nights.ts';
-import { eachNight, nightsBetween } from '#domain/values/dates.ts';
+import { eachNight, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { findPartyProblem } from '#domain/villas/capacity.ts';
@@ -12,9 +12,12 @@ import { findBefore } from './before-price.ts';
 import type { BeforePrice, ShownPrices } from './before-price.ts';
 import { moneyParts } from './money-parts.ts';
 import type { MoneyParts } from './money-parts.ts';
+import type { Overridable } from '../clerk-input.ts';
 import {
   refuseBeyond,
+  refuseDays,
   refuseEmpty,
+  refuseMaxNights,
   refuseMinNights,
   refuseParty,
   refusePast,
@@ -25,10 +28,17 @@ import {
 import type { Refusal } from '../refusals.ts';
 import { priceLines } from './price-lines.ts';
 import type { PriceLine } from './price-lines.ts';
-import { findSeason, minNightsFor } from './seasons.ts';
+import { minNightsFor, seasonFinder } from './seasons.ts';
+import type { Season } from './seasons.ts';
+import { hasStayDays, maxNightsFor, mayArriveOn, mayDepartOn } from '#domain/prices/stay-days.ts';
 import { MAX_STAY_NIGHTS } from './stay.ts';
 import type { VillaTerms } from './stay.ts';
-import { findLongEnoughStay, findNearestStay } from './suggestions.ts';
+import {
+  findFittingStay,
+  findLongEnoughStay,
+  findNearestStay,
+  SUGGESTION_DAYS,
+} from './suggestions.ts';
 
 // A single import for callers that price a stay; each type is declared with its rule.
 export type { Discount } from './discounts.ts';
@@ -64,6 +74,8 @@ export type QuoteRequest = PriceRequest & {
   nights: readonly TakenNight[];
   /** ISO instant with which the expiry of holds is compared. */
   now: string;
+  /** Rules that a clerk overrides for this stay. */
+  waived?: readonly Overridable[];
 };
 
 /**
@@ -105,30 +117,62 @@ function ratesOf({ prepaymentRate, commissionRate }: VillaTerms) {
 /**
  * The price of a stay that can be sold, or the first reason why not, in this order: PAST,
  * MIN_NIGHTS for an empty stay, TOO_LONG, CLOSED beyond the nights on sale, CAPACITY, DATES_TAKEN,
- * CLOSED, MIN_NIGHTS. A stay below the minimum is sold when it fills a whole gap that is shorter
- * than the minimum.
+ * CLOSED, ARRIVAL_DAY, DEPARTURE_DAY, MIN_NIGHTS, MAX_NIGHTS. A stay below the minimum is sold when
+ * it fills a whole gap that is shorter than the minimum; its weekdays are those of any stay.
  */
 export function quoteStay(request: QuoteRequest): Priced | Refusal {
   const taken = takenDays(request.nights, request.now);
   const answer = assess(request, taken);
-  if (answer.ok) return answer;
+  if (answer.ok || request.stay.checkIn >= request.stay.checkOut) return answer;
+  return SUGGESTED.has(answer.code)
+    ? withSuggestion(answer, suggestFor(request, answer, taken))
+    : answer;
+}
 
-  const { stay, today } = request;
-  const canBeSold = (dates: { checkIn: Day; checkOut: Day }) =>
-    assess({ ...request, stay: { ...stay, ...dates } }, taken).ok;
-  const { minNights } = answer.details;
-  if (answer.code === 'DATES_TAKEN' || answer.code === 'CLOSED') {
-    return withSuggestion(answer, findNearestStay(stay, canBeSold));
-  }
-  if (minNights !== undefined && stay.checkIn < stay.checkOut) {
+const SUGGESTED: ReadonlySet<Refusal['code']> = new Set([
+  'DATES_TAKEN',
+  'CLOSED',
+  'ARRIVAL_DAY',
+  'DEPARTURE_DAY',
+  'MIN_NIGHTS',
+  'MAX_NIGHTS',
+]);
+
+type Dates = { checkIn: Day; checkOut: Day };
+
+function suggestFor(request: QuoteRequest, { code, details }: Refusal, taken: ReadonlySet<Day>) {
+  const { stay, seasons, today } = request;
+  const canBeSold = (dates: Dates) => assess({ ...request, stay: { ...stay, ...dates } }, taken).ok;
+  const asAsked = () => {
+    if (code === 'DATES_TAKEN' || code === 'CLOSED') return findNearestStay(stay, canBeSold);
+    if (code !== 'MIN_NIGHTS' || details.minNights === undefined) return null;
     const gap = gapAround(stay.checkIn, stay.checkOut, taken, today);
-    return withSuggestion(answer, findLongEnoughStay(stay, minNights, gap, canBeSold));
-  }
-  return answer;
+    return findLongEnoughStay(stay, details.minNights, gap, canBeSold);
+  };
+  return asAsked() ?? (hasRulesNear(seasons, stay) ? suggestByDays(request, canBeSold) : null);
+}
+
+/** Of the rows that a quote has in any case: rules further away never change what is suggested. */
+function hasRulesNear(seasons: readonly Season[], { checkIn, checkOut }: Dates): boolean {
+  const first = findDayFrom(checkIn, -SUGGESTION_DAYS) ?? checkIn;
+  const last = findDayFrom(checkOut, SUGGESTION_DAYS) ?? checkOut;
+  return seasons.some((row) => row.endsOn >= first && row.startsOn <= last && hasStayDays(row));
+}
+
+/** Weekdays are compared before anything is priced: most of the candidates fail there. */
+function suggestByDays({ stay, seasons }: QuoteRequest, canBeSold: (dates: Dates) => boolean) {
+  const rowOf = seasonFinder(seasons);
+  return findFittingStay(
+    stay,
+    ({ checkIn, checkOut }) =>
+      mayArriveOn(rowOf(checkIn), checkIn) &&
+      mayDepartOn(rowOf(checkOut), checkOut) &&
+      canBeSold({ checkIn, checkOut }),
+  );
 }
 
 function assess(request: QuoteRequest, taken: ReadonlySet<Day>): Priced | Refusal {
-  const { stay, seasons, terms, today } = request;
+  const { stay, terms, today } = request;
   const { checkIn, checkOut } = stay;
   const nights = nightsBetween(checkIn, checkOut);
   if (checkIn < today) return refusePast(today);
@@ -141,10 +185,28 @@ function assess(request: QuoteRequest, taken: ReadonlySet<Day>): Priced | Refusa
   if (held !== undefined) return refuseTaken(held);
 
   const priced = priceStay(request);
-  const minNights = minNightsFor(findSeason(seasons, checkIn), terms, checkIn);
-  const isShort = priced.ok && nights < minNights;
-  if (isShort && !fillsShortGap(stay, gapAround(checkIn, checkOut, taken, today), minNights)) {
-    return refuseMinNights(minNights);
-  }
-  return priced;
+  if (!priced.ok) return priced;
+  const broken = listBroken(request, taken).find(
+    ({ code }) => !request.waived?.some((rule) => rule === code),
+  );
+  return broken ?? priced;
+}
+
+/** The rules of weekdays and lengths that a priced stay breaks. */
+function listBroken(request: QuoteRequest, taken: ReadonlySet<Day>): Refusal[] {
+  const { stay, seasons, terms, today } = request;
+  const { checkIn, checkOut } = stay;
+  const nights = nightsBetween(checkIn, checkOut);
+  const rowOf = seasonFinder(seasons);
+  const [first, last] = [rowOf(checkIn), rowOf(checkOut)];
+  const minNights = minNightsFor(first, terms, checkIn);
+  const maxNights = maxNightsFor(first, checkIn);
+  const isShort =
+    nights < minNights &&
+    !fillsShortGap(stay, gapAround(checkIn, checkOut, taken, today), minNights);
+  return [
+    ...refuseDays(first, last, stay),
+    ...(isShort ? [refuseMinNights(minNights)] : []),
+    ...(maxNights !== null && nights > maxNights ? [refuseMaxNights(maxNights)] : []),
+  ];
 }

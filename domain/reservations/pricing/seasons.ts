@@ -2,10 +2,12 @@ import { dayNumber, eachNight, formatDateOnly } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
+import { nightsOfDay } from '#domain/prices/stay-days.ts';
+import type { StayDays } from '#domain/prices/stay-days.ts';
 import type { VillaTerms } from './stay.ts';
 
 /** A price row of a villa. Null means the villa's own terms apply. */
-export type Season = {
+export type Season = StayDays & {
   id: string;
   startsOn: Day;
   /** The last night, inclusive. */
@@ -70,9 +72,10 @@ export function priceNights(
   }));
 }
 
-/** The minimum stay for this check-in: of the row, else of the villa. */
+/** The minimum stay for this check-in: of the row's weekday, of the row, else of the villa. */
 export function minNightsFor(season: Season | null, terms: VillaTerms, checkIn: Day): number {
-  if (season?.minNights != null) return season.minNights;
+  const own = nightsOfDay(season, checkIn)?.minNights ?? season?.minNights;
+  if (own != null) return own;
   return isHighSeason(checkIn) ? terms.minNightsSeason : terms.minNightsOther;
 }
 

@@ -7,7 +7,7 @@ import type { Suggestion } from '../refusals.ts';
 export const QUOTE_MARGIN_NIGHTS = 30;
 
 /** How many days from the requested dates alternatives of the same length are searched for. */
-const SUGGESTION_DAYS = 14;
+export const SUGGESTION_DAYS = 14;
 
 type Dates = { checkIn: Day; checkOut: Day };
 type CanBeSold = (dates: Dates) => boolean;
@@ -35,6 +35,24 @@ export function findNearestStay(stay: Dates, canBeSold: CanBeSold): Suggestion |
     canBeSold,
   );
 }
+
+/**
+ * The stay whose days are nearest to those of `stay`, longer or shorter, the later and longer one of
+ * two equally near: where stays begin on Saturdays, none as long as the wanted one may exist.
+ */
+export function findFittingStay(stay: Dates, canBeSold: CanBeSold): Suggestion | null {
+  const shifts = Array.from({ length: 2 * SUGGESTION_DAYS + 1 }, (_, i) => SUGGESTION_DAYS - i);
+  const nearest = shifts
+    .flatMap((start) => shifts.map((end) => ({ start, end })))
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  return firstSellable(
+    nearest.map(({ start, end }) => stretch(stay, start, end)),
+    canBeSold,
+  );
+}
+
+const distanceOf = ({ start, end }: { start: number; end: number }): number =>
+  Math.abs(start) + Math.abs(end);
 
 /**
  * An alternative to a stay that is too short: a later departure, else an earlier arrival, else the

@@ -7,6 +7,7 @@ import type { CatalogueVilla, VillaCard } from './catalogue.ts';
 import { buildMinStay } from './min-stay.ts';
 import { buildNights, findNextExpiry } from './nights.ts';
 import { buildOptionRows, buildStepRows } from './options.ts';
+import { buildStayDays } from './stay-days.ts';
 import { SHIFTS } from '../query/query.ts';
 import type { Scratch, SearchIndex } from './search-index.ts';
 import { createTotalsMemory } from './totals-memory.ts';
@@ -39,6 +40,7 @@ export function buildSearchIndex(
     nights: nightRows,
     nextExpiry: findNextExpiry(nightRows),
     minStay: buildMinStay(rates),
+    stayDays: buildStayDays(rates),
     rates,
     discounts: buildDiscounts(sorted, horizon),
     from,

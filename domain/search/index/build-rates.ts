@@ -1,5 +1,6 @@
 import { SHOWN_NIGHTS } from '#domain/sale-horizon.ts';
 import {
+  findSeason,
   isHighSeason,
   minNightsFor,
   nightlyPrice,
@@ -7,19 +8,20 @@ import {
 } from '#domain/reservations/pricing/seasons.ts';
 import type { Season } from '#domain/reservations/pricing/seasons.ts';
 import { MAX_STAY_NIGHTS, type VillaTerms } from '#domain/reservations/pricing/stay.ts';
-import type { Day } from '#domain/values/dates.ts';
+import { EVERY_DAY, hasStayDays, type StayDays } from '#domain/prices/stay-days.ts';
+import { type Day, weekday } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { CatalogueVilla } from './catalogue.ts';
 import { clampedNight, dayOf } from './horizon.ts';
 import type { Horizon } from './horizon.ts';
-import { blocksFor, blockStart, type Rates } from './rates.ts';
+import { blocksFor, blockStart, type Rates, type WeekRule } from './rates.ts';
 import { forEachPricedRun } from './run-rows.ts';
 
 /** Nights [first, end) and the row that prices them, null for none. */
 type Span = { first: number; end: number; season: Season | null };
 
 /** All nights of a villa in order, grouped by row. */
-function spansOf({ seasons }: CatalogueVilla, horizon: Horizon): Span[] {
+function spansOf(seasons: readonly Season[], horizon: Horizon): Span[] {
   const rows = seasons
     .map((season) => ({
       first: Math.max(0, clampedNight(horizon, season.startsOn)),
@@ -75,12 +77,12 @@ type Run = { first: number; price: Kurus; terms: number };
 
 /** The runs of a villa in order; every block begins one. */
 function runsOf(
-  villa: CatalogueVilla,
+  villa: Pick<CatalogueVilla, 'terms' | 'seasons'>,
   horizon: Horizon,
   edges: { ofMinimum: readonly number[]; ofBlocks: readonly number[] },
   terms: TermsList,
 ): Run[] {
-  return spansOf(villa, horizon).flatMap(({ first, end, season }) => {
+  return spansOf(villa.seasons, horizon).flatMap(({ first, end, season }) => {
     const hasOwnMinimum = season === null || season.minNights !== null;
     const cuts = [...(hasOwnMinimum ? [] : edges.ofMinimum), ...edges.ofBlocks]
       .filter((edge) => edge > first && edge < end)
@@ -98,17 +100,53 @@ type TermsList = ReturnType<typeof listTerms>;
 /** Numbers different terms, in the order of their first use. */
 function listTerms() {
   const numbers = new Map<string, number>();
-  const cells: [minNights: number, cleaningBelow: number, cleaningFee: Kurus][] = [];
+  const cells: [minNights: number, cleaningBelow: number, cleaningFee: Kurus, rule: number][] = [];
+  const rules = listRules();
   return {
     cells,
+    rules: rules.list,
+    /** The rule of one day; 0 for none. */
+    ruleOn(seasons: readonly Season[], terms: VillaTerms, day: Day): number {
+      const row = seasons.some(({ endsOn }) => endsOn >= day) ? findSeason(seasons, day) : null;
+      return row !== null && hasStayDays(row)
+        ? rules.numberOf(row, minNightsFor({ ...row, dayNights: null }, terms, day))
+        : 0;
+    },
     numberOf(season: Season | null, terms: VillaTerms, day: Day): number {
+      const minimum = minNightsFor(season && { ...season, dayNights: null }, terms, day);
       const own: (typeof cells)[number] = [
-        clampNights(minNightsFor(season, terms, day)),
+        clampNights(minimum),
         clampNights(season?.cleaningThreshold ?? terms.cleaningThreshold),
         season?.shortStayFee ?? terms.cleaningFee,
+        season !== null && hasStayDays(season) ? rules.numberOf(season, minimum) : 0,
       ];
       const key = own.join();
       const number = numbers.get(key) ?? cells.push(own) - 1;
+      numbers.set(key, number);
+      return number;
+    },
+  };
+}
+
+/** Numbers different rules of weekdays; 0 is none. */
+function listRules() {
+  const numbers = new Map<string, number>();
+  const list: (WeekRule | null)[] = [null];
+  return {
+    list,
+    /** @param minimum of the row or the villa, whatever the weekday */
+    numberOf(row: StayDays, minimum: number): number {
+      const own = (day: number) => row.dayNights?.find((one) => one.day === day);
+      const rule: WeekRule = {
+        mayArrive: EVERY_DAY.map((day) => row.arrivalDays?.includes(day) ?? true),
+        mayDepart: EVERY_DAY.map((day) => row.departureDays?.includes(day) ?? true),
+        minNights: EVERY_DAY.map((day) => clampNights(own(day)?.minNights ?? minimum)),
+        maxNights: EVERY_DAY.map((day) =>
+          Math.min(own(day)?.maxNights ?? row.maxNights ?? MAX_STAY_NIGHTS, MAX_STAY_NIGHTS),
+        ),
+      };
+      const key = JSON.stringify(rule);
+      const number = numbers.get(key) ?? list.push(rule) - 1;
       numbers.set(key, number);
       return number;
     },
@@ -121,7 +159,11 @@ export function buildRates(villas: readonly CatalogueVilla[], horizon: Horizon):
   const ofBlocks = Array.from({ length: blocks }, (_, block) => blockStart(block));
   const edges = { ofMinimum: highSeasonEdges(horizon), ofBlocks };
   const terms = listTerms();
-  const runs = villas.map((villa) => runsOf(villa, horizon, edges, terms));
+  const lastRule = new Uint16Array(villas.length);
+  const runs = villas.map(({ terms: own, seasons }, v) => {
+    lastRule[v] = terms.ruleOn(seasons, own, dayOf(horizon, horizon.nights));
+    return runsOf({ terms: own, seasons }, horizon, edges, terms);
+  });
   const count = runs.reduce((sum, { length }) => sum + length, 0);
   const offset = new Uint32Array(blocks * villas.length + 1);
   const first = new Uint16Array(count);
@@ -150,7 +192,11 @@ export function buildRates(villas: readonly CatalogueVilla[], horizon: Horizon):
       minNights: Uint8Array.from(cells, ([minNights]) => minNights),
       cleaningBelow: Uint8Array.from(cells, ([, below]) => below),
       cleaningFee: Uint32Array.from(cells, ([, , fee]) => fee),
+      rule: Uint16Array.from(cells, ([, , , rule]) => rule),
     },
+    rules: terms.rules,
+    lastRule,
+    firstWeekday: weekday(dayOf(horizon, 0)),
   };
 }
 

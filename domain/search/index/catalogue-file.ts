@@ -1,6 +1,7 @@
 import { addDays, type Day, dayNumber } from '#domain/values/dates.ts';
 import type { Discount } from '#domain/reservations/pricing/discounts.ts';
 import type { Season } from '#domain/reservations/pricing/seasons.ts';
+import { hasStayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { CatalogueVilla, HeldNight } from './catalogue.ts';
 import type { DiscountCells, HeldRun, PackedVilla, SeasonCells } from '../schema.ts';
 
@@ -60,12 +61,21 @@ export function unpackVilla(packed: PackedVilla, today: Day): CatalogueVilla {
 
 function packSeason(season: Season): SeasonCells {
   const { id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold } = season;
-  return [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold];
+  const cells = [
+    id,
+    startsOn,
+    endsOn,
+    nightly,
+    minNights,
+    shortStayFee,
+    cleaningThreshold,
+  ] as const;
+  return hasStayDays(season) ? [...cells, stayDaysOf(season)] : [...cells];
 }
 
 function unpackSeason(cells: SeasonCells): Season {
-  const [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold] = cells;
-  return { id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold };
+  const [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold, days] = cells;
+  return { id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold, ...days };
 }
 
 function packDiscount(discount: Discount): DiscountCells {

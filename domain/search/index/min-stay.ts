@@ -1,6 +1,7 @@
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { wordsFor } from './bitset.ts';
 import type { Bits } from './bitset.ts';
-import { minNightsIn, type Rates } from './rates.ts';
+import { minNightsIn, type Rates, ruleNumberIn, weekdayOf } from './rates.ts';
 import { forEachPricedRun, markRun, sweepRuns } from './run-rows.ts';
 
 /**
@@ -17,24 +18,42 @@ export type MinStay = {
   rows: Bits;
 };
 
+/** The minimum of a night on which no stay begins: longer than any, also one that fills a gap. */
+export const NO_ARRIVAL = MAX_STAY_NIGHTS + 2;
+
 /** Minimum stays for the villas of `rates`; what a night without a price says is undefined. */
 export function buildMinStay(rates: Rates): MinStay {
+  const ofWeek = rates.rules.map((rule) =>
+    rule?.minNights.map((nights, day) => (rule.mayArrive[day] === true ? nights : NO_ARRIVAL)),
+  );
+  const limitOf = (run: number) => ofWeek[ruleNumberIn(rates, run)] ?? minNightsIn(rates, run);
   const distinct = new Set<number>();
   forEachPricedRun(rates, (_villa, _first, _end, run) => {
-    distinct.add(minNightsIn(rates, run));
+    const limit = limitOf(run);
+    if (typeof limit === 'number') distinct.add(limit);
+    else for (const one of limit) distinct.add(one);
   });
   const values = [...distinct].toSorted((a, b) => a - b);
-  const placeOf = Uint8Array.from({ length: 256 }, (_, minimum) => values.indexOf(minimum));
+  const placeOf = Uint8Array.from({ length: 256 }, (_, limit) => values.indexOf(limit));
 
   const planes = values.length < 2 ? 0 : 32 - Math.clz32(values.length - 1);
   const words = wordsFor(rates.villas);
   const rows = new Uint32Array(rates.nights * planes * words);
   // Marked as if a night were one row of all its planes; plane p starts p × words into that row.
   const fromPlane = Array.from({ length: planes }, (_, p) => rows.subarray(p * words));
-  forEachPricedRun(rates, (villa, first, end, run) => {
-    const place = placeOf[minNightsIn(rates, run)] as number;
+  const mark = (villa: number, first: number, end: number, limit: number) => {
+    const place = placeOf[limit] as number;
     for (const [p, plane] of fromPlane.entries()) {
       if (bitOf(place, p, planes) === 1) markRun(plane, planes * words, first, end, villa);
+    }
+  };
+  forEachPricedRun(rates, (villa, first, end, run) => {
+    const limit = limitOf(run);
+    if (typeof limit === 'number') mark(villa, first, end, limit);
+    else {
+      for (let night = first; night < end; night++) {
+        mark(villa, night, night + 1, limit[weekdayOf(rates, night)] as number);
+      }
     }
   });
   sweepRuns(rows, planes * words);
@@ -44,6 +63,9 @@ export function buildMinStay(rates: Rates): MinStay {
 function bitOf(place: number, plane: number, planes: number): number {
   return (place >>> (planes - 1 - plane)) & 1;
 }
+
+/** How many of the minimums let any stay begin. */
+export const openPlaces = (minStay: MinStay): number => placesWithin(minStay, NO_ARRIVAL - 1);
 
 /** How many of the minimums a stay of `nights` meets. */
 export function placesWithin({ values }: MinStay, nights: number): number {

@@ -6,8 +6,11 @@ import type { Horizon } from './horizon.ts';
 import type { Rates } from './rates.ts';
 import { forEachPricedRun, markRun, sweepRuns } from './run-rows.ts';
 
-/** Free runs of 1, 2, 4 … 32 nights: any stay of up to 64 nights is covered by two of them. */
-const LEVELS = 6;
+/**
+ * Free runs of 1, 2, 4 and 8 nights: any stay of up to 16 nights is covered by two of them. Longer
+ * stays are rare; two levels more would cost each villa as much as all rules of weekdays.
+ */
+const LEVELS = 4;
 
 /** Which villas are free when, as rows of villas. */
 export type Nights = {

@@ -1,3 +1,5 @@
+import { EVERY_DAY } from '#domain/prices/stay-days.ts';
+import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { shareOf } from '#domain/values/money.ts';
 import type { Kurus } from '#domain/values/money.ts';
 
@@ -34,21 +36,69 @@ export type Rates = {
    */
   termsOf: Uint16Array | Uint32Array;
   terms: ArrivalTerms;
+  /** Rules of weekdays, which few rows have; the first one is null for rows without. */
+  rules: readonly (WeekRule | null)[];
+  /** By villa, of the day after the last night, on which stays may still end. */
+  lastRule: Uint16Array;
+  /** The weekday of night 0, 0 to 6 from Monday. */
+  firstWeekday: number;
 };
 
 /** The terms of a stay, given by the run in which it arrives, by index. */
 type ArrivalTerms = {
-  /** Fewest nights; 0 … MAX_STAY_NIGHTS + 1. */
+  /** Fewest nights, without the weekday; 0 … MAX_STAY_NIGHTS + 1. */
   minNights: Uint8Array;
+  /** The index in `rules`. */
+  rule: Uint16Array;
   /** A shorter stay pays for cleaning. */
   cleaningBelow: Uint8Array;
   /** Kuruş, as the price. */
   cleaningFee: Uint32Array;
 };
 
-/** The fewest nights of a stay that arrives in a run. */
+/** What a row says of weekdays, each by weekday from Monday (`StayDays`). */
+export type WeekRule = {
+  mayArrive: readonly boolean[];
+  mayDepart: readonly boolean[];
+  /** 0 … MAX_STAY_NIGHTS + 1. */
+  minNights: readonly number[];
+  /** 1 … MAX_STAY_NIGHTS. */
+  maxNights: readonly number[];
+};
+
+/** The fewest nights of a stay that arrives in a run, whatever the weekday. */
 export const minNightsIn = ({ terms, termsOf }: Rates, run: number): number =>
   terms.minNights[termsOf[run] as number] as number;
+
+/** The index in `rules` of a run's rule. */
+export const ruleNumberIn = ({ terms, termsOf }: Rates, run: number): number =>
+  terms.rule[termsOf[run] as number] as number;
+
+/** Of a run; null where any weekday will do. */
+export const ruleIn = (rates: Rates, run: number): WeekRule | null =>
+  rates.rules[ruleNumberIn(rates, run)] ?? null;
+
+/** 0 to 6 from Monday. */
+export const weekdayOf = ({ firstWeekday }: Rates, night: number): number =>
+  (firstWeekday + night) % 7;
+
+/** The fewest nights of a stay of a villa that arrives on a night. */
+export function minNightsAt(rates: Rates, villa: number, night: number): number {
+  const run = runAt(rates, villa, night);
+  return ruleIn(rates, run)?.minNights[weekdayOf(rates, night)] ?? minNightsIn(rates, run);
+}
+
+/** The ISO weekdays on which stays of a villa begin around a night. */
+export function arrivalDaysAt(rates: Rates, villa: number, night: number): number[] {
+  const rule = ruleIn(rates, runAt(rates, villa, night));
+  return EVERY_DAY.filter((day) => rule?.mayArrive[day - 1] !== false);
+}
+
+/** The most nights of a stay of a villa that arrives on a night. */
+export function maxNightsAt(rates: Rates, villa: number, night: number): number {
+  const rule = ruleIn(rates, runAt(rates, villa, night));
+  return rule?.maxNights[weekdayOf(rates, night)] ?? MAX_STAY_NIGHTS;
+}
 
 /** Discounts that may be booked today; those of villa v are offset[v] … offset[v + 1] − 1. */
 export type Discounts = {

@@ -6,6 +6,7 @@ import type { MinStay } from './min-stay.ts';
 import type { Nights } from './nights.ts';
 import type { OptionRows, StepRows } from './options.ts';
 import type { Discounts, Rates } from './rates.ts';
+import type { StayDayRows } from './stay-days.ts';
 import type { Heap } from '../query/top-k.ts';
 import type { TotalsMemory } from './totals-memory.ts';
 
@@ -26,6 +27,8 @@ export type SearchIndex = {
    */
   nextExpiry: string | null;
   minStay: MinStay;
+  /** Null where no villa has rules of weekdays. */
+  stayDays: StayDayRows | null;
   rates: Rates;
   discounts: Discounts;
   /** Cheapest night from today on, kuruş; 0: nothing is for sale. */

@@ -1,9 +1,10 @@
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { and } from './bitset.ts';
 import type { Bits } from './bitset.ts';
-import { placesWithin, withinPlaces } from './min-stay.ts';
+import { openPlaces, placesWithin, withinPlaces } from './min-stay.ts';
 import type { Nights } from './nights.ts';
 import type { SearchIndex } from './search-index.ts';
+import { keepStayDays } from './stay-days.ts';
 
 /**
  * Keeps the villas that sell the stay of `nights` from `night` on, regardless of the party: exactly
@@ -18,7 +19,9 @@ export function keepSellable(
   nights: number,
 ): void {
   keepFreeNights(index, target, night, nights);
-  if (isStay(index, night, nights)) keepLongEnough(index, target, night, nights);
+  if (!isStay(index, night, nights)) return;
+  keepLongEnough(index, target, night, nights);
+  if (index.stayDays !== null) keepStayDays(index.rates, index.stayDays, target, night, nights);
 }
 
 /** Keeps the villas that are free and priced for these nights, however short the stay. */
@@ -55,12 +58,24 @@ function keepLongEnough(index: SearchIndex, target: Bits, night: number, nights:
   const { taken, words } = index.nights;
   const places = placesWithin(minStay, nights);
   if (places === minStay.values.length) return;
+  const open = openPlaces(minStay);
+  const mayFillGap = places < open;
   const before = (night - 1) * words;
   const after = (night + nights) * words;
   for (let word = 0; word < words; word++) {
-    const isBounded = night === 0 ? -1 : (taken[before + word] as number);
-    const gap = isBounded & (taken[after + word] as number);
-    const kept = withinPlaces(minStay, words, word, night, places) | gap;
-    target[word] = (target[word] as number) & kept;
+    const asked = target[word] as number;
+    if (asked === 0) continue;
+    let kept = asked & withinPlaces(minStay, words, word, night, places);
+    if (mayFillGap && kept !== asked) {
+      const isBounded = night === 0 ? -1 : (taken[before + word] as number);
+      const gap = asked & isBounded & (taken[after + word] as number);
+      if (gap !== 0) {
+        kept |=
+          open < minStay.values.length
+            ? gap & withinPlaces(minStay, words, word, night, open)
+            : gap;
+      }
+    }
+    target[word] = kept;
   }
 }

@@ -5,8 +5,9 @@ import { hasBit, nextBit } from '../index/bitset.ts';
 import { applyFilters } from './filters.ts';
 import { dayOf } from '../index/horizon.ts';
 import type { SearchQuery } from './query.ts';
-import { minNightsIn, runAt, stayTotal } from '../index/rates.ts';
+import { maxNightsAt, minNightsAt, stayTotal } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import { mayArriveAt, mayDepartAt } from '../index/stay-days.ts';
 
 /** Which short gaps to list; `town` and `type` are slugs, any of which may match. */
 export type GapQuery = {
@@ -75,12 +76,19 @@ function keepGapStarts({ nights, scratch }: SearchIndex, night: number): void {
   }
 }
 
-/** The end of the gap that starts on `night`, when it is below the minimum and a stay follows. */
-function findShortEnd({ nights, rates }: SearchIndex, villa: number, night: number): number | null {
-  const { free, taken, words, count } = nights;
-  const minimum = minNightsIn(rates, runAt(rates, villa, night));
+/**
+ * The end of the gap that starts on `night`, when it is below the minimum, a stay follows, and its
+ * days are those of a stay.
+ */
+function findShortEnd(index: SearchIndex, villa: number, night: number): number | null {
+  const { free, taken, words, count } = index.nights;
+  if (!mayArriveAt(index, villa, night)) return null;
+  const minimum = minNightsAt(index.rates, villa, night);
   const limit = Math.min(night + minimum, count);
   let end = night + 1;
   while (end < limit && hasBit(free, words, end, villa)) end++;
-  return end < night + minimum && hasBit(taken, words, end, villa) ? end : null;
+  const isGap = end < night + minimum && hasBit(taken, words, end, villa);
+  const fits =
+    mayDepartAt(index, villa, end) && end - night <= maxNightsAt(index.rates, villa, night);
+  return isGap && fits ? end : null;
 }

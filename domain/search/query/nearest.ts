@@ -17,21 +17,41 @@ export const NEAREST_REACH_DAYS = 120;
 /** Dates on which `villas` ≥ 1 villas match. */
 type NearestStay = { checkin: Day; checkout: Day; villas: number };
 
+/** Where rules of weekdays let none be as long as wanted: lengths tried instead, in nights. */
+const OTHER_LENGTHS = [1, -1, 2, -2, 3, -3, 4, 5, 6];
+
 /**
  * For a query that finds nothing: up to `limit` stays of the same length on which some villa
- * matches everything else, nearest first and the earlier of two equally near. Flexible days are
- * ignored; with months it searches before their first and after their last arrival. Empty without
- * dates. Throws RangeError for an invalid date.
+ * matches everything else, nearest first and the earlier of two equally near. Where villas let
+ * stays begin or end on some weekdays only and none is as long, those of the nearest length.
+ * Flexible days are ignored; with months it searches before their first and after their last
+ * arrival. Empty without dates. Throws RangeError for an invalid date.
  */
 export function nearestFree(index: SearchIndex, query: SearchQuery, limit: number): NearestStay[] {
-  const { scratch, horizon } = index;
+  const { scratch, horizon, stayDays } = index;
   const stay = findWindow(query, horizon);
   if (stay === null) return [];
   applyFilters(index, query, scratch.filtered);
+  const found = nearestOf(index, query, stay, limit);
+  if (stayDays === null || stay.isOpen) return found;
+  for (const more of OTHER_LENGTHS) {
+    if (found.length > 0) return found;
+    const nights = stay.nights + more;
+    if (nights >= 1) found.push(...nearestOf(index, query, { ...stay, nights }, limit));
+  }
+  return found;
+}
 
+/** The nearest stays of one length; `scratch.filtered` are the villas. */
+function nearestOf(
+  index: SearchIndex,
+  query: SearchQuery,
+  { first, last, nights, isOpen }: Window,
+  limit: number,
+): NearestStay[] {
+  const { scratch, horizon } = index;
   const found: NearestStay[] = [];
   const villas = scratch.matched;
-  const { first, last, nights } = stay;
   const end = horizon.nights - nights;
   const nearest = Math.max(0, -last, first - end);
   const furthest = Math.min(Math.max(first, end - last), NEAREST_REACH_DAYS);
@@ -44,7 +64,7 @@ export function nearestFree(index: SearchIndex, query: SearchQuery, limit: numbe
       const count = countBits(villas);
       if (count === 0) continue;
       const [checkin, checkout] = [dayOf(horizon, night), dayOf(horizon, night + nights)];
-      if (stay.isOpen && !mayArrive(query.nights, checkin)) continue;
+      if (isOpen && !mayArrive(query.nights, checkin)) continue;
       found.push({ checkin, checkout, villas: count });
     }
   }

@@ -4,8 +4,9 @@ import type { Kurus } from '#domain/values/money.ts';
 import { hasBit } from '../index/bitset.ts';
 import { dayOf } from '../index/horizon.ts';
 import type { Nights } from '../index/nights.ts';
-import { minNightsIn, runAt } from '../index/rates.ts';
+import { maxNightsAt, minNightsAt, runAt } from '../index/rates.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import { hasStayRules, mayArriveAt, mayDepartAt } from '../index/stay-days.ts';
 
 /** Nights [from, to) that are free and priced, but not part of any stay that can be sold. */
 export type UnsellableNights = {
@@ -20,6 +21,8 @@ export type UnsellableNights = {
   freeUntil: Day;
   /** The total of the nights, before any discount. */
   worth: Kurus;
+  /** No stay from `from` begins and ends on days of the villa, however long; missing otherwise. */
+  byDays?: true;
 };
 
 /**
@@ -53,12 +56,15 @@ function unsellableInWord(
   forEachFreeRun(index.nights, word, villas, until, (villa, start, end) => {
     const nights = end - start;
     // The usual case: a stay from the first free night may cover all of them.
+    const isRuled = hasStayRules(index, villa);
     if (
+      !isRuled &&
       nights <= MAX_STAY_NIGHTS &&
-      (nights >= enough || nights >= minNightsAt(index, villa, start))
+      (nights >= enough || nights >= minNightsAt(index.rates, villa, start))
     )
       return;
-    for (const [from, to] of uncovered(index, villa, start, end)) {
+    const spans = isRuled ? uncoveredByDays : uncovered;
+    for (const [from, to] of spans(index, villa, start, end)) {
       if (from < until) found.push(describe(index, villa, from, to, end));
     }
   });
@@ -104,7 +110,7 @@ function uncovered(
 ): [number, number][] {
   const isGap = isHeldOrOver(index, villa, start - 1) && isHeld(index, villa, end);
   const isSold = (night: number) => {
-    const minimum = minNightsAt(index, villa, night);
+    const minimum = minNightsAt(index.rates, villa, night);
     const fillsGap = night === start && isGap && end - night < minimum;
     return fillsGap || Math.min(end - night, MAX_STAY_NIGHTS) >= minimum;
   };
@@ -126,15 +132,56 @@ function uncovered(
   return spans;
 }
 
+/** The same where villas have rules of weekdays: the longest stay from each arrival is looked for. */
+function uncoveredByDays(
+  index: SearchIndex,
+  villa: number,
+  start: number,
+  end: number,
+): [number, number][] {
+  const isGap = isHeldOrOver(index, villa, start - 1) && isHeld(index, villa, end);
+  const spans: [number, number][] = [];
+  let covered = start;
+  for (let night = start; night < end; night++) {
+    covered = Math.max(
+      covered,
+      findLastDeparture(index, villa, night, end, isGap && night === start ? 'gap' : 'minimum'),
+    );
+    if (covered > night) continue;
+    const open = spans.at(-1);
+    if (open?.[1] === night) open[1] = night + 1;
+    else spans.push([night, night + 1]);
+  }
+  return spans;
+}
+
+/** The last departure of a stay that arrives on `night`; `night` where none can be sold. */
+function findLastDeparture(
+  index: SearchIndex,
+  villa: number,
+  night: number,
+  end: number,
+  least: 'minimum' | 'gap' | 'any',
+): number {
+  if (!mayArriveAt(index, villa, night)) return night;
+  const minimum = minNightsAt(index.rates, villa, night);
+  const longest = Math.min(
+    end,
+    night + Math.min(MAX_STAY_NIGHTS, maxNightsAt(index.rates, villa, night)),
+  );
+  for (let last = longest; last > night; last--) {
+    const isLong = last - night >= minimum || least === 'any' || (least === 'gap' && last === end);
+    if (isLong && mayDepartAt(index, villa, last)) return last;
+  }
+  return night;
+}
+
 const isHeld = ({ nights }: SearchIndex, villa: number, night: number): boolean =>
   night <= nights.count && hasBit(nights.taken, nights.words, night, villa);
 
 /** The nights before today bound a gap as a stay does: they can no longer be sold. */
 const isHeldOrOver = (index: SearchIndex, villa: number, night: number): boolean =>
   night < 0 || isHeld(index, villa, night);
-
-const minNightsAt = ({ rates }: SearchIndex, villa: number, night: number): number =>
-  minNightsIn(rates, runAt(rates, villa, night));
 
 function describe(
   index: SearchIndex,
@@ -148,13 +195,16 @@ function describe(
   for (let night = first; night < last; night++) {
     worth += rates.price[runAt(rates, villa, night)] as number;
   }
+  const latest = findLastDeparture(index, villa, first, end, 'any');
+  const byDays = latest === first;
   return {
     villa,
     from: dayOf(horizon, first),
     to: dayOf(horizon, last),
     nights: last - first,
-    minNights: minNightsAt(index, villa, first),
-    freeUntil: dayOf(horizon, end),
+    minNights: minNightsAt(index.rates, villa, first),
+    freeUntil: dayOf(horizon, byDays ? end : hasStayRules(index, villa) ? latest : end),
     worth,
+    ...(byDays && { byDays }),
   };
 }

@@ -4,7 +4,7 @@ import { PROMISES } from '#domain/promises/sentences.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { isIban } from '#domain/values/iban.ts';
 import { RichText } from '#domain/rich-text/rich-text.ts';
-import { isReservedSlug } from '#domain/values/slug.ts';
+import { isReservedSlug } from '#domain/languages/reserved-slugs.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { legalCapacity } from '#domain/villas/capacity.ts';
 import { isVkn } from '#domain/values/vkn.ts';

@@ -1,7 +1,9 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import type { Month } from '#domain/values/dates.ts';
-import { HALF_WORDS, indexDays, monthCells, wholeMonths } from '#site/lib/calendar-cells.ts';
+import { indexDays, monthCells, wholeMonths } from '#site/lib/calendar-cells.ts';
 import type { Cell, Half } from '#site/lib/calendar-cells.ts';
+import { say } from '#site/language.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /**
  * Months shown as tables; later ones are described in words, or come with the interactive calendar.
@@ -21,13 +23,16 @@ type Run = { half: Half; first: number; last: number };
 function describe(cells: readonly Cell[]): string {
   const runs = runsOf(cells);
   const [only] = runs;
-  if (runs.length === 1 && only) return only.half === 'f' ? 'müsait' : HALF_WORDS[only.half];
+  const { allFree, taken } = sayOnPage('availability');
+  if (runs.length === 1 && only) {
+    return only.half === 'f' ? allFree : say('calendar').halves[only.half];
+  }
   return (['b', 'o', 'k'] as const)
     .flatMap((half) => {
       const own = runs
         .filter((run) => run.half === half)
         .map(({ first, last }) => span(first, last));
-      return own.length === 0 ? [] : [`${own.join(', ')} ${HALF_WORDS[half]}`];
+      return own.length === 0 ? [] : [taken[half](own.join(', '))];
     })
     .join('; ');
 }

@@ -1,9 +1,9 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { formatMonth, weekday, WEEKDAYS_SHORT } from '#domain/values/dates.ts';
+import { weekday } from '#domain/values/dates.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
-import { formatKurus } from '#domain/values/money.ts';
-import { HALF_WORDS, monthCells } from '#site/lib/calendar-cells.ts';
+import { monthCells } from '#site/lib/calendar-cells.ts';
 import type { Cell } from '#site/lib/calendar-cells.ts';
+import { formats, say } from '#site/language.ts';
 
 /**
  * A month as a table in the shortest valid HTML: optional end tags and quotes are left out, because
@@ -19,8 +19,10 @@ export function monthHtml(month: Month, days: ReadonlyMap<Day, AvailabilityDay>)
     const isOver = week.every((cell) => cell.info === undefined);
     return isOver ? '' : `<tr>${before}${week.map(cellHtml).join('')}`;
   });
-  const head = WEEKDAYS_SHORT.map((name) => `<th scope=col>${name}`).join('');
-  return `<table class=cal id=ay-${month}><caption>${formatMonth(month)}</caption><thead><tr>${head}<tbody>${rows.join('')}</table>`;
+  const head = formats()
+    .weekdaysShort.map((name) => `<th scope=col>${name}`)
+    .join('');
+  return `<table class=cal id=ay-${month}><caption>${formats().month(month)}</caption><thead><tr>${head}<tbody>${rows.join('')}</table>`;
 }
 
 function weeksOf(cells: readonly Cell[], lead: number): Cell[][] {
@@ -39,6 +41,9 @@ function cellHtml(cell: Cell): string {
 }
 
 function wordOf({ info, evening }: Cell): string {
-  if (evening === 'f' && info?.price != null) return formatKurus(info.price).replace(' ₺', '');
-  return info?.departure ? 'çıkış' : HALF_WORDS[evening];
+  if (evening === 'f' && info?.price != null) {
+    return formats().money(info.price).replace(/\s?₺/, '');
+  }
+  const { departure, halves } = say('calendar');
+  return info?.departure ? departure : halves[evening];
 }

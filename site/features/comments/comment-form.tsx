@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { showIssues } from '#site/lib/forms/field-issues.ts';
 import { COMMENT_LIMITS as limits } from '#domain/comments/limits.ts';
-import { CATEGORY_LABELS, REVIEW_CATEGORIES, scoreField } from '#domain/comments/categories.ts';
+import { REVIEW_CATEGORIES, scoreField } from '#domain/comments/categories.ts';
 import { TextArea, TextField } from '#site/ui/text-field.tsx';
 import { readDraft } from './comment.ts';
 import type { CommentDraft, CommentOutcome } from './comment.ts';
 import css from './comment-form.css?inline';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
+import { say, to } from '#site/language.ts';
 
 type Props = {
   slug: string;
@@ -24,6 +25,7 @@ const RATINGS = [1, 2, 3, 4, 5];
 
 /** A review form with rating; shows errors next to their fields and keeps the typed values. */
 export function CommentForm({ slug, outcome, stay, onSend }: Props) {
+  const words = say('writeReview');
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // Opened in place of the link that had the focus.
@@ -39,7 +41,7 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
   if (outcome.kind === 'received') {
     return (
       <p className="note">
-        <output>Teşekkürler. Yorumunuzu okuyup onayladıktan sonra burada yayımlarız.</output>
+        <output>{words.received}</output>
       </p>
     );
   }
@@ -61,7 +63,7 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
       ref={form}
       className="comment-form"
       method="post"
-      action={stay?.action ?? `/yorum/${slug}`}
+      action={stay?.action ?? to(`/yorum/${slug}`)}
       encType={stay && 'multipart/form-data'}
       onSubmit={submit}
     >
@@ -76,43 +78,43 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
       )}
       <Rating
         name="rating"
-        label="Puanınız (5 en iyi)"
+        label={words.rating}
         chosen={draft.rating}
         error={errorOf('rating')}
         required
       />
       <div className="comment-scores">
-        <p className="field-hint">Ayrıntılar isteğe bağlı; bilmediğinizi boş bırakın.</p>
+        <p className="field-hint">{words.detailsHint}</p>
         {REVIEW_CATEGORIES.map((category) => (
           <Rating
             key={category}
             name={scoreField(category)}
-            label={CATEGORY_LABELS[category]}
+            label={words.categories[category]}
             chosen={draft.scores[category] ?? ''}
             error={errorOf(scoreField(category)) ?? errorOf(`scores.${category}`)}
           />
         ))}
       </div>
       <TextArea
-        label="Yorumunuz"
+        label={words.text}
         name="text"
         rows={4}
         minLength={limits.text.min}
         maxLength={limits.text.max}
         required
-        hint="Evi, havuzu, çevreyi sizden sonra gidecek olana anlatır gibi yazın."
+        hint={words.textHint}
         defaultValue={draft.text}
         error={errorOf('text')}
       />
       <div className="comment-names">
         <TextField
-          label="Adınız"
+          label={words.author}
           name="author"
           autoComplete="given-name"
           minLength={limits.author.min}
           maxLength={limits.author.max}
           required
-          hint="Yorumun altında görünür."
+          hint={words.authorHint}
           defaultValue={draft.author}
           error={errorOf('author')}
         />
@@ -136,7 +138,7 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
         </p>
       )}
       <button className="button" type="submit" disabled={isSending}>
-        {isSending ? 'Gönderiliyor…' : 'Yorumu gönder'}
+        {isSending ? words.sending : words.send}
       </button>
     </form>
   );
@@ -146,27 +148,28 @@ type Answers = { draft: CommentDraft; errorOf: (name: string) => string | undefi
 
 /** The fields that prove the author's stay, when not on the page of the stay. */
 function WhoStayed({ draft, errorOf }: Answers) {
+  const words = say('writeReview');
   return (
     <>
       <TextField
-        label="Rezervasyon kodu"
+        label={words.code}
         name="code"
         autoComplete="off"
         placeholder="KY26-…"
         minLength={limits.code.min}
         maxLength={limits.code.max}
         required
-        hint={unbrokenText('Yalnızca burada kalanlar yazar; kodunuz e-postanızda.')}
+        hint={unbrokenText(words.codeHint)}
         defaultValue={draft.code}
         error={errorOf('code')}
       />
       <TextField
-        label="E-posta"
+        label={words.email}
         name="email"
         inputMode="email"
         autoComplete="email"
         required
-        hint="Rezervasyondaki adresiniz; yayımlanmaz."
+        hint={words.emailHint}
         defaultValue={draft.email}
         error={errorOf('email')}
       />
@@ -176,15 +179,16 @@ function WhoStayed({ draft, errorOf }: Answers) {
 
 /** Optional photos; browsers cannot keep them when the form is shown again. */
 function PhotoField({ error }: { error: string | undefined }) {
+  const words = say('writeReview');
   return (
     <TextField
-      label="Fotoğraflar (isteğe bağlı)"
+      label={words.photos}
       name="photos"
       type="file"
       accept="image/jpeg,image/png,image/webp"
       multiple
       error={error}
-      hint="En çok 5 fotoğraf, her biri en çok 5, hepsi birlikte en çok 15 MB. Onayımızdan önce kimse görmez; nerede çekildiği bilgisi silinir."
+      hint={words.photosHint}
     />
   );
 }
@@ -208,7 +212,7 @@ function Rating({ name, label, chosen, error, required = false }: RatingProps) {
             name={name}
             value={rating}
             required={required}
-            data-missing="Puan verin."
+            data-missing={say('writeReview').ratingMissing}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first wrong field, as in TextField
             autoFocus={error !== undefined}
             defaultChecked={chosen === String(rating)}

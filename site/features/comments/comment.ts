@@ -31,8 +31,6 @@ export type CommentOutcome =
   | { kind: 'failed'; draft: CommentDraft; message: string; issues: readonly FieldIssue[] }
   | { kind: 'received' };
 
-export const OFFLINE = 'Bağlantı kurulamadı. İnternetinizi kontrol edip yeniden deneyin.';
-
 export function readDraft(form: FormData): CommentDraft {
   const read = (name: string) => String(form.get(name) ?? '').slice(0, 4000);
   const scores = REVIEW_CATEGORIES.map((category) => [category, read(scoreField(category))]);

@@ -12,12 +12,6 @@ export type ReviewQuery = {
 
 export const REVIEWS_A_PAGE = 20;
 
-export const ORDER_LABELS: Readonly<Record<CommentOrder, string>> = {
-  newest: 'En yeni',
-  best: 'En yüksek puan',
-  worst: 'En düşük puan',
-};
-
 /** The orders as they appear in the address. */
 const SLUGS: Readonly<Record<CommentOrder, string>> = {
   newest: 'en-yeni',

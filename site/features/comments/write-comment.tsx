@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { readAnswer } from '#site/lib/answer.ts';
+import { say, to } from '#site/language.ts';
+import { call } from '#site/features/reservations/request/call.ts';
 import type { CommentOutcome } from './comment.ts';
-import { EMPTY_COMMENT, OFFLINE, toInput } from './comment.ts';
+import { EMPTY_COMMENT, toInput } from './comment.ts';
 import type { CommentDraft } from './comment.ts';
 
 const CommentForm = lazy(() =>
@@ -15,14 +16,7 @@ const neverChanges = () => () => undefined;
 
 async function sendComment(slug: string, draft: CommentDraft): Promise<CommentOutcome> {
   const path = `/v1/villa/${encodeURIComponent(slug)}/comment`;
-  const post = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(toInput(draft)),
-  };
-  const response = await fetch(path, post).catch(() => null);
-  if (response === null) return { kind: 'failed', draft, message: OFFLINE, issues: [] };
-  const answer = await readAnswer(response);
+  const answer = await call(path, { body: toInput(draft) });
   if (answer.ok) return { kind: 'received' };
   return { kind: 'failed', draft, message: answer.message, issues: answer.issues };
 }
@@ -45,13 +39,13 @@ export function WriteComment({ slug }: Props) {
         data-kind="quiet"
         data-size="small"
         data-island=""
-        href={`/yorum/${slug}`}
+        href={to(`/yorum/${slug}`)}
         onClick={(event) => {
           event.preventDefault();
           setPressed(true);
         }}
       >
-        Yorum yazın
+        {say('writeReview').open}
       </a>
     );
   }
@@ -71,6 +65,6 @@ function readSentBack(query: string): CommentOutcome | null {
   const result = new URLSearchParams(query).get('yorum');
   if (result === null) return null;
   if (result === 'alindi') return { kind: 'received' };
-  const message = 'Yorumunuz alınamadı. Alanları doldurup yeniden gönderin.';
+  const message = say('writeReview').refused;
   return { kind: 'failed', draft: EMPTY_COMMENT, message, issues: [] };
 }

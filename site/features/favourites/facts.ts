@@ -1,52 +1,58 @@
-import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { placeLabel, type Place } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
-import { formatDistance, formatPool, formatRating, poolTraits } from '#site/lib/format/measures.ts';
+import { formatPool, poolName, poolTraits } from '#site/lib/format/measures.ts';
+import { formats, say } from '#site/language.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** A row of the comparison: what it is about and what each villa says. */
-type FactRow = { label: string; of: (villa: VillaPage) => string };
+type FactRow = {
+  name: keyof ReturnType<typeof sayOnPage<'favourites'>>['facts'];
+  of: (villa: VillaPage) => string;
+};
 
 const NONE = '–';
 
 /** The facts people ask about first come first. */
 export const FACT_ROWS: readonly FactRow[] = [
-  { label: 'Bölge', of: ({ town, district }) => `${town.name}, ${district.name}` },
-  { label: 'Kişi', of: ({ capacity }) => `${capacity} kişi` },
-  { label: 'Yatak odası', of: ({ bedrooms }) => String(bedrooms) },
-  { label: 'Banyo', of: ({ bathrooms }) => String(bathrooms) },
-  { label: 'Havuz', of: describePools },
-  { label: 'Denize', of: (villa) => distanceTo(villa, 'sea') },
-  { label: 'Markete', of: (villa) => distanceTo(villa, 'market') },
+  { name: 'place', of: ({ town, district }) => `${town.name}, ${district.name}` },
+  { name: 'people', of: ({ capacity }) => say('cards').people(capacity) },
+  { name: 'bedrooms', of: ({ bedrooms }) => String(bedrooms) },
+  { name: 'bathrooms', of: ({ bathrooms }) => String(bathrooms) },
+  { name: 'pool', of: describePools },
+  { name: 'sea', of: (villa) => distanceTo(villa, 'sea') },
+  { name: 'market', of: (villa) => distanceTo(villa, 'market') },
   {
-    label: 'En az gece',
+    name: 'leastNights',
     of: ({ minNightsSeason, minNightsOther }) =>
       minNightsSeason === minNightsOther
         ? String(minNightsSeason)
-        : `${minNightsOther}, sezonda ${minNightsSeason}`,
+        : sayOnPage('favourites').leastNights(minNightsOther, minNightsSeason),
   },
   {
-    label: 'Giriş / çıkış',
+    name: 'arrival',
     of: ({ checkInTime, checkOutTime }) =>
-      `${writtenTime(checkInTime)}\u00a0/\u00a0${writtenTime(checkOutTime)}`,
+      `${formats().time(checkInTime)}\u00a0/\u00a0${formats().time(checkOutTime)}`,
   },
   {
-    label: 'Misafir puanı',
-    of: ({ rating }) =>
-      rating
-        ? `${formatRating(rating.average)}\u00a0/\u00a05 (${rating.count}\u00a0yorum)`
-        : 'Henüz yorum yok',
+    name: 'rating',
+    of: ({ rating }) => {
+      const words = sayOnPage('favourites');
+      return rating
+        ? words.rating(formats().decimal(rating.average), rating.count)
+        : words.noRating;
+    },
   },
-  { label: 'İzin belgesi no', of: ({ permitNo }) => permitNo || NONE },
+  { name: 'permit', of: ({ permitNo }) => permitNo || NONE },
 ];
 
 function describePools({ pools }: VillaPage): string {
   const described = pools.map((pool) =>
-    [`${pool.label} ${formatPool(pool)}`, ...poolTraits(pool)].join(', '),
+    [`${poolName(pool)} ${formatPool(pool)}`, ...poolTraits(pool)].join(', '),
   );
   return described.join('; ') || NONE;
 }
 
 function distanceTo({ distances }: VillaPage, place: Place): string {
   const found = distances.find((distance) => distance.place === placeLabel(place));
-  return found ? formatDistance(found.metres) : NONE;
+  return found ? formats().distance(found.metres) : NONE;
 }

@@ -3,6 +3,7 @@ import type { Favourite } from '#site/lib/choices.ts';
 import { $favourites } from '#site/lib/stores.ts';
 import { comparedListHref } from '#site/lib/compared-list.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { say, to } from '#site/language.ts';
 
 /** What the server knows before this runs: unknown, which is not the same as none. */
 const UNKNOWN: Favourite[] = [];
@@ -12,10 +13,11 @@ const UNKNOWN: Favourite[] = [];
  * page's script).
  */
 export function FavouritesMenu() {
+  const words = say('cards');
   const favourites = useStore($favourites, { ssr: () => UNKNOWN });
   return (
     <details className="menu needs-js favourites" data-menu="" name="bar" suppressHydrationWarning>
-      <summary className="icon-button" aria-label="Favorileriniz">
+      <summary className="icon-button" aria-label={words.favourites}>
         <Icon name="heart" />
         <span className="favourites-count" data-favourite-count="" suppressHydrationWarning>
           {favourites.length || ''}
@@ -23,7 +25,7 @@ export function FavouritesMenu() {
       </summary>
       <div className="menu-panel">
         {favourites === UNKNOWN ? null : favourites.length === 0 ? (
-          <p className="favourites-empty">Favorilere eklenmiş villanız yok.</p>
+          <p className="favourites-empty">{words.noFavourites}</p>
         ) : (
           <>
             <ul>
@@ -32,7 +34,7 @@ export function FavouritesMenu() {
               ))}
             </ul>
             <a className="favourites-compare" href={comparisonHref(favourites)}>
-              Yan yana karşılaştırın
+              {words.compare}
             </a>
           </>
         )}
@@ -45,7 +47,7 @@ function FavouriteRow({ villa }: { villa: Favourite }) {
   const { id, slug, name, thumbnail } = villa;
   return (
     <li className="favourites-row">
-      <a href={`/villa/${slug}`}>
+      <a href={to(`/villa/${slug}`)}>
         {thumbnail ? (
           <img src={thumbnail} alt="" width="64" height="48" loading="lazy" />
         ) : (
@@ -62,7 +64,7 @@ function FavouriteRow({ villa }: { villa: Favourite }) {
         data-name={name}
         data-thumbnail={thumbnail}
         aria-pressed="true"
-        aria-label={`Favori: ${name}`}
+        aria-label={say('cards').favourite(name)}
       >
         <Icon name="heart" />
       </button>
@@ -73,8 +75,10 @@ function FavouriteRow({ villa }: { villa: Favourite }) {
 /** The comparison, with the dates of the current page. Only rendered in the browser. */
 function comparisonHref(favourites: readonly Favourite[]): string {
   const stay = new URLSearchParams(location.search);
-  return comparedListHref(
-    favourites.map(({ slug }) => slug),
-    stay,
+  return to(
+    comparedListHref(
+      favourites.map(({ slug }) => slug),
+      stay,
+    ),
   );
 }

@@ -7,10 +7,13 @@ import { comparedListHref, readComparedList } from '#site/lib/compared-list.ts';
 const query = new URLSearchParams(location.search);
 let { slugs, isShared } = readComparedList(query);
 
+const addressOf = (of: readonly string[], shared = false) =>
+  comparedListHref(of, query, shared, location.pathname);
+
 const ownSlugs = () => readFavourites().map(({ slug }) => slug);
 
 if (slugs.length === 0) {
-  if (ownSlugs().length > 0) location.replace(comparedListHref(ownSlugs(), query));
+  if (ownSlugs().length > 0) location.replace(addressOf(ownSlugs()));
   else document.querySelector('[data-unread]')?.removeAttribute('data-unread');
 }
 
@@ -22,18 +25,19 @@ addEventListener('storage', ({ key }) => {
   own = now;
   if (gone === undefined) return;
   slugs = slugs.filter((slug) => slug !== gone);
-  if (slugs.length === 0) return location.replace('/favoriler');
-  history.replaceState(null, '', comparedListHref(slugs, query, isShared));
+  if (slugs.length === 0) return location.replace(location.pathname);
+  history.replaceState(null, '', addressOf(slugs, isShared));
   for (const cell of document.querySelectorAll(`[data-villa="${gone}"]`)) cell.remove();
 });
 
-document.querySelector('[data-share-list]')?.addEventListener('click', async () => {
-  const url = new URL(comparedListHref(slugs, query, true), location.href).href;
+const share = document.querySelector<HTMLElement>('[data-share-list]');
+share?.addEventListener('click', async () => {
+  const url = new URL(addressOf(slugs, true), location.href).href;
   if ('share' in navigator) {
     // Closing the sheet is no failure.
     await navigator.share({ title: document.title, url }).catch(() => undefined);
     return;
   }
   await (navigator as Navigator).clipboard.writeText(url);
-  toast('Listenin bağlantısı kopyalandı.');
+  toast(share.dataset.shareList ?? '');
 });

@@ -1,12 +1,16 @@
 import { identityKindOf, identityProblem, plainIdentityNumber } from '#domain/guests/identity.ts';
 import type { SavedGuest } from '#domain/guests/schema.ts';
 import { type Answer, readAnswer } from '#site/lib/answer.ts';
-import { type PersonTone, progressText, stateOf } from './person-state.ts';
+import { languageHeader } from '#site/lib/forms/language-header.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
+import { gapsText, type PersonTone, stateOf } from './person-state.ts';
 
 /* Saves a person as soon as one of its fields loses the focus: sequential calls, retried when
    the connection returns. Typed values always stay on the screen. */
 
 const RETRY_MS = 5_000;
+
+const words = sayInScript('guestList');
 
 const ASKED = ['firstName', 'lastName', 'nationality', 'birthDate', 'identityNumber', 'plate'];
 /** Only where the house's service asks for them. */
@@ -72,10 +76,10 @@ async function saveWaiting(): Promise<void> {
 /** @returns false when it is unknown whether it arrived, so that it must be sent again. */
 async function save(person: HTMLFieldSetElement): Promise<boolean> {
   const body = readInput(person);
-  tell(person, 'open', 'Kaydediliyor…');
+  tell(person, 'open', words.saving);
   const answer = await send(person.dataset.person ?? '', body);
   if (answer === null || (!answer.ok && isWorthRetrying(answer.status))) {
-    tell(person, 'problem', 'Bağlantı yok; bağlanınca kaydedilecek. Sayfayı kapatmayın.');
+    tell(person, 'problem', words.offline);
     return false;
   }
   if (answer.ok) showKept(person, answer.content, 'identityNumber' in body);
@@ -89,10 +93,10 @@ async function send(position: string, body: object): Promise<Answer<SavedGuest> 
   try {
     const response = await fetch(`/v1/guestlist/${position}`, {
       method: 'PUT',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...languageHeader() },
       body: JSON.stringify({ token, ...body }),
     });
-    return await readAnswer<SavedGuest>(response);
+    return await readAnswer<SavedGuest>(response, sayInScript('answer'));
   } catch {
     return null;
   }
@@ -103,7 +107,8 @@ function readInput(person: HTMLFieldSetElement): Record<string, string | null> {
   const read = (field: string) => inputOf(person, field).value.trim();
   const nationality = read('nationality');
   const number = plainIdentityNumber(read('identityNumber'));
-  const problem = number === '' ? null : identityProblem(identityKindOf(nationality), number);
+  const problem =
+    number === '' ? null : identityProblem(identityKindOf(nationality), number, words.wrong);
   for (const field of FIELDS) showIssue(person, field, null);
   showIssue(person, 'identityNumber', problem);
   return {
@@ -119,20 +124,20 @@ function readInput(person: HTMLFieldSetElement): Record<string, string | null> {
 
 function showKept(
   person: HTMLFieldSetElement,
-  { person: kept, state }: SavedGuest,
+  { person: kept, state, gaps }: SavedGuest,
   isNumberKept: boolean,
 ): void {
   const number = inputOf(person, 'identityNumber');
   if (isNumberKept && number !== document.activeElement) number.value = '';
-  if (kept.identityNumber) number.placeholder = `Kayıtlı: ${kept.identityNumber}`;
-  const { tone, text } = stateOf(kept);
+  if (kept.identityNumber) number.placeholder = words.stored(kept.identityNumber);
+  const { tone, text } = stateOf(kept, words);
   tell(person, tone, text);
   const progress = document.querySelector('[data-progress]');
   progress?.querySelector('progress')?.setAttribute('value', String(state.done));
-  const words = progress?.querySelector('p');
-  if (words) words.textContent = progressText(state);
+  const said = progress?.querySelector('p');
+  if (said) said.textContent = words.progress(state.done, state.expected);
   document.querySelector('[data-notes]')?.replaceChildren(
-    ...state.notes.map((note) => {
+    ...gapsText(gaps, words).map((note) => {
       const item = document.createElement('li');
       item.textContent = note;
       return item;
@@ -147,7 +152,7 @@ function showRefusal(
   for (const { path, message: text } of issues) {
     if (FIELDS.includes(path)) showIssue(person, path, text);
   }
-  tell(person, 'problem', issues.length > 0 ? 'Kaydedilmedi; işaretli alanı düzeltin.' : message);
+  tell(person, 'problem', issues.length > 0 ? words.refused : message);
 }
 
 function showIssue(person: HTMLFieldSetElement, field: string, message: string | null): void {
@@ -180,7 +185,7 @@ function nameNumber(person: HTMLFieldSetElement): void {
   number.inputMode = isTurkish ? 'numeric' : 'text';
   person.querySelector('[data-more]')?.toggleAttribute('hidden', isTurkish);
   const label = person.querySelector(`label[for="${CSS.escape(number.id)}"]`);
-  if (label) label.textContent = isTurkish ? 'T.C. kimlik no' : 'Pasaport no';
+  if (label) label.textContent = isTurkish ? words.identityNumber : words.passportNumber;
 }
 
 function inputOf(person: HTMLFieldSetElement, field: string): HTMLInputElement {

@@ -29,6 +29,7 @@ import { PinCard } from './pin-card.tsx';
 import { Tiles } from './tiles.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useTools } from './use-tools.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   /** What it shows, after "Harita: ". */
@@ -65,6 +66,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
   const [moved, setMoved] = useState<Camera | null>(null);
   const [chosen, setChosen] = useState<readonly SearchItem[]>([]);
   const tools = useTools(frame);
+  const words = say('map');
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -134,7 +136,7 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
     <section
       ref={frame}
       className="live-map"
-      aria-label={`Harita: ${title}. Ok tuşlarıyla gezdirin, + ve − ile yaklaşın; villalar listede de var.`}
+      aria-label={words.live(title)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved by the keyboard
       tabIndex={0}
       onKeyDown={onKeyDown}
@@ -161,16 +163,16 @@ export function LiveMap({ title, items, places, start, party, onMoved, children 
         </div>
       )}
       <div className="map-tools" data-over="">
-        <button type="button" aria-label="Yaklaş" onClick={() => zoom(ZOOM)}>
+        <button type="button" aria-label={words.closer} onClick={() => zoom(ZOOM)}>
           +
         </button>
-        <button type="button" aria-label="Uzaklaş" onClick={() => zoom(1 / ZOOM)}>
+        <button type="button" aria-label={words.farther} onClick={() => zoom(1 / ZOOM)}>
           −
         </button>
       </div>
       {camera && outside > 0 && (
         <button type="button" className="map-outside" data-over="" onClick={showAll}>
-          {outside} villa bu görünümün dışında
+          {words.outside(outside)}
         </button>
       )}
       {children}

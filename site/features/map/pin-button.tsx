@@ -2,6 +2,7 @@ import type { SearchItem } from '#domain/search/schema.ts';
 import { cardPrice } from '#site/lib/format/card-text.ts';
 import type { ShownPrice } from '#site/lib/format/shown-price.ts';
 import { Price } from '#site/ui/price.tsx';
+import { say } from '#site/language.ts';
 
 type Props = {
   items: readonly SearchItem[];
@@ -23,7 +24,7 @@ export function PinButton({ items, x, y, isChosen, onPress }: Props) {
       className="map-pin"
       data-many={isMany || undefined}
       aria-pressed={isChosen}
-      aria-label={isMany ? `${items.length} villa, ${first.town.name} ve çevresi` : undefined}
+      aria-label={isMany ? say('map').around(items.length, first.town.name) : undefined}
       style={{ left: x, top: y }}
       onClick={onPress}
     >

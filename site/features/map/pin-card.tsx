@@ -4,6 +4,7 @@ import { cardFacts, cardPrice, villaHref } from '#site/lib/format/card-text.ts';
 import { backCloses } from '#site/lib/back-closes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
+import { say } from '#site/language.ts';
 
 type Props = { items: readonly SearchItem[]; party: URLSearchParams; onClose: () => void };
 
@@ -15,7 +16,7 @@ export function PinCard({ items, party, onClose }: Props) {
       <button
         type="button"
         className="icon-button map-card-close"
-        aria-label="Kapat"
+        aria-label={say('map').close}
         onClick={onClose}
       >
         <Icon name="close" size={18} />

@@ -1,5 +1,6 @@
 import { backClosesDialog } from '#site/lib/back-closes.ts';
 import css from './lightbox.css?inline';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 
 type Asked = { gallery: HTMLElement; link: HTMLAnchorElement };
 
@@ -25,13 +26,14 @@ export default function openLightbox(gallery: HTMLElement, link: HTMLAnchorEleme
 function createDialog(links: readonly HTMLAnchorElement[]): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'lightbox';
-  dialog.setAttribute('aria-label', 'Görseller');
+  const words = sayInScript('core').pictures;
+  dialog.setAttribute('aria-label', words.dialog);
   dialog.innerHTML = `<style>${css}</style>
-    <div class="lightbox-track" tabindex="0" role="region" aria-label="Görsel şeridi"></div>
+    <div class="lightbox-track" tabindex="0" role="region" aria-label="${words.strip}"></div>
     <p class="lightbox-count" role="status"></p>
-    ${button('previous', 'Önceki görsel', 'm15 5-7 7 7 7')}
-    ${button('next', 'Sonraki görsel', 'm9 5 7 7-7 7')}
-    ${button('close', 'Kapat', 'M6 6l12 12M18 6 6 18')}`;
+    ${button('previous', words.previous, 'm15 5-7 7 7 7')}
+    ${button('next', words.next, 'm9 5 7 7-7 7')}
+    ${button('close', words.close, 'M6 6l12 12M18 6 6 18')}`;
   const track = dialog.querySelector('.lightbox-track');
   for (const link of links) track?.append(createSlide(link));
   const rooms = createRooms(links);
@@ -54,7 +56,7 @@ function createRooms(links: readonly HTMLAnchorElement[]): HTMLElement | null {
   if (starts.size < 2) return null;
   const strip = document.createElement('nav');
   strip.className = 'lightbox-rooms';
-  strip.setAttribute('aria-label', 'Odalar');
+  strip.setAttribute('aria-label', sayInScript('core').pictures.rooms);
   for (const [room, index] of starts) {
     const one = document.createElement('button');
     one.type = 'button';

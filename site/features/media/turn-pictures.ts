@@ -3,6 +3,7 @@ import { readAnswer } from '#site/lib/answer.ts';
 import { pictureSource } from '#site/lib/picture.ts';
 import { toast } from '#site/lib/toast.ts';
 import css from './turn-pictures.css?inline';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 
 /*
  * Turns to the other pictures of a villa on its card: by a swipe, an arrow over the picture or the arrow
@@ -41,7 +42,7 @@ async function turn(card: Element, step: number): Promise<void> {
     await show(frame, keys, state.at, step);
   } catch {
     turned.delete(card);
-    toast('Öteki görseller gelmedi. Bağlantınızı kontrol edip yeniden deneyin.', 'error');
+    toast(sayInScript('core').pictures.notCome, 'error');
   }
 }
 

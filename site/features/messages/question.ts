@@ -1,4 +1,5 @@
 import type { RefusedForm } from '#site/lib/forms/refused-form.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** The fields of the form; `homepage` is a honeypot for bots. */
 export const QUESTION_FIELDS = ['name', 'email', 'phone', 'message', 'homepage'] as const;
@@ -17,7 +18,7 @@ export function readSentBack(query: URLSearchParams): QuestionOutcome {
   const result = query.get('soru');
   if (result === null) return { kind: 'open', typed: {} };
   if (result === 'alindi') return { kind: 'received' };
-  const message = 'Sorunuz alınamadı. Alanları doldurup yeniden gönderin.';
+  const message = sayOnPage('questions').notTaken;
   return { kind: 'failed', typed: {}, message, issues: [] };
 }
 

@@ -2,6 +2,7 @@ import type { OfferedVilla } from '#domain/offers/schema.ts';
 import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import { openRequest, sendForm } from '#site/features/reservations/request/live-request.ts';
 import type { LiveRequest, Post } from '#site/features/reservations/request/live-request.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 import type { Answer } from '#site/lib/answer.ts';
 
 /** Requests a villa from an offer: wherever a price is needed, the offer's is used. */
@@ -42,7 +43,7 @@ function offeredQuote({
   reason,
 }: OfferedVilla): Answer<PricedStay> {
   if (price === null || quoteToken === null || validUntil === null) {
-    const message = reason ?? 'Bu villa teklifteki tarihlerde artık müsait değil.';
+    const message = reason ?? sayOnPage('offer').gone;
     return { ok: false, status: 422, code: 'DATES_TAKEN', message, issues: [] };
   }
   const promise = { available: true, nights, currency: 'TRY', quoteToken, validUntil } as const;

@@ -1,35 +1,23 @@
-import { formatKurus } from '#domain/values/money.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { CheckoutResult } from '#domain/payments/guest-schema.ts';
+import { formats, language } from '#site/language.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** The result and the next steps, for the result page. */
 export function resultText(result: CheckoutResult): { title: string; text: string } {
-  const { state, confirmed, amount, failure, atDoor } = result;
-  if (state === 'open') {
-    return {
-      title: 'Bankanın yanıtını bekliyoruz',
-      text: 'Ödemeniz birkaç saniye içinde burada görünür; bu sayfa kendini yeniler. Kapatsanız da ödemeniz kaybolmaz, sonucu e-postayla yazarız.',
-    };
-  }
+  const { state, confirmed, failure, atDoor } = result;
+  const words = sayOnPage('payment').result;
+  const { money } = formats();
+  const amount = money(result.amount);
+  if (state === 'open') return { title: words.open, text: words.openText };
   if (state === 'failed') {
-    return {
-      title: 'Ödeme tamamlanamadı',
-      text: `${failure ?? 'Banka ödemeyi onaylamadı.'} Rezervasyonunuza ödeme işlenmedi; yeniden deneyebilir ya da havale ile ödeyebilirsiniz.`,
-    };
+    // What a bank says comes in Turkish.
+    const why = (language() === FIRST_LANGUAGE && failure) || words.refused;
+    return { title: words.failed, text: words.failedText(why) };
   }
-  if (confirmed && atDoor === 0) {
-    return {
-      title: 'Ödemeniz tamamlandı',
-      text: `${formatKurus(amount)} ödemenizi aldık; girişte ödeyeceğiniz bir tutar kalmadı.`,
-    };
-  }
+  if (confirmed && atDoor === 0) return { title: words.whole, text: words.wholeText(amount) };
   if (confirmed) {
-    return {
-      title: 'Rezervasyonunuz onaylandı',
-      text: `${formatKurus(amount)} ödemenizi aldık. Onay belgeniz e-postanızda; girişte ${formatKurus(atDoor)} ödersiniz.`,
-    };
+    return { title: words.confirmed, text: words.confirmedText(amount, money(atDoor)) };
   }
-  return {
-    title: 'Ödemenizi aldık',
-    text: `${formatKurus(amount)} ödemeniz kaydedildi. Rezervasyonunuz kendiliğinden kesinleşmedi; en kısa sürede sizi arayıp durumu anlatacağız.`,
-  };
+  return { title: words.taken, text: words.takenText(amount) };
 }

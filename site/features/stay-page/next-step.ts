@@ -1,68 +1,79 @@
-import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
 import { surplusOf } from '#domain/payments/dues.ts';
-import { formatDay, nightsBetween } from '#domain/values/dates.ts';
+import { nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { formatKurus } from '#domain/values/money.ts';
-import { answerBy } from '#domain/office/answer-by.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
 import type { Phase } from '#domain/stay-page/phase.ts';
 import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
-import { formatInstant, writtenTime } from '#domain/values/istanbul-time.ts';
-
-const THANKS =
-  'Bizimle kaldığınız için teşekkür ederiz. Yorumunuz sonraki misafirlere yol gösterir.';
-const RAN_OUT =
-  'Tarihlerin ayrıldığı süre doldu. Hâlâ boşlarsa aynı tarihler için yeniden talep gönderebilirsiniz.';
+import { formats, say, to } from '#site/language.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** The guest's next step, in one or two sentences. `today` is Istanbul's. */
 export function nextStep(reservation: TrackedReservation, today: Day, phase: Phase): string {
-  const { status, dues, checkIn, checkOut, villa } = reservation;
-  const promise = reservation.deadline === null ? '' : `${answerBy(reservation.deadline)}. `;
-  const until = reservation.deadline === null ? '' : formatInstant(new Date(reservation.deadline));
+  const { status, dues, checkIn, checkOut, deadline, villa } = reservation;
+  const words = sayOnPage('stay').next;
+  const { day, instant, money, time } = formats();
   // The day takes precedence over the state, because the cron may be late.
   if (phase === 'staying') {
-    return today === checkOut
-      ? `Bugün ayrılıyorsunuz; çıkış saati ${writtenTime(villa.checkOutTime)}. Anahtarı aldığınız yere bırakın, iyi yolculuklar.`
-      : `${today === checkIn ? `Hoş geldiniz; ev saat ${writtenTime(villa.checkInTime)} itibarıyla sizin.` : 'Keyifli bir tatil dileriz.'} Çıkış ${formatDay(checkOut)} saat ${writtenTime(villa.checkOutTime)}.`;
+    const out = time(villa.checkOutTime);
+    if (today === checkOut) return words.leaving(out);
+    const first = today === checkIn ? words.welcome(time(villa.checkInTime)) : words.enjoy;
+    return `${first} ${words.leave(day(checkOut), out)}`;
   }
-  if (phase === 'after') return THANKS;
-  if (phase === 'off' && (status === 'requested' || status === 'option')) return RAN_OUT;
+  if (phase === 'after') return words.thanks;
+  if (phase === 'off' && (status === 'requested' || status === 'option')) return words.ranOut;
   switch (status) {
     case 'requested':
-      return `Ev sahibiyle müsaitliği teyit ediyoruz. ${promise}Tarihler sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`;
-    case 'option':
-      return dues.prepayment === 0
-        ? 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.'
-        : `Tarihler sizin. Onaylamak için ${until && `${until} saatine kadar `}${formatKurus(dues.prepayment)} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`;
-    case 'confirmed':
-      return `Her şey hazır. ${arrival(checkIn, today)} saat ${writtenTime(villa.checkInTime)} itibarıyla bekliyoruz; ${owed(reservation)}`;
+      return words.requested(deadline === null ? '' : say('quote').answerBy(deadline));
+    case 'option': {
+      const until = deadline === null ? '' : instant(new Date(deadline));
+      return dues.prepayment === 0 ? words.paid : words.pay(until, money(dues.prepayment));
+    }
+    case 'confirmed': {
+      const days = nightsBetween(today, checkIn);
+      const said = words.confirmed(days, day(checkIn), time(villa.checkInTime), owed(reservation));
+      const surplus = surplusOf(reservation);
+      return surplus > 0 ? `${said} ${words.surplus(money(surplus))}` : said;
+    }
     case 'staying':
     case 'completed':
-      return THANKS;
+      return words.thanks;
     case 'expired':
-      return RAN_OUT;
+      return words.ranOut;
     case 'rejected':
-      return 'Bu tarihler için onay veremedik; sizi beklettiğimiz için üzgünüz. Aşağıda aynı geceler için boş olan en yakın evler var; isterseniz bizi arayın, birlikte bakalım.';
+      return words.rejected;
     case 'cancelled':
-      return 'Bu rezervasyon iptal edildi. İade koşulları iptal sayfamızda yazar; sorunuz varsa bizi arayın.';
+      return words.cancelled;
     case 'no_show':
-      return 'Giriş günü sizi göremedik. Bir yanlışlık varsa lütfen bizi arayın.';
+      return words.noShow;
   }
+}
+
+function owed({ dues, deposit }: TrackedReservation): string {
+  const [atDoor = '', extras = '', pledge = ''] = [dues.atDoor, dues.extras, deposit].map((kurus) =>
+    kurus > 0 ? formats().money(kurus) : '',
+  );
+  return sayOnPage('stay').next.owed(atDoor, extras, pledge);
 }
 
 /** The coming steps in order: `at` as shown to the guest, '' when unknown. */
 export function upcomingSteps(reservation: TrackedReservation): { label: string; at: string }[] {
   const { status, checkIn, checkOut, deadline, villa } = reservation;
-  const by = deadline === null ? '' : `en geç ${formatInstant(new Date(deadline))}`;
+  const words = sayOnPage('stay').steps;
+  const { day, instant, time } = formats();
+  const by = deadline === null ? '' : words.by(instant(new Date(deadline)));
   const stay = [
-    { label: 'Giriş', at: `${formatDay(checkIn)} ${writtenTime(villa.checkInTime)}` },
-    { label: 'Çıkış', at: `${formatDay(checkOut)} ${writtenTime(villa.checkOutTime)}` },
+    { label: words.arrival, at: words.at(day(checkIn), time(villa.checkInTime)) },
+    { label: words.departure, at: words.at(day(checkOut), time(villa.checkOutTime)) },
   ];
   switch (status) {
     case 'requested':
-      return [{ label: 'Teyit', at: by }, { label: 'Ön ödeme', at: 'teyitten sonra' }, ...stay];
+      return [
+        { label: words.answer, at: by },
+        { label: words.prepayment, at: words.afterAnswer },
+        ...stay,
+      ];
     case 'option':
-      return [{ label: 'Ön ödeme ve onay', at: by }, ...stay];
+      return [{ label: words.prepaymentAndConfirmation, at: by }, ...stay];
     case 'confirmed':
       return stay;
     case 'staying':
@@ -88,25 +99,26 @@ type Action = { href: string; label: string };
  */
 export function nextAction(stay: StayPage, today: Day, misses: number): Action | null {
   const { phase, own } = stay;
-  const list = { href: '#misafirler', label: 'Misafir listesini doldurun' };
+  const words = sayOnPage('stay').action;
+  const list = { href: '#misafirler', label: words.list };
   const isListDue = misses > 0 && isDue(stay.checkIn, today, LIST_DAYS);
   const due = own?.reservation.dues.prepayment ?? 0;
   const isOpen = phase === 'option' || phase === 'confirmed' || phase === 'soon';
   if (isOpen && due > 0) {
-    return { href: '#odeme', label: `Ön ödemeyi yapın: ${formatKurus(due)}` };
+    return { href: '#odeme', label: words.pay(formats().money(due)) };
   }
   switch (phase) {
     case 'waiting':
     case 'option':
       return null;
     case 'confirmed':
-      return isListDue ? list : { href: '#paylas', label: 'Takvime ekleyin' };
+      return isListDue ? list : { href: '#paylas', label: words.calendar };
     case 'soon':
-      return isListDue ? list : { href: '#ev', label: 'Yol tarifini açın' };
+      return isListDue ? list : { href: '#ev', label: words.way };
     case 'staying':
-      return { href: '#ev', label: 'Kapı kodu, Wi-Fi ve ev' };
+      return { href: '#ev', label: words.house };
     case 'after':
-      return own?.after?.review === 'open' ? { href: '#sonra', label: 'Evi anlatın' } : null;
+      return own?.after?.review === 'open' ? { href: '#sonra', label: words.review } : null;
     case 'off':
       return own && afterTheEnd(own);
   }
@@ -114,15 +126,16 @@ export function nextAction(stay: StayPage, today: Day, misses: number): Action |
 
 function afterTheEnd({ reservation, instead }: OwnStay): Action | null {
   const { status, villa, checkIn, checkOut } = reservation;
-  if (status === 'cancelled') return { href: '/website/cancel', label: 'İptal koşulları' };
+  const words = sayOnPage('stay').action;
+  if (status === 'cancelled') return { href: to('/website/cancel'), label: words.cancelTerms };
   if (status === 'expired') {
-    const href = `/villa/${villa.slug}?checkin=${checkIn}&checkout=${checkOut}`;
-    return { href, label: 'Aynı tarihlere bakın' };
+    const href = to(`/villa/${villa.slug}?checkin=${checkIn}&checkout=${checkOut}`);
+    return { href, label: words.sameDates };
   }
   if (status !== 'rejected') return null;
   return instead.length > 0
-    ? { href: '#evler', label: 'Aynı geceler için boş evler' }
-    : { href: '/listing', label: 'Diğer villalar' };
+    ? { href: '#evler', label: words.otherHouses }
+    : { href: to('/listing'), label: words.otherVillas };
 }
 
 /**
@@ -134,35 +147,15 @@ export function moneyRows(
   phase: Phase,
 ): { label: string; amount: number }[] {
   const { prepayment, paid, dues, deposit } = reservation;
-  if (phase === 'off') return [{ label: 'Ödenen', amount: paid }];
+  const words = sayOnPage('stay').pay;
+  const labels = say('quote').due;
+  if (phase === 'off') return [{ label: words.paid, amount: paid }];
   return [
-    { label: 'Ön ödeme', amount: prepayment },
-    { label: 'Ödenen', amount: paid },
-    { label: 'Fazla ödenen (size iade edilecek)', amount: surplusOf(reservation) },
-    { label: DUE_LABELS.atDoor, amount: dues.atDoor },
-    ...(deposit > 0 ? [{ label: DUE_LABELS.deposit, amount: deposit }] : []),
-    { label: 'Acenteye ek hizmet', amount: dues.extras },
+    { label: words.prepayment, amount: prepayment },
+    { label: words.paid, amount: paid },
+    { label: words.surplus, amount: surplusOf(reservation) },
+    { label: labels.atDoor, amount: dues.atDoor },
+    ...(deposit > 0 ? [{ label: labels.deposit, amount: deposit }] : []),
+    { label: words.extras, amount: dues.extras },
   ];
-}
-
-function arrival(checkIn: Day, today: Day): string {
-  const days = nightsBetween(today, checkIn);
-  if (days <= 0) return 'Sizi bugün';
-  if (days === 1) return 'Sizi yarın';
-  return `${days} gün sonra, ${formatDay(checkIn)} günü`;
-}
-
-function owed(reservation: TrackedReservation): string {
-  const { dues, deposit } = reservation;
-  const { atDoor, extras } = dues;
-  const surplus = surplusOf(reservation);
-  const parts = [
-    ...(atDoor > 0 ? [`girişte ${formatKurus(atDoor)}`] : []),
-    ...(extras > 0 ? [`ek hizmet için acentemize ${formatKurus(extras)}`] : []),
-    ...(deposit > 0 ? [`iade edilmek üzere ${formatKurus(deposit)} depozito`] : []),
-  ];
-  const said = parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
-  return surplus > 0
-    ? `${said} Fazla ödediğiniz ${formatKurus(surplus)} size iade edilecek.`
-    : said;
 }

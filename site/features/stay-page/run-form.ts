@@ -2,7 +2,9 @@ import { MAX_REVIEW_PHOTO_BYTES } from '#domain/comments/photos.ts';
 import type { FieldIssue } from '#domain/errors.ts';
 import type { GuestForm } from '#domain/guests/schema.ts';
 import type { Checkout } from '#domain/payments/guest-schema.ts';
-import { parseLira } from '#domain/values/money.ts';
+import { readAmount } from '#domain/languages/amounts.ts';
+import { language } from '#site/language.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 import { type CommentOutcome, readDraft } from '#site/features/comments/comment.ts';
 import { type FormOutcome, saveByForm } from '#site/features/guests/save-by-form.ts';
 import type { StayAddress } from '#domain/stay-page/schema.ts';
@@ -32,12 +34,11 @@ type Refusal = { message: string; issues: FieldIssue[]; status: number };
 /** Largest form of the page in bytes: the photos of a review, and the texts beside them. */
 const MAX_FORM_BYTES = MAX_REVIEW_PHOTO_BYTES + 50_000;
 
-const UNREADABLE: Refusal = {
-  message:
-    'Gönderdiğiniz form okunamadı; dosyalar çok büyük olabilir. Dekont en çok 10 MB, fotoğraflar birlikte en çok 15 MB olabilir.',
+const unreadable = (): Refusal => ({
+  message: sayOnPage('stayForms').forms.unreadable,
   issues: [],
   status: 413,
-};
+});
 
 /** Where on the page each form stands. */
 export const PART_OF_ACT: Record<string, string> = {
@@ -72,7 +73,7 @@ export async function runStayForm(
     moved: null,
     review: null,
   };
-  if (act === '') return { ...none, refused: UNREADABLE };
+  if (act === '') return { ...none, refused: unreadable() };
   if (act === 'guests') {
     return list?.ok
       ? { ...none, guests: await saveByForm(request, form, link, list.content) }
@@ -111,7 +112,7 @@ async function sendReview(
   if (answer.ok) return { refused: null, review: null };
   const { message, issues } = answer;
   const draft = readDraft(form);
-  const lost = sent.has('photos') ? ' Fotoğraflarınızı yeniden seçin.' : '';
+  const lost = sent.has('photos') ? ` ${sayOnPage('stayForms').forms.photosAgain}` : '';
   return {
     refused: refusalOf(answer),
     review: { kind: 'failed', draft, message: `${message}${lost}`, issues },
@@ -173,7 +174,7 @@ function extraWish(read: (name: string) => string): Record<string, unknown> {
 function transferForm(form: FormData, link: string, read: (name: string) => string): FormData {
   const sent = new FormData();
   sent.set('link', link);
-  sent.set('amount', String(parseLira(read('amount')) ?? ''));
+  sent.set('amount', String(readAmount(read('amount'), language()) ?? ''));
   sent.set('note', read('note'));
   const receipt = form.get('receipt');
   if (receipt instanceof File && receipt.size > 0) sent.set('receipt', receipt);
@@ -187,21 +188,11 @@ function refusalOf(answer: Answer<unknown>): Refusal | null {
   return { message: issues[0]?.message ?? message, issues, status: refusedStatus(answer) };
 }
 
-/** The success message of each form. */
-export const DONE_TEXT: Record<string, string> = {
-  transfer:
-    'Bildiriminiz bize ulaştı. Havaleniz hesabımızda görününce ödenen tutar burada güncellenir.',
-  guests: 'Yazdıklarınız kaydedildi.',
-  share: 'Paylaşım bağlantınız hazır.',
-  withdraw: 'İsteğinizi geri aldık.',
-  email:
-    'E-posta adresiniz düzeltildi; yeni adresinize bir e-posta gönderdik. Sayfanızın bağlantısı da yenilendi.',
-  buyer: 'Fatura bilgileriniz kaydedildi.',
-  review: 'Teşekkürler. Yorumunuzu okuyup onayladıktan sonra villanın sayfasında yayımlarız.',
-  message: 'Mesajınız bize ulaştı; yanıtımız burada ve e-postanızda görünür.',
-  dates: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
-  people: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
-  extra: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
-  late_checkout: 'İsteğiniz bize ulaştı; yanıtı burada ve e-postanızda görürsünüz.',
-  cancel: 'İptal isteğiniz bize ulaştı; iadeyle birlikte yanıtlayacağız.',
-};
+/** The success message of a form; undefined of one that the page does not have. */
+export function doneText(act: string): string | undefined {
+  const words: Partial<Record<string, string>> = {
+    ...sayOnPage('stayForms').done,
+    buyer: sayOnPage('buyer').saved,
+  };
+  return Object.hasOwn(words, act) ? words[act] : undefined;
+}

@@ -1,4 +1,5 @@
 import { ShrinkError, shrinkPaper, shrinkPicture } from '#browser/pictures/shrink-picture.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 import { showIssues } from '#site/lib/forms/field-issues.ts';
 
 /** The work on the files of a field, until it is done: whether all of them can be sent. */
@@ -36,13 +37,14 @@ async function replaceFiles(field: HTMLInputElement, files: readonly File[]): Pr
   const made = await Promise.allSettled(files.map((file) => shrink(file)));
   // Others were chosen meanwhile.
   if (field.files?.[0] !== files[0]) return true;
+  const words = sayInScript('forms');
   const kept = new DataTransfer();
   const refusals: string[] = [];
   for (const [i, result] of made.entries()) {
     const file = files[i];
     if (result.status === 'fulfilled') kept.items.add(result.value);
     else if (result.reason instanceof ShrinkError)
-      refusals.push(`“${file?.name}” eklenmedi. ${result.reason.message}`);
+      refusals.push(words.notAdded(file?.name ?? '', words.picture[result.reason.reason]));
     else if (file) kept.items.add(file);
   }
   field.files = kept.files;

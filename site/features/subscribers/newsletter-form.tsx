@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { NEWSLETTER_OUTCOMES } from '#site/lib/newsletter-outcomes.ts';
 import { toast } from '#site/lib/toast.ts';
 import { subscribe } from './subscribe.ts';
+import { say, to } from '#site/language.ts';
 
 /** Has the address called wrong as the browser would: what is said is found in check-form.ts. */
 function refuse(field: HTMLInputElement): void {
@@ -13,6 +14,7 @@ function refuse(field: HTMLInputElement): void {
 /** The newsletter box of the footer; without JavaScript a page takes it. */
 export function NewsletterForm() {
   const [busy, setBusy] = useState(false);
+  const messages = say('newsletter');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -28,24 +30,23 @@ export function NewsletterForm() {
       refuse(form.elements.namedItem('email') as HTMLInputElement);
       return;
     }
-    const { text, kind } = NEWSLETTER_OUTCOMES[outcome];
-    toast(text, kind);
+    toast(messages.outcomes[outcome], NEWSLETTER_OUTCOMES[outcome]);
     form.reset();
   }
 
   return (
-    <form className="newsletter" action="/bulten" method="post" onSubmit={submit}>
+    <form className="newsletter" action={to('/bulten')} method="post" onSubmit={submit}>
       <input
         className="input"
         inputMode="email"
         name="email"
         autoComplete="email"
         required
-        aria-label="E-posta adresiniz"
-        placeholder="E-posta adresiniz"
+        aria-label={messages.email}
+        placeholder={messages.email}
       />
       <button className="button" type="submit" disabled={busy}>
-        Kaydol
+        {messages.subscribe}
       </button>
     </form>
   );

@@ -1,10 +1,10 @@
-import type { NewsletterOutcome } from '#site/lib/newsletter-outcomes.ts';
+import type { FormOutcome } from '#site/lib/newsletter-outcomes.ts';
 
 /**
  * Subscribes an address to the newsletter and returns the message, or null for one that is wrong;
  * never throws.
  */
-export async function subscribe(email: string): Promise<NewsletterOutcome | null> {
+export async function subscribe(email: string): Promise<FormOutcome | null> {
   try {
     const answer = await fetch('/v1/website/subscribe', {
       method: 'POST',

@@ -1,14 +1,14 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
-import { formatKurus } from '#domain/values/money.ts';
 import { rentalAmenities, rentalBeds } from './rental-amenities.ts';
 import { summaryOf } from './summary-of.ts';
+import { formats, to } from '#site/language.ts';
 
 /** The number of pictures that search engines ask for, of different rooms. */
 const PICTURES = 8;
 
 /** The villa as schema.org's VacationRental, with the fields that Google requires. */
 export function vacationRental(villa: VillaPage, site: URL): Record<string, unknown> {
-  const url = new URL(`/villa/${villa.slug}`, site).href;
+  const url = new URL(to(`/villa/${villa.slug}`), site).href;
   return {
     '@type': 'VacationRental',
     additionalType: 'Villa',
@@ -65,7 +65,7 @@ function ofMostRooms<Picture extends { room: string }>(pictures: readonly Pictur
 function pricesOf({ from, to }: VillaPage): object {
   if (to === 0) return {};
   return {
-    priceRange: [...new Set([from, to].map((kurus) => formatKurus(kurus)))].join(' – '),
+    priceRange: [...new Set([from, to].map((kurus) => formats().money(kurus)))].join(' – '),
     makesOffer: {
       '@type': 'AggregateOffer',
       lowPrice: from / 100,

@@ -1,10 +1,10 @@
-/** The parts of a villa's page that its own menu leads to, in their order: id and name there. */
+/** The parts of a villa's page that its own menu leads to, in their order; their names are messages. */
 export const VILLA_SECTIONS = [
-  ['rezervasyon', 'Rezervasyon'],
-  ['evde', 'Ev'],
-  ['musaitlik', 'Müsaitlik'],
-  ['fiyatlar', 'Fiyatlar'],
-  ['kosullar', 'Koşullar'],
-  ['konum', 'Konum'],
-  ['yorumlar', 'Yorumlar'],
+  'rezervasyon',
+  'evde',
+  'musaitlik',
+  'fiyatlar',
+  'kosullar',
+  'konum',
+  'yorumlar',
 ] as const;

@@ -1,6 +1,8 @@
 import type { SearchItem } from '#domain/search/schema.ts';
 import { nightsPrice, type ShownPrice, stayPrice } from './shown-price.ts';
-import { formatStay, nightsBetween } from '#domain/values/dates.ts';
+import { nightsBetween } from '#domain/values/dates.ts';
+import { poolTraitsOf } from '#domain/villas/labels.ts';
+import { formats, say, to } from '#site/language.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -9,8 +11,9 @@ const NO_BREAK = '\u00a0';
  * between two facts, so that one without room is left out completely (card.css) and never cut.
  */
 export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): string {
-  const poolInLine = pool.charAt(0).toLocaleLowerCase('tr') + pool.slice(1);
-  return [town.name, `${capacity} kişi`, `${bedrooms} yatak odası`, poolInLine]
+  const words = say('cards');
+  const poolInLine = pool && words.pool(poolTraitsOf(pool));
+  return [town.name, words.people(capacity), words.bedrooms(bedrooms), poolInLine]
     .filter(Boolean)
     .map((fact) => fact.replaceAll(' ', NO_BREAK))
     .join(` ·${NO_BREAK}`);
@@ -18,7 +21,7 @@ export function cardFacts({ town, capacity, bedrooms, pool }: SearchItem): strin
 
 /** "4,8 (12)": what guests gave, and how many of them; empty while nobody has. */
 export const cardRating = ({ rating }: SearchItem): string =>
-  rating === null ? '' : `${rating.average.toFixed(1).replace('.', ',')} (${rating.count})`;
+  rating === null ? '' : `${formats().decimal(rating.average)} (${rating.count})`;
 
 /** The price of the requested stay, or the range of nightly prices. */
 export function cardPrice({ price, checkin, checkout }: SearchItem): ShownPrice {
@@ -32,7 +35,7 @@ export function cardStay(
   asked?: URLSearchParams,
 ): string | null {
   if (!checkin || !checkout || asked?.get('checkin') === checkin) return null;
-  return formatStay(checkin, checkout);
+  return formats().stay(checkin, checkout);
 }
 
 /** The villa's address, with the stay it was found for. */
@@ -47,5 +50,5 @@ export function villaHref(item: SearchItem, party?: URLSearchParams): string {
     if (value) query.set(name, value);
   }
   const text = query.toString();
-  return `/villa/${item.slug}${text && `?${text}`}`;
+  return to(`/villa/${item.slug}${text && `?${text}`}`);
 }

@@ -1,6 +1,6 @@
-import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { formats } from '#site/language.ts';
 
 /** An instant as the day it was in Istanbul, without the weekday: "21 Kasım 2026". */
-export function formatDate(instant: string): string {
-  return formatDayLong(istanbulDay(new Date(instant))).replace(/ \S+$/, '');
-}
+export const formatDate = (instant: string): string =>
+  formats().date(istanbulDay(new Date(instant)));

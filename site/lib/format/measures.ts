@@ -1,28 +1,28 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
+import { poolTraitsOf } from '#domain/villas/labels.ts';
+import { formats, language, say } from '#site/language.ts';
 
-/** Centimetres as metres in Turkish notation: 850 → "8,5". */
-function formatMetres(cm: number): string {
-  return String(cm / 100).replace('.', ',');
-}
-
-/** A distance in common notation: "350 m", "1,2 km", "48 km". */
-export function formatDistance(metres: number): string {
-  if (metres < 1000) return `${metres} m`;
-  const km = metres / 1000;
-  return `${String(km < 10 ? Math.round(km * 10) / 10 : Math.round(km)).replace('.', ',')} km`;
-}
+type Pool = VillaPage['pools'][number];
 
 /** "4 × 8 m, derinlik 1,5 m"; no line breaks within a measure. */
-export function formatPool({ widthCm, lengthCm, depthCm }: VillaPage['pools'][number]): string {
-  return `${formatMetres(widthCm)}\u00a0×\u00a0${formatMetres(lengthCm)}\u00a0m, derinlik ${formatMetres(depthCm)}\u00a0m`;
+export function formatPool({ widthCm, lengthCm, depthCm }: Pool): string {
+  const [width, length, depth] = [widthCm, lengthCm, depthCm].map((cm) =>
+    formats().number(cm / 100, 2),
+  ) as [string, string, string];
+  return say('cards').poolSize(width, length, depth);
 }
+
+/** A distance: "350 m", "1,2 km". */
+export const formatDistance = (metres: number): string => formats().distance(metres);
 
 /** What is special about a pool's water and walls. */
-export function poolTraits({ heated, sheltered }: VillaPage['pools'][number]): string[] {
-  return [...(heated ? ['ısıtmalı'] : []), ...(sheltered ? ['dışarıdan görünmez'] : [])];
+export function poolTraits({ heated, sheltered }: Pool): string[] {
+  const words = say('cards');
+  return [...(heated ? [words.heated] : []), ...(sheltered ? [words.sheltered] : [])];
 }
 
-/** A decimal as Turkish writes it, one digit: 4.75 → "4,8". */
-export function formatRating(average: number): string {
-  return average.toFixed(1).replace('.', ',');
+/** A pool's name as a title: "Özel havuz". */
+export function poolName({ label }: Pick<Pool, 'label'>): string {
+  const name = say('cards').pool(poolTraitsOf(label));
+  return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }

@@ -1,4 +1,5 @@
-import { atDomain, domainQuestion, meantDomain } from '#domain/values/email-hint.ts';
+import { atDomain, meantDomain } from '#domain/values/email-hint.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 
 /**
  * Asks below an address whether another domain was meant, `gmail.com` for `gmial.con`; one press
@@ -14,7 +15,7 @@ export function askDomain(input: HTMLInputElement): void {
   asked.role = 'status';
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = domainQuestion(domain);
+  button.textContent = sayInScript('forms').domain(domain);
   button.addEventListener('click', () => {
     // React would take an assignment to `value` for no change.
     input.setRangeText(atDomain(input.value, domain), 0, input.value.length);

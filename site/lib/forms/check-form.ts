@@ -1,9 +1,10 @@
 import type { FieldIssue } from '#domain/errors.ts';
-import { EMAIL_FAULTS, readEmail } from '#domain/values/email.ts';
+import { readEmail } from '#domain/values/email.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 import { showIssues } from './field-issues.ts';
 
 /* What a form lacks is said at its fields in the words of the Worker (domain/wire), because browsers
-   say it in their own language. The rules are the attributes of the fields; browser only. */
+   say it in their own words. The rules are the attributes of the fields; browser only. */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,23 +20,24 @@ export function isComplete(form: HTMLFormElement): boolean {
 }
 
 function problemOf(field: Field): string | null {
+  const words = sayInScript('forms');
   const { dataset, max, min, minLength, required, type, validity } = field as HTMLInputElement;
   // Spaces are no text; the browser accepts them.
   const { length } = field.value.trim();
-  if (validity.badInput) return `Geçerli bir ${type === 'date' ? 'tarih' : 'sayı'} yazın.`;
+  if (validity.badInput) return type === 'date' ? words.badDate : words.badNumber;
   if (validity.valueMissing || (required && length === 0)) {
-    return dataset.missing ?? 'Bu alan boş bırakılamaz.';
+    return dataset.missing ?? words.missing;
   }
-  if (length > 0 && length < minLength) return `En az ${minLength} karakter olmalı.`;
+  if (length > 0 && length < minLength) return words.tooShort(minLength);
   if (length > 0 && field.inputMode === 'email') {
     const read = readEmail(field.value);
-    return 'fault' in read ? EMAIL_FAULTS[read.fault] : null;
+    return 'fault' in read ? words.email[read.fault] : null;
   }
   const { rangeUnderflow, rangeOverflow } = validity;
   if (type === 'date' && (rangeUnderflow || rangeOverflow)) {
-    return `Daha ${rangeUnderflow ? 'geç' : 'erken'} bir tarih seçin.`;
+    return rangeUnderflow ? words.laterDate : words.earlierDate;
   }
-  if (rangeUnderflow) return `En az ${min} olmalı.`;
-  if (rangeOverflow) return `En çok ${max} olabilir.`;
-  return validity.valid ? null : 'Geçerli bir değer yazın.';
+  if (rangeUnderflow) return words.atLeast(min);
+  if (rangeOverflow) return words.atMost(max);
+  return validity.valid ? null : words.wrong;
 }

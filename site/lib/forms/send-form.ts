@@ -1,10 +1,9 @@
 import { readAnswer } from '#site/lib/answer.ts';
+import { sayInScript } from '#site/lib/language-of-script.ts';
 import { toast } from '#site/lib/toast.ts';
 import { isComplete } from './check-form.ts';
 import { showIssues } from './field-issues.ts';
-
-const NO_ANSWER =
-  'Mesajınız gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin; yazdıklarınız duruyor.';
+import { languageHeader } from './language-header.ts';
 
 /**
  * Sends a form without leaving the page: `data-send` is the id of its success note, `data-api` the
@@ -26,9 +25,10 @@ async function send(form: HTMLFormElement): Promise<void> {
   showNote(form);
   try {
     const body = JSON.stringify(Object.fromEntries(new FormData(form)));
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', ...languageHeader() };
     const answer = await readAnswer(
       await fetch(form.dataset.api ?? form.action, { method: 'POST', headers, body }),
+      sayInScript('answer'),
     );
     if (answer.ok) {
       form.reset();
@@ -36,7 +36,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     } else if (answer.issues.length > 0) showIssues(form, answer.issues);
     else toast(answer.message, 'error');
   } catch {
-    toast(NO_ANSWER, 'error');
+    toast(sayInScript('forms').noAnswer, 'error');
   }
   button.disabled = false;
 }

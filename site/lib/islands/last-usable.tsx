@@ -1,5 +1,5 @@
-import { say } from '../language.ts';
-import { Rich } from '#site/ui/rich.tsx';
+import { say } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 
 /**
  * What stands where an island stood that failed for good: the part as the server wrote it, and the

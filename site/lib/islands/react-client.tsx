@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FIRST_LANGUAGE, isLanguage } from '#domain/languages/languages.ts';
 import { loadIslandMessages } from '#domain/languages/messages.ts';
-import { speakBy } from '../language.ts';
+import { speakBy } from '#site/language.ts';
 import { Guard } from './guard.tsx';
 import { replayOn } from './replay.ts';
 

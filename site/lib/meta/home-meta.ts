@@ -3,15 +3,18 @@ import { agencyId, agencyLd } from './agency-ld.ts';
 import type { PageMeta } from './page-meta.ts';
 import { HERO_SIZES, HERO_WIDTHS, type HeroPicture } from '../hero.ts';
 import { pictureSource, shareImage } from '../picture.ts';
+import { language, to } from '#site/language.ts';
+import { sayOnPage } from '../language-of-page.ts';
 
 /** What the home page says about itself, and the agency as an organisation. */
 export function homeMeta(agency: Agency, hero: HeroPicture | null, site: URL): PageMeta {
+  const words = sayOnPage('home');
   return {
     title: [agency.name, agency.claim].filter(Boolean).join(' · '),
     description: [
       agency.claim && `${agency.claim}.`,
-      'Gerçek fiyatlar, güncel takvimler ve her evin turizm izin numarası.',
-      agency.licence && `TÜRSAB belge no ${agency.licence}.`,
+      words.description,
+      agency.licence && words.licence(agency.licence),
     ]
       .filter(Boolean)
       .join(' '),
@@ -25,8 +28,8 @@ export function homeMeta(agency: Agency, hero: HeroPicture | null, site: URL): P
       {
         '@type': 'WebSite',
         name: agency.name,
-        url: site.href,
-        inLanguage: 'tr',
+        url: new URL(to('/'), site).href,
+        inLanguage: language(),
         publisher: { '@id': agencyId(site) },
       },
     ],

@@ -1,4 +1,4 @@
-import { to } from '../language.ts';
+import { to } from '#site/language.ts';
 
 /** A page's metadata for search engines and shared links. */
 export type PageMeta = {

@@ -1,4 +1,5 @@
 import type { SearchItem } from '#domain/search/schema.ts';
+import { language, to } from '#site/language.ts';
 
 type PlaceFacts = {
   title: string;
@@ -10,14 +11,14 @@ type PlaceFacts = {
 
 /** A region's or a villa type's page for search engines: a collection and the villas it shows. */
 export function collectionLd(site: URL, { title, intro, path, villas, total }: PlaceFacts) {
-  const url = new URL(path, site).href;
+  const url = new URL(to(path), site).href;
   return {
     '@type': 'CollectionPage',
     '@id': url,
     url,
     name: title,
     description: intro,
-    inLanguage: 'tr',
+    inLanguage: language(),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: total,
@@ -25,7 +26,7 @@ export function collectionLd(site: URL, { title, intro, path, villas, total }: P
         '@type': 'ListItem',
         position: i + 1,
         name,
-        url: new URL(`/villa/${slug}`, site).href,
+        url: new URL(to(`/villa/${slug}`), site).href,
       })),
     },
   };

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getShell, listPosts } from '#site/data.ts';
-import { language, to } from '#site/lib/language.ts';
+import { language, to } from '#site/language.ts';
 import { agencyOf } from '#site/lib/agency.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** Readers show the last posts; the rest is on the blog. */
 const MOST = 30;
@@ -10,6 +11,7 @@ const MOST = 30;
 export const GET: APIRoute = async ({ site, url }) => {
   const [posts, { settings }] = await Promise.all([listPosts(), getShell()]);
   const { name } = agencyOf(settings);
+  const words = sayOnPage('texts');
   const hrefOf = (path: string) => new URL(to(path), site ?? url).href;
   const items = posts.slice(0, MOST).map(({ slug, title, excerpt, tags, publishedAt }) => {
     const href = hrefOf(`/blog/${slug}`);
@@ -24,9 +26,9 @@ export const GET: APIRoute = async ({ site, url }) => {
     ].join('');
   });
   const channel = [
-    `<title>${escapeXml(name)} · Blog</title>`,
+    `<title>${escapeXml(name)} · ${words.blog}</title>`,
     `<link>${hrefOf('/blog')}</link>`,
-    '<description>Bölgeler, mevsimler ve villa kiralamak üzerine yazılar.</description>',
+    `<description>${words.feedDescription}</description>`,
     `<language>${language()}</language>`,
     `<atom:link href="${hrefOf('/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`,
     ...items,

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getShell } from '#site/data.ts';
-import { language, to } from '#site/lib/language.ts';
 import { agencyOf } from '#site/lib/agency.ts';
+import { language, to } from '#site/language.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 export const prerender = false;
 
@@ -9,9 +10,10 @@ export const prerender = false;
 export const GET: APIRoute = async ({ url }) => {
   const token = url.searchParams.get('baglanti')?.slice(0, 100) ?? '';
   const { name } = agencyOf((await getShell()).settings);
+  const { title } = sayOnPage('stay');
   const manifest = {
-    name: `Konaklamam · ${name}`,
-    short_name: 'Konaklamam',
+    name: `${title} · ${name}`,
+    short_name: title,
     lang: language(),
     start_url: to(`/konaklamam?${new URLSearchParams({ baglanti: token })}`),
     scope: to('/konaklamam'),

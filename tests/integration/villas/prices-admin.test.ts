@@ -19,6 +19,10 @@ const whole = (row: object) => ({
   minNights: null,
   shortStayFee: null,
   cleaningThreshold: null,
+  arrivalDays: [1, 2, 3, 4, 5, 6, 7],
+  departureDays: [1, 2, 3, 4, 5, 6, 7],
+  maxNights: null,
+  dayNights: [],
   ...row,
 });
 

@@ -25,12 +25,22 @@ export function importsBetweenRooms(root: string): Map<string, Set<string>> {
   return rooms;
 }
 
-/** A feature, a folder that features share, another folder of a tree, or a file beside those. */
+/**
+ * A feature, a folder that features share, another folder of a tree, or a file beside those; in
+ * `domain/languages` each file: what one says stands on a feature that speaks by another.
+ */
 function roomOf(file: string): string {
   const parts = file.split('/');
-  const depth = ['features', 'shared', 'scripts'].includes(parts[1] ?? '') ? 3 : 2;
+  const depth = DEPTHS[parts[1] ?? ''] ?? 2;
   return parts.slice(0, depth).join('/');
 }
+
+const DEPTHS: Readonly<Record<string, number>> = {
+  features: 3,
+  shared: 3,
+  scripts: 3,
+  languages: 4,
+};
 
 /** A circle of imports as the rooms on its way, the first one again at its end; null where there is none. */
 export function findCircle(rooms: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {

@@ -63,11 +63,20 @@ function makeVilla(id: number, random: ReturnType<typeof seededRandom>): Catalog
         minNights: null,
         shortStayFee: null,
         cleaningThreshold: null,
+        ...pickRule(id),
       },
     ],
     discounts: [],
     taken: takenNights(random),
   };
+}
+
+/** Every third villa has rules of weekdays, without drawing for them: the others stay as they were. */
+function pickRule(id: number): { arrivalDays: number[] | null; departureDays: number[] | null } {
+  if (id % 3 !== 0) return { arrivalDays: null, departureDays: null };
+  return id % 2 === 0
+    ? { arrivalDays: [6], departureDays: [6] }
+    : { arrivalDays: [1, 2, 3, 4, 5, 6], departureDays: [1, 2, 3, 4, 6, 7] };
 }
 
 function takenNights({ whole }: ReturnType<typeof seededRandom>): HeldNight[] {

@@ -1,22 +1,27 @@
 import Database from 'libsql';
 import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
+import { toDayMask } from '#domain/prices/stay-days.ts';
+import { weekday } from '#domain/values/dates.ts';
 import type { Asked } from './questions.ts';
 
 /** The same villas in an in-process libSQL, with carefully chosen indexes. */
 export function openInSql(villas: readonly CatalogueVilla[]) {
   const db = new Database(':memory:');
   db.exec(`
-    CREATE TABLE villas (id INTEGER PRIMARY KEY, place INTEGER, town TEXT, capacity INTEGER);
+    CREATE TABLE villas (id INTEGER PRIMARY KEY, place INTEGER, town TEXT, capacity INTEGER,
+      arrival_days INTEGER, departure_days INTEGER);
     CREATE TABLE villa_types (type TEXT, villa_id INTEGER, PRIMARY KEY (type, villa_id)) WITHOUT ROWID;
     CREATE TABLE villa_nights (villa_id INTEGER, night TEXT, PRIMARY KEY (villa_id, night)) WITHOUT ROWID;
     CREATE INDEX villas_place ON villas (place, capacity, town);
     CREATE INDEX villas_town ON villas (town, place, capacity);
     BEGIN`);
-  const villa = db.prepare('INSERT INTO villas VALUES (?, ?, ?, ?)');
+  const villa = db.prepare('INSERT INTO villas VALUES (?, ?, ?, ?, ?, ?)');
   const type = db.prepare('INSERT INTO villa_types VALUES (?, ?)');
   const night = db.prepare('INSERT INTO villa_nights VALUES (?, ?)');
   for (const one of villas) {
-    villa.run([one.id, one.order, one.town, one.capacity]);
+    const { arrivalDays, departureDays } = one.seasons[0] ?? {};
+    const masks = [toDayMask(arrivalDays) ?? 127, toDayMask(departureDays) ?? 127];
+    villa.run([one.id, one.order, one.town, one.capacity, ...masks]);
     for (const slug of one.types) type.run([slug, one.id]);
     for (const held of one.taken) night.run([one.id, held.night]);
   }
@@ -44,7 +49,8 @@ function statementsFor(db: Database.Database, hasTown: boolean, hasType: boolean
   const where = `FROM villas v WHERE v.capacity >= ? ${hasTown ? 'AND v.town = ?' : ''}
     ${hasType ? 'AND EXISTS (SELECT 1 FROM villa_types t WHERE t.type = ? AND t.villa_id = v.id)' : ''}
     AND NOT EXISTS (SELECT 1 FROM villa_nights n
-      WHERE n.villa_id = v.id AND n.night >= ? AND n.night < ?)`;
+      WHERE n.villa_id = v.id AND n.night >= ? AND n.night < ?)
+    AND v.arrival_days >> ? & 1 AND v.departure_days >> ? & 1`;
   const made = {
     page: db.prepare(`SELECT v.id ${where} ORDER BY v.place LIMIT 20`),
     count: db.prepare(`SELECT count(*) AS n ${where}`),
@@ -59,4 +65,6 @@ const argsOf = ({ adults, town, type, checkin, checkout }: Asked) => [
   ...(type === null ? [] : [type]),
   checkin,
   checkout,
+  weekday(checkin),
+  weekday(checkout),
 ];

@@ -1,4 +1,5 @@
-import { hasBit } from '#domain/search/index/bitset.ts';
+import { hasBit, setBit } from '#domain/search/index/bitset.ts';
+import { keepSellable } from '#domain/search/index/stays.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import { findCalendar } from '#worker/features/availability/calendar.ts';
 import { exportFeed } from '#worker/features/calendars/export/export-feed.ts';
@@ -165,6 +166,16 @@ const COUPLE = { adults: 2, children: 0, babies: 0 };
 /** Nights of the stays that are quoted. */
 const NIGHTS = 5;
 
+/** Whether the search sells a stay of a villa that begins on a day of the window. */
+function findsIn(index: Index, villaId: number, day: number): boolean {
+  const number = index.numberOf.get(villaId);
+  if (number === undefined) return false;
+  const villas = new Uint32Array(index.nights.words);
+  setBit(villas, villas.length, 0, number);
+  keepSellable(index, villas, day, NIGHTS);
+  return hasBit(villas, villas.length, 0, number);
+}
+
 /** The quotes for a stay on every day of the window, from one reading of the villa. */
 async function compareTill(world: World, villaId: number, claims: Claims): Promise<void> {
   const { today, instant: now } = world.clock;
@@ -176,6 +187,7 @@ async function compareTill(world: World, villaId: number, claims: Claims): Promi
       return `villa ${villaId} cannot be asked for`;
     });
   }
+  const { index } = await getCatalogue(world.deps);
   for (let day = 0; day < WINDOW; day += 3) {
     const checkIn = later(today, day);
     const stay = { ...COUPLE, checkIn, checkOut: later(checkIn, NIGHTS) };
@@ -186,6 +198,14 @@ async function compareTill(world: World, villaId: number, claims: Claims): Promi
     hold(OFFERED, refusal === expected.refusal, () => {
       return `${said} is ${refusal ?? 'quoted'}, by the rules ${expected.refusal ?? 'for sale'}`;
     });
+    const isFound = findsIn(index, villaId, day);
+    hold(
+      OFFERED,
+      isFound === (expected.refusal === null) || expected.refusal === 'CAPACITY',
+      () => {
+        return `${said} is ${isFound ? 'found' : 'not found'}: ${expected.refusal ?? 'for sale'}`;
+      },
+    );
     if (!given.ok || expected.price === null) continue;
     const { total, prepayment } = expected.price;
     hold(PRICE, given.total === total && given.prepayment === prepayment, () => {

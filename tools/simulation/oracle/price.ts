@@ -48,10 +48,16 @@ export function sell(world: World, claims: Claims, wanted: Wanted): Sale {
   if (isClaimed(claims, checkIn, checkOut)) return no('DATES_TAKEN');
   const price = priceOf(world, villa, checkIn, checkOut);
   if (price === null) return no('CLOSED');
+  const first = seasonOf(world, wanted.villaId, checkIn);
+  if (!names(first?.arrival_days, checkIn)) return no('ARRIVAL_DAY');
+  if (!names(seasonOf(world, wanted.villaId, checkOut)?.departure_days, checkOut)) {
+    return no('DEPARTURE_DAY');
+  }
   if (nights < minNights(world, villa, checkIn) && !fillsGap(claims, today, checkIn, checkOut)) {
     return no('MIN_NIGHTS');
   }
-  return { refusal: null, price };
+  const most = limitOf(first, checkIn, 'maxNights') ?? first?.max_nights ?? LONGEST;
+  return nights > Number(most) ? no('MAX_NIGHTS') : { refusal: null, price };
 }
 
 /**
@@ -188,9 +194,31 @@ function discountOf(
 
 function minNights(world: World, villa: DbRow, checkIn: string): number {
   const season = seasonOf(world, num(villa, 'id'), checkIn);
+  const own = limitOf(season, checkIn, 'minNights');
+  if (own != null) return own;
   if (season?.min_nights != null) return Number(season.min_nights);
   const month = Number(checkIn.slice(5, 7));
   return num(villa, month >= 6 && month <= 9 ? 'min_nights_season' : 'min_nights_other');
+}
+
+/** Monday is 1: 1 January 1970 was a Thursday. */
+const weekdayOf = (day: string): number => ((((toNumber(day) + 3) % 7) + 7) % 7) + 1;
+
+/** Whether a stored list names the weekday of a day; without a list every day is named. */
+function names(list: DbRow[string] | undefined, day: string): boolean {
+  if (list == null) return true;
+  return (JSON.parse(String(list)) as number[]).includes(weekdayOf(day));
+}
+
+/** The limit of the weekday on which a stay arrives, if its row has one. */
+function limitOf(row: DbRow | null, day: string, limit: 'minNights' | 'maxNights'): number | null {
+  if (row?.day_nights == null) return null;
+  const all = JSON.parse(String(row.day_nights)) as {
+    day: number;
+    minNights: number | null;
+    maxNights: number | null;
+  }[];
+  return all.find((one) => one.day === weekdayOf(day))?.[limit] ?? null;
 }
 
 /** A gap that is too short for other stays may be sold as a whole. */

@@ -27,7 +27,9 @@ function termsOf(world: World): Terms {
       const row = seasonOf(world, villaId, night);
       if (row === null) continue;
       const { nightly, min_nights, short_stay_fee, cleaning_threshold } = row;
-      const rest = [min_nights, short_stay_fee, cleaning_threshold].join();
+      const { arrival_days, departure_days, max_nights, day_nights } = row;
+      const days = [arrival_days, departure_days, max_nights, day_nights];
+      const rest = [min_nights, short_stay_fee, cleaning_threshold, ...days].join();
       nights.set(`${villaId} ${night}`, { nightly: Number(nightly), rest });
     }
   }
@@ -50,7 +52,7 @@ const RAISES = [
 function someChange(world: World, dice: Random): PriceChange {
   const startsOn = later(world.clock.today, dice.int(0, 30));
   const span = { startsOn, endsOn: later(startsOn, dice.int(0, 20)) };
-  switch (dice.pick(['raise', 'raise', 'season', 'min_nights', 'discount'] as const)) {
+  switch (dice.pick(['raise', 'raise', 'season', 'min_nights', 'stay_days', 'discount'] as const)) {
     case 'season':
       return {
         kind: 'season',
@@ -64,6 +66,13 @@ function someChange(world: World, dice: Random): PriceChange {
       };
     case 'min_nights':
       return { kind: 'min_nights', ...span, minNights: dice.chance(0.3) ? null : dice.int(1, 5) };
+    case 'stay_days':
+      return {
+        kind: 'stay_days',
+        ...span,
+        arrivalDays: dice.pick([null, [6], [1, 5, 6]]) ?? null,
+        departureDays: dice.pick([null, [6], [1, 2, 6, 7]]) ?? null,
+      };
     case 'discount':
       return {
         kind: 'discount',

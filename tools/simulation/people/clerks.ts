@@ -1,3 +1,4 @@
+import { OVERRIDABLE } from '#domain/reservations/clerk-input.ts';
 import { createByClerk } from '#worker/features/reservations/clerk/create-by-clerk.ts';
 import { changeStatus } from '#worker/features/reservations/transition/change-status.ts';
 import { takeBack } from '#worker/features/reservations/undo/take-back.ts';
@@ -34,7 +35,7 @@ const create: Act = {
         email: mark,
       },
       ...(status === 'option' && { optionExpiresAt: optionEnd(world, dice) }),
-      ...(dice.chance(0.5) && { override: ['MIN_NIGHTS' as const] }),
+      ...(dice.chance(0.5) && { override: [...OVERRIDABLE] }),
     };
     const actor = someClerk(dice);
     const outcome = await promise(world, 'reservations', mark, () =>
@@ -103,7 +104,7 @@ const edit: Act = {
       version: Number(stay.version),
       ...dates,
       ...(villaId !== stay.villa_id && { villa_id: villaId }),
-      override: ['MIN_NIGHTS' as const],
+      override: [...OVERRIDABLE],
       ...(dice.chance(0.2) && {
         lateCheckout: dice.pick(['12:00', '14:30', '18:00', '19:00', null] as const) ?? null,
       }),

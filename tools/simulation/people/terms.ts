@@ -74,6 +74,31 @@ const season: Act = {
   },
 };
 
+/** Saturday to Saturday, closed days, limits by weekday; half of the time the rules are lifted. */
+const stayDays: Act = {
+  name: 'a clerk changes on which days stays begin and end',
+  weight: 0.7,
+  run: async (world, dice) => {
+    const villaId = someVilla(dice);
+    const actor = someClerk(dice);
+    const version = versionOf(world, dice, villaId);
+    const row = dice.pick([...world.mirror.of('villa_prices', villaId)]);
+    const lifts = dice.chance(0.5);
+    const days = () => (lifts ? null : (dice.pick([null, [6], [1, 3, 5, 6], [7], []]) ?? null));
+    const limits = [{ day: dice.int(1, 7), minNights: dice.int(1, 3), maxNights: dice.int(4, 9) }];
+    const change = {
+      arrivalDays: days(),
+      departureDays: days(),
+      maxNights: lifts || dice.chance(0.7) ? null : dice.int(6, 14),
+      dayNights: lifts || dice.chance(0.7) ? null : limits,
+    };
+    const outcome = await world.attempt(() =>
+      updatePrice(world.deps, Number(row?.id), { version, ...change }, actor),
+    );
+    return `villa ${villaId}, ${JSON.stringify(change)}: ${told(outcome)}`;
+  },
+};
+
 const discounts: Act = {
   name: 'a clerk changes the discounts of a villa',
   weight: 1,
@@ -157,4 +182,4 @@ export const giveVilla: Act = {
   },
 };
 
-export const terms: readonly Act[] = [rewrite, season, discounts, rules, settings];
+export const terms: readonly Act[] = [rewrite, season, stayDays, discounts, rules, settings];

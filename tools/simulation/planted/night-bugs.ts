@@ -29,6 +29,28 @@ export const nightBugs: readonly PlantedBug[] = [
     ],
   },
   {
+    name: 'leave-on-any-day',
+    what: 'the till and the calendar let stays end on days on which the villa lets none end',
+    edits: [
+      {
+        file: 'domain/reservations/pricing/stay-days.ts',
+        find: '  includes(row?.departureDays, day);',
+        replace: '  includes(row?.departureDays, day) || day !== null;',
+      },
+    ],
+  },
+  {
+    name: 'search-leaves-on-any-day',
+    what: 'the search offers stays that end on days on which the villa lets none end',
+    edits: [
+      {
+        file: 'domain/search/index/stay-days.ts',
+        find: 'const isClosed = rule.mayDepart[weekdayOf(rates, night)] === false;',
+        replace: 'const isClosed = false;',
+      },
+    ],
+  },
+  {
     name: 'expired-is-taken',
     what: 'a hold that has run out is read as taken',
     edits: [
@@ -211,8 +233,8 @@ export const nightBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'domain/reservations/pricing/pricing.ts',
-        find: 'const isShort = priced.ok && nights < minNights;',
-        replace: 'const isShort = priced.ok && nights < minNights - 1;',
+        find: '    nights < minNights &&',
+        replace: '    nights < minNights - 1 &&',
       },
     ],
   },

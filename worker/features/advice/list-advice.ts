@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { openNights } from '#domain/advice/open-nights.ts';
+import { openDays, openNights } from '#domain/advice/open-nights.ts';
 import {
   ADVICE_NIGHTS,
   type AdviceList,
@@ -66,7 +66,9 @@ function toGap(index: SearchIndex, found: UnsellableNights): UnsellableGap[] {
   const card = index.cards[found.villa];
   if (card === undefined) return [];
   const { kind: _, ...change } = openNights(found);
-  const { from, to, nights, minNights, worth } = found;
+  const { from, to, nights, minNights, worth, byDays } = found;
   const named = { villa_id: card.id, villa_name: card.name };
-  return [{ ...named, from, to, nights, minNights, worth, opensWith: change }];
+  const { startsOn, endsOn } = byDays ? openDays(found) : change;
+  const opensWith = { ...change, startsOn, endsOn };
+  return [{ ...named, from, to, nights, minNights, worth, ...(byDays && { byDays }), opensWith }];
 }

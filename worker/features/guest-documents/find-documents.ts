@@ -1,6 +1,8 @@
 import { notFound } from '#domain/errors.ts';
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import type { GuestDocumentInput, StayDocuments } from '#domain/guest-documents/schema.ts';
+import { translateDocument } from '#domain/guest-documents/translate.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
@@ -12,13 +14,28 @@ import {
   findStayDocumentFacts,
   type StayDocumentFacts,
 } from './queries.ts';
-import { contractOf, voucherOf } from './stay-documents.ts';
+import { contractOf, voucherOf, withTranslation } from './stay-documents.ts';
+import { paperVoice } from '#worker/features/contracts/paper-voice.ts';
 import { openVoucherLink, voucherLink } from '#worker/features/guest-links/voucher-link.ts';
 
 const STAY_DOCUMENTS = ['voucher', 'contract'] as const;
 export type StayDocument = (typeof STAY_DOCUMENTS)[number];
 
-const COMPOSE = { voucher: voucherOf, contract: contractOf };
+/** In the guest's language; the contract has it beside the Turkish text, which is the binding one. */
+async function compose(
+  { db, clock }: Deps,
+  facts: StayDocumentFacts,
+  which: StayDocument,
+): Promise<GuestDocument> {
+  const { language } = facts.row;
+  const isTurkish = language === null || language === FIRST_LANGUAGE;
+  const turkish = which === 'voucher' ? voucherOf(facts, clock) : contractOf(facts, clock);
+  if (isTurkish) return turkish;
+  const voice = await paperVoice(db, language, turkish);
+  return which === 'voucher'
+    ? translateDocument(turkish, voice)
+    : withTranslation(facts, turkish, voice);
+}
 
 /** The documents available for a reservation. One trip. @throws `NOT_FOUND` */
 export async function listStayDocuments(deps: Deps, id: string): Promise<StayDocuments> {
@@ -38,7 +55,7 @@ export async function findStayDocument(
   id: string,
   guestDocument: StayDocument,
 ): Promise<GuestDocument> {
-  return COMPOSE[guestDocument](await getFacts(deps, id), deps.clock);
+  return compose(deps, await getFacts(deps, id), guestDocument);
 }
 
 /**
@@ -62,7 +79,7 @@ export async function findGuestDocument(
         : 'Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.',
     );
   }
-  return COMPOSE[guestDocument](facts, deps.clock);
+  return compose(deps, facts, guestDocument);
 }
 
 /** The voucher behind a link of a mail. @throws as above */
@@ -72,7 +89,7 @@ export async function findLinkedVoucher(deps: Deps, token: string): Promise<Gues
   if (facts === null || facts.row.linksVersion !== linksVersion) {
     throw notFound('Bu bağlantı artık geçerli değil. Acenteden yenisini isteyebilirsiniz.');
   }
-  return COMPOSE.voucher(facts, deps.clock);
+  return compose(deps, facts, 'voucher');
 }
 
 async function getFacts({ db }: Deps, id: string): Promise<StayDocumentFacts> {

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { composeHouseCard } from '#domain/guest-documents/house-card.ts';
+import { inEveryLanguage } from '#domain/guest-documents/translate.ts';
+import { OTHER_LANGUAGES } from '#domain/languages/languages.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -11,12 +13,22 @@ import {
   toDocumentVilla,
   toFrame,
 } from '#worker/features/contracts/document-frame.ts';
+import { paperVoice } from '#worker/features/contracts/paper-voice.ts';
 import { today } from '#worker/platform/clock.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 
-/** The card that must hang in a house, from its facts; one trip. @throws `NOT_FOUND` */
+/** The card that must hang in a house, from its facts, in the languages of guests. @throws `NOT_FOUND` */
 export async function findHouseCard({ db, clock }: Deps, villaId: number): Promise<GuestDocument> {
+  const card = await composeCard({ db, clock }, villaId);
+  const voices = OTHER_LANGUAGES.map((language) => paperVoice(db, language, card));
+  return inEveryLanguage(card, await Promise.all(voices));
+}
+
+async function composeCard(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  villaId: number,
+): Promise<GuestDocument> {
   const { found, frame } = await readTogether(db, {
     frame: frameReads(),
     found: db.read

@@ -13,7 +13,8 @@ export const guestDocumentRoutes = [
     method: 'post',
     path: '/v1/quote/contract',
     tags,
-    summary: 'What a visitor agrees to with a request: the contract of exactly this quoted stay',
+    summary:
+      'What a visitor agrees to with a request: the contract of exactly this quoted stay, with the language of the call beside the binding Turkish text',
     description:
       '409 PRICE_CHANGED, CONTRACT_CHANGED, DATES_TAKEN, 422 QUOTE_EXPIRED: ask for a new quote.',
     json: ContractPreviewInput,
@@ -21,7 +22,7 @@ export const guestDocumentRoutes = [
     returns: 'The preliminary information and the contract',
     limit: 'quote',
     cache: 'no-store',
-    handle: (deps, { body }) => previewContract(deps, body),
+    handle: (deps, { body }, { actor }) => previewContract(deps, body, actor.language),
   }),
   route('public', {
     method: 'post',

@@ -46,6 +46,7 @@ const selectStay = (db: Database, which: SQL | undefined) =>
       offered: offers.contract,
       contract: {
         guestDocument: reservationContracts.paper,
+        translation: reservationContracts.translation,
         termsVersion: reservationContracts.termsVersion,
         acceptedAt: reservationContracts.acceptedAt,
       },

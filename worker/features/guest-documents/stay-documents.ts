@@ -4,6 +4,7 @@ import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
 import { extraLines } from '#domain/extras/items.ts';
+import { besideTurkish, partsBeside, type PaperVoice } from '#domain/guest-documents/translate.ts';
 import { composeVoucher, hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Clock } from '#worker/platform/clock.ts';
 import { today } from '#worker/platform/clock.ts';
@@ -52,6 +53,22 @@ export function contractOf(facts: StayDocumentFacts, clock: Clock): GuestDocumen
   const frame = { ...facts.frame, tiers: agreedTiers(row.cancelTiers) };
   const guestDocument = writeContract({ villa, frame }, stayOf(facts), today(clock));
   return asUnsigned(guestDocument, row.code, guestOf(facts));
+}
+
+/**
+ * A contract with the guest's language below each part: as it was read when it was accepted, and what
+ * is added to it since.
+ */
+export function withTranslation(
+  { contract }: StayDocumentFacts,
+  paper: GuestDocument,
+  voice: PaperVoice,
+): GuestDocument {
+  if (!contract?.translation) return besideTurkish(paper, voice);
+  const read = GuestDocument.parse(contract.translation);
+  const { blocks: accepted } = GuestDocument.parse(contract.guestDocument);
+  const since = partsBeside(paper.blocks.slice(accepted.length), voice);
+  return { ...paper, blocks: [...read.blocks, ...since] };
 }
 
 function stayOf({ row, villa, extras }: StayDocumentFacts): DocumentStay {

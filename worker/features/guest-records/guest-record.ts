@@ -31,6 +31,7 @@ export async function getGuestRecord(
     phones: contacts.filter((value) => kindOfContact(value) === 'phone'),
     emails: contacts.filter((value) => kindOfContact(value) === 'email'),
     whatsapp: contacts.some((value) => kindOfContact(value) === 'whatsapp'),
+    language: row.language,
     tags: rows.tags.map(({ tag }) => tag),
     refused:
       row.refusedAt === null

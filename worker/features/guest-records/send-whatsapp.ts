@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { refused } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { GuestThread, GuestWhatsappInput } from '#domain/guest-records/schema.ts';
 import { windowEnd } from '#domain/whatsapp/window.ts';
 import { guestNotes } from '#drizzle/schema/guest-records.ts';
@@ -28,13 +29,15 @@ export async function whatsappGuest(
 ): Promise<GuestThread> {
   const { whatsapp } = deps;
   if (whatsapp === null) throw refused('WHATSAPP_NOT_CONFIGURED');
-  const { name } = await getRecordRow(deps.db, guestId);
+  const { name, language } = await getRecordRow(deps.db, guestId);
   const reach = await findReach(deps, guestId);
   const recipient = recipientOf(reach);
   if (recipient === null) throw refused('GUEST_WITHOUT_PHONE');
   const until = windowEnd(reach.lastFromGuest);
   const isOpen = until !== null && until > instant(deps.clock);
-  if (!isOpen && whatsapp.template === '') throw refused('WHATSAPP_WINDOW_CLOSED');
+  // The template around the text is Turkish.
+  const isUnderstood = whatsapp.template !== '' && (language ?? FIRST_LANGUAGE) === FIRST_LANGUAGE;
+  if (!isOpen && !isUnderstood) throw refused('WHATSAPP_WINDOW_CLOSED');
   const write = beginWrite(deps, actor);
   const { at } = write;
   const id = write.newId();

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { GuestRecord, UpdateGuestRecordInput } from '#domain/guest-records/schema.ts';
 import { fold } from '#domain/values/fold.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { guestRecords, guestTags } from '#drizzle/schema/guest-records.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import { build } from '#worker/platform/database/statements.ts';
@@ -11,15 +13,18 @@ import { beginWrite } from '#worker/platform/write.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { getRecordRow } from './record-queries.ts';
 
+/** States of stays about which the guest is still written to. */
+const OPEN: Status[] = ['requested', 'option', 'confirmed', 'staying'];
+
 /**
- * Updates name, tags and "bir daha kabul etme"; fields left out are unchanged. The log records
+ * Updates name, language, tags and "bir daha kabul etme"; fields left out are unchanged. The log records
  * which fields changed but not their texts, which are about a person. @throws `NOT_FOUND`,
  * `STALE_VERSION` (409)
  */
 export async function updateGuestRecord(
   deps: Deps,
   id: string,
-  { version, name, tags, refused }: UpdateGuestRecordInput,
+  { version, name, language, tags, refused }: UpdateGuestRecordInput,
   actor: Actor,
 ): Promise<GuestRecord> {
   const row = await getRecordRow(deps.db, id);
@@ -33,6 +38,7 @@ export async function updateGuestRecord(
       {
         version: version + 1,
         ...(name !== undefined && { name, searchText: fold(name), namedBy: actor.userId }),
+        ...(language !== undefined && { language }),
         ...(refused === null && { refusedAt: null, refusedReason: null, refusedBy: null }),
         ...(refused && {
           refusedAt: row.refusedAt ?? at,
@@ -41,6 +47,12 @@ export async function updateGuestRecord(
         }),
       },
     ),
+    language !== undefined &&
+      write.update(
+        reservations,
+        sql`${reservations.guestId} = ${id} and ${inArray(reservations.status, OPEN)}`,
+        { language },
+      ),
     tags !== undefined && tagSteps(id, tags),
     write.audit(
       refused === undefined
@@ -49,7 +61,13 @@ export async function updateGuestRecord(
       id,
       {
         entity: 'guest_record',
-        after: { fields: Object.keys({ ...(name && { name }), ...(tags && { tags }) }) },
+        after: {
+          fields: Object.keys({
+            ...(name && { name }),
+            ...(language && { language }),
+            ...(tags && { tags }),
+          }),
+        },
       },
     ),
   ]);

@@ -51,7 +51,7 @@ export async function mailGuest(
 ): Promise<GuestThread> {
   const request = { scope: `guest-mail:${actor.userId}`, key, body: { guestId, subject, text } };
   await runIdempotent(deps, request, async () => {
-    const { name } = await getRecordRow(deps.db, guestId);
+    const { name, language } = await getRecordRow(deps.db, guestId);
     const to = await latestAddress(deps, guestId);
     const stayId = sql<string | null>`(${stayTheyWroteOf(guestId)})`;
     if (to === null && !(await hasWrittenOfStay(deps, guestId)))
@@ -75,6 +75,7 @@ export async function mailGuest(
             template: 'iletisim_yanit',
             to,
             dedupeKey: `guest-mail:${id}`,
+            language,
             variables: { ad_soyad: name, konu: subject || 'Mesajınız', mesaj: text },
           }),
         write.insert(guestNotes, {

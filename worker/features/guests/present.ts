@@ -1,4 +1,10 @@
-import { assessList, isBlank, missingOf, type ListedPerson } from '#domain/guests/list-state.ts';
+import {
+  assessList,
+  findGaps,
+  isBlank,
+  missingOf,
+  type ListedPerson,
+} from '#domain/guests/list-state.ts';
 import { type GuestForm, type GuestPlace, MAX_GUESTS } from '#domain/guests/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { maskGuestIdentity } from '#worker/features/guest-identity/guest-identity.ts';
@@ -66,6 +72,9 @@ export function countPlaces({ adults, children, babies }: Stay, guests: readonly
 export const toState = (guests: readonly GuestRow[], stay: Stay) =>
   assessList(guests.map(toListed), stay, stay.checkIn, askedBy(stay.asked));
 
+export const toGaps = (guests: readonly GuestRow[], stay: Stay) =>
+  findGaps(guests.map(toListed), stay, stay.checkIn, askedBy(stay.asked));
+
 /** A stay's list as its guest fills it in. */
 export async function toGuestForm(deps: Deps, { stay, guests }: OpenList): Promise<GuestForm> {
   const at = new Map(guests.map((guest) => [guest.position, guest]));
@@ -83,6 +92,7 @@ export async function toGuestForm(deps: Deps, { stay, guests }: OpenList): Promi
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     state: toState(guests, stay),
+    gaps: toGaps(guests, stay),
     service: serviceOf(stay.asked),
     asksParents: askedBy(stay.asked).parents,
     people: await Promise.all(places),

@@ -15,7 +15,7 @@ import {
   sealGuestIdentity,
 } from '#worker/features/guest-identity/guest-identity.ts';
 import { getOpenList } from './open-list.ts';
-import { countPlaces, emptyPlace, toListed, toPlace, toState } from './present.ts';
+import { countPlaces, emptyPlace, toListed, toGaps, toPlace, toState } from './present.ts';
 import type { GuestRow, OpenList } from './queries.ts';
 
 /**
@@ -41,11 +41,19 @@ export async function saveGuest(
   const before = guests.find((guest) => guest.position === position);
   const row = await toRow(deps, list, before, position, input);
   if (before === undefined && isBlank(toListed(row))) {
-    return { person: emptyPlace(position), state: toState(guests, stay) };
+    return {
+      person: emptyPlace(position),
+      state: toState(guests, stay),
+      gaps: toGaps(guests, stay),
+    };
   }
   await deps.db.write(saveSteps(deps, before, row, actor));
   const after = [...guests.filter((guest) => guest !== before), row];
-  return { person: await toPlace(deps, row, stay), state: toState(after, stay) };
+  return {
+    person: await toPlace(deps, row, stay),
+    state: toState(after, stay),
+    gaps: toGaps(after, stay),
+  };
 }
 
 type Facts = Omit<SaveGuestInput, 'token'>;

@@ -1,7 +1,7 @@
 import { districtAddress } from '#domain/locations/district-address.ts';
 import type { PublicDistrict, PublicTown } from '#domain/locations/schema.ts';
 import { searchVillas } from '#domain/search/query/search.ts';
-import { isReservedSlug } from '#domain/values/slug.ts';
+import { isReservedSlug } from '#domain/languages/reserved-slugs.ts';
 import type { Catalogue } from '#worker/features/search/catalogue/catalogue.ts';
 import { type CatalogueDeps, getCatalogue } from '#worker/features/search/catalogue/holder.ts';
 import { tileMaker } from '#worker/features/search/lists/place-tiles.ts';

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { conflict, type DomainError, refused } from '#domain/errors.ts';
-import { isReservedSlug, slugify } from '#domain/values/slug.ts';
+import { isReservedSlug } from '#domain/languages/reserved-slugs.ts';
+import { slugify } from '#domain/values/slug.ts';
 import { publicSlugs } from '#drizzle/schema/locations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { build } from '#worker/platform/database/statements.ts';

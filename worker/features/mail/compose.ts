@@ -1,8 +1,11 @@
 import { reservationValues } from '#domain/mail/reservation-values.ts';
 import { missingMailFacts } from '#domain/settings/company-facts.ts';
 import type { MailFrame, MailPicture } from '#domain/mail/layout.ts';
-import { officeHoursText } from '#domain/office/office-hours.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import { localAddress } from '#domain/languages/local-path.ts';
+import { queuedValues } from '#domain/mail/queued-values.ts';
 import { renderMail } from '#domain/mail/render.ts';
+import { loadMailVoice, type MailVoice, turkishVoice } from '#domain/mail/voice.ts';
 import { findUntruth } from '#domain/mail/find-untruth.ts';
 import { OWNER_ASKED, OWNER_CHANGE } from '#domain/mail/owner-change.ts';
 import type { OwnerWay } from '#domain/reservations/owner-replies.ts';
@@ -13,6 +16,7 @@ import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { replyAddressOf } from '#worker/platform/secrets/reply-address.ts';
 import { voucherLink } from '#worker/features/guest-links/voucher-link.ts';
@@ -21,6 +25,7 @@ import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { housesInstead } from './houses-instead.ts';
 import { changeOf } from './owner-change.ts';
+import { textIn } from './template-text.ts';
 import type { MailFacts } from './queries.ts';
 
 /**
@@ -32,8 +37,13 @@ type Composed =
   | { outcome: 'later' | 'dead' | 'skipped'; reason: string };
 
 /** The settings around a mail. */
-export function toFrame(rows: { key: string; value: string }[], siteUrl: string): MailFrame {
+export function toFrame(
+  rows: { key: string; value: string }[],
+  siteUrl: string,
+  voice: MailVoice = turkishVoice(),
+): MailFrame {
   const value = (key: string) => rows.find((row) => row.key === key)?.value ?? '';
+  const { days, hours } = toHoldRule(Object.fromEntries(rows.map((row) => [row.key, row.value])));
   return {
     siteName: value('site_name') || value('company_title'),
     siteUrl,
@@ -43,9 +53,8 @@ export function toFrame(rows: { key: string; value: string }[], siteUrl: string)
     email: value('site_email'),
     address: value('site_address'),
     signer: value('mail_signer'),
-    office: officeHoursText(
-      toHoldRule(Object.fromEntries(rows.map((row) => [row.key, row.value]))),
-    ),
+    office: voice.words.office(days, hours),
+    voice,
   };
 }
 
@@ -82,12 +91,11 @@ export async function composeMail(
   const to = recipientOf(facts, frame);
   if (to === '' && way === 'mail') return withoutAddress(row.recipient);
 
-  const { subject, html, text } = writeWords(
+  const { subject, html, text } = await writeWords(
     deps,
     facts,
     template,
     await linksOf(deps, facts, way),
-    await housesInstead(deps, facts),
   );
   const answersTo = (await answerAddress(deps, row)) ?? frame.email;
   const headers = {
@@ -109,28 +117,36 @@ const withoutAddress = (recipient: string): Composed =>
 /** The addresses of a mail's links; null for none. */
 type MailLinks = Record<'voucher' | 'guests' | 'payment' | 'action', string | null>;
 
-/** Renders the text of a mail from the current data. */
-export function writeWords(
-  { siteUrl }: Pick<Deps, 'siteUrl'>,
+/** Renders the text of a mail in its recipient's language, from the current data. */
+export async function writeWords(
+  deps: Deps,
   facts: MailFacts,
   template: NonNullable<MailFacts['template']>,
   links: MailLinks,
-  houses: string | null,
 ) {
   const { mail: row, stay } = facts;
-  const frame = toFrame(facts.frame, siteUrl);
+  const { siteUrl } = deps;
+  const language = languageOf(facts);
+  const voice = await loadMailVoice(language);
+  const home = language === FIRST_LANGUAGE ? '' : await localAddress('/', language);
+  const frame = toFrame(facts.frame, `${siteUrl}${home}`, voice);
   const values: MailValues = {
-    ...(stay === null ? {} : stayValues(facts, stay)),
-    ...row.variables,
+    ...(stay === null ? {} : stayValues(facts, stay, voice)),
+    ...queuedValues(row.variables, voice),
     ...changeValues(facts),
     ...agencyValues(frame),
-    benzer_evler: houses,
+    benzer_evler: await housesInstead(deps, facts, voice),
     belge_linki: links.voucher,
     misafir_linki: links.guests,
     odeme_linki: links.payment,
   };
-  return renderMail(template, values, frame, links.action, pictureOf(facts, siteUrl));
+  const text = await textIn(deps.db, template, language);
+  return renderMail(text, values, frame, links.action, pictureOf(facts, siteUrl));
 }
+
+/** What a mail is written in: that of its guest, or of the visitor who left an address. */
+export const languageOf = ({ mail, stay }: MailFacts): Language =>
+  (mail.recipient === 'guest' ? stay?.row.language : mail.language) ?? FIRST_LANGUAGE;
 
 /** The house that a guest is written about. */
 const pictureOf = ({ mail, stay }: MailFacts, siteUrl: string): MailPicture | null =>
@@ -208,11 +224,12 @@ async function linksOf(deps: Deps, facts: MailFacts, way: OwnerWay): Promise<Mai
   const voucher = await voucherLinkOf(deps, facts);
   const answer = await answerLinkOf(deps, facts, way);
   const action = given ?? offer ?? payment ?? answer ?? buttonOf(deps.siteUrl, facts, page);
+  const local = async (url: string | null) => url && localUrl(deps.siteUrl, url, languageOf(facts));
   return {
-    payment: payment ?? (page && `${page}#odeme`),
-    guests: page && `${page}#misafirler`,
+    payment: await local(payment ?? (page && `${page}#odeme`)),
+    guests: await local(page && `${page}#misafirler`),
     voucher,
-    action,
+    action: await local(action),
   };
 }
 
@@ -243,7 +260,11 @@ function buttonOf(
   return `${page}${findTemplateRule(template)?.part ?? ''}`;
 }
 
-function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): MailValues {
+function stayValues(
+  facts: MailFacts,
+  stay: NonNullable<MailFacts['stay']>,
+  voice: MailVoice,
+): MailValues {
   const { row, villa, checkInTime, checkOutTime, greeterName, greeterPhone } = stay;
   const greeter = { name: greeterName, phone: greeterPhone };
   const tiers = agreedTiers(row.cancelTiers);
@@ -251,5 +272,6 @@ function stayValues(facts: MailFacts, stay: NonNullable<MailFacts['stay']>): Mai
     { ...row, villa: { ...villa, checkInTime, checkOutTime }, greeter },
     facts.accounts,
     tiers,
+    voice,
   );
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { ToldBy } from '#domain/whatsapp/told-by.ts';
 import { findTemplateKey, MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
@@ -155,7 +156,7 @@ export function claimStatement(now: string, leasedUntil: string) {
 
 /**
  * The statement that claims the next mail of the last day to somebody without an address, if it has a
- * WhatsApp template and has not been handed over yet: reminders of guests, and changes to owners who
+ * WhatsApp template in their language and has not been handed over yet: reminders of guests, and changes to owners who
  * chose it, once they stand since `undoneAfter`.
  */
 export function claimByHandStatement(
@@ -165,8 +166,11 @@ export function claimByHandStatement(
 ) {
   const due = sql`(
     select o.id from outbox o
-    join mail_templates t on t.key = o.template and t.active and t.whatsapp_template <> ''
-    where o.status = 'by_hand' and o.whatsapp_state is null and o.created_at >= ${since}
+    join reservations r on r.id = o.reservation_id
+    join mail_templates t on t.key = o.template and t.active
+    where coalesce(iif(o.recipient = 'owner' or coalesce(r.language, ${FIRST_LANGUAGE}) = ${FIRST_LANGUAGE},
+        t.whatsapp_template, t.whatsapp_templates ->> r.language), '') <> ''
+      and o.status = 'by_hand' and o.whatsapp_state is null and o.created_at >= ${since}
       and (o.leased_until is null or o.leased_until <= ${now})
       and (o.recipient = 'guest' or o.created_at <= ${undoneAfter} and exists (
         select 1 from owners_of_mails w

@@ -4,7 +4,6 @@ import type { OutboxMail } from '#domain/mail/admin-schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { writeWords } from './compose.ts';
-import { housesInstead } from './houses-instead.ts';
 import { readMailFacts } from './queries.ts';
 
 /**
@@ -24,8 +23,7 @@ export async function readMail(deps: Deps, id: string, role: Role): Promise<Outb
   }
   const { siteUrl } = deps;
   const links = { voucher: siteUrl, guests: siteUrl, payment: siteUrl, action: siteUrl };
-  const houses = await housesInstead(deps, facts);
-  return { mail: writeWords(deps, facts, facts.template, links, houses), why: null };
+  return { mail: await writeWords(deps, facts, facts.template, links), why: null };
 }
 
 const hidden = (why: string): OutboxMail => ({ mail: null, why });

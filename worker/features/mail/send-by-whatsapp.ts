@@ -6,12 +6,14 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { askOwner } from '#worker/features/owner-questions/ask-owner.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
-import { composeMail } from './compose.ts';
+import { composeMail, languageOf } from './compose.ts';
 import { toldOf } from './owner-change.ts';
+import { whatsappTemplateIn } from './template.ts';
 import {
   claimByHandStatement,
   type MailFacts,
@@ -51,16 +53,18 @@ export async function sendByWhatsapp(deps: Deps): Promise<number> {
 /**
  * Hands a claimed mail over to WhatsApp, once: this is recorded before it is sent, so after a
  * crash in between it goes by mail, and nobody gets it twice by WhatsApp. @returns `sent`, or `not`
- * when it has to go another way: not chosen, no template, no phone, refused.
+ * when it has to go another way: not chosen, no template in the reader's language, no phone, refused.
  */
 export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' | 'not'> {
   const { mail: row, template } = facts;
   const { whatsapp } = deps;
+  const language = languageOf(facts);
   const reader = readerOf(facts);
   const isMeant =
     WHATSAPP_MAILS.includes(row.template) &&
     row.whatsappState === null &&
-    template?.whatsappTemplate;
+    template !== null &&
+    whatsappTemplateIn(template, language);
   if (whatsapp === null || !isMeant || reader === null) return 'not';
   const composed = await composeMail(deps, facts, 'whatsapp');
   const to = reader.phone.replace(/\D/g, '');
@@ -76,7 +80,7 @@ export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' 
     throw error;
   }
   const parameters = await reader.parameters(deps);
-  const outgoing = { to, template: isMeant, parameters };
+  const outgoing = { to, template: isMeant, language, parameters };
   const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);
   if (!handed.ok) {
     const goesByMail = row.status === 'waiting';
@@ -109,11 +113,10 @@ function readerOf({ mail, stay, owner }: MailFacts): Reader | null {
   if (mail.recipient === 'guest') {
     return {
       phone: row.phone,
-      parameters: async (deps) => [
-        row.firstName,
-        villa.name,
-        (await ensureStayLink(deps, row)).url,
-      ],
+      parameters: async (deps) => {
+        const { url } = await ensureStayLink(deps, row);
+        return [row.firstName, villa.name, await localUrl(deps.siteUrl, url, row.language)];
+      },
     };
   }
   if (mail.recipient !== 'owner' || owner?.toldBy !== 'whatsapp') return null;

@@ -31,7 +31,10 @@ export async function updateTemplate(
   if (current.version !== input.version) throw await staleVersion(deps.db, 'mail_template', id);
   const { subject, body, action = current.action } = input;
   const mayGo = WHATSAPP_MAILS.includes(current.key);
-  const { whatsappTemplate = current.whatsappTemplate } = mayGo ? input : {};
+  const {
+    whatsappTemplate = current.whatsappTemplate,
+    whatsappTemplates = current.whatsappTemplates,
+  } = mayGo ? input : {};
   const issues = templateProblems(current.rule, { subject, body, action });
   if (issues.length > 0) throw refused('UNKNOWN_VARIABLE', issues[0]?.message, issues);
 
@@ -40,7 +43,7 @@ export async function updateTemplate(
   const isOwn = !isShipped(current.rule, text);
   const stored = isOwn ? { ...text, basedOn: current.rule.shipped } : NO_TEXT;
   const saved = { version: current.version + 1, updatedAt: write.at };
-  const row = { ...stored, whatsappTemplate, ...saved };
+  const row = { ...stored, whatsappTemplate, whatsappTemplates, ...saved };
   await write.run([
     step(
       build
@@ -59,8 +62,9 @@ export async function updateTemplate(
         body: current.body,
         action: current.action,
         whatsappTemplate: current.whatsappTemplate,
+        whatsappTemplates: current.whatsappTemplates,
       },
-      after: { ...text, whatsappTemplate },
+      after: { ...text, whatsappTemplate, whatsappTemplates },
     }),
   ]);
   return toTemplate({
@@ -68,6 +72,7 @@ export async function updateTemplate(
     ...text,
     ...saved,
     whatsappTemplate,
+    whatsappTemplates,
     own: isOwn,
     shippedChanged: false,
   });

@@ -16,7 +16,7 @@ export const RECEIVED: ContactReceived = { received: true };
  */
 export async function receiveMessage(
   deps: Deps,
-  { homepage, ...input }: ContactInput,
+  { homepage, language: _language, ...input }: ContactInput,
   actor: Actor,
 ): Promise<ContactReceived> {
   if (homepage) return RECEIVED;
@@ -36,17 +36,19 @@ export async function receiveMessage(
 /** The message, a mail to its sender (two a day at most) and one to the agency; `villaId`: the villa it is about. */
 export function messageSteps(
   deps: Deps,
-  input: Omit<ContactInput, 'homepage'> & { villaId?: number },
+  input: Omit<ContactInput, 'homepage' | 'language'> & { villaId?: number },
   actor: Actor,
 ) {
   const now = deps.clock.now();
   const id = newId(now);
+  const { language = null } = actor;
   return [
-    ...keepMessage(deps, { ...input, id, phone: input.phone ?? null }, actor),
+    ...keepMessage(deps, { ...input, id, language, phone: input.phone ?? null }, actor),
     mailToTyped(now, {
       template: 'iletisim_alindi',
       to: input.email,
       dedupeKey: `message:${id}:sender`,
+      language,
     }),
   ];
 }

@@ -61,6 +61,8 @@ async function planReply(
         template: 'iletisim_yanit',
         to: message.email,
         dedupeKey: `message:${messageId}:reply:${id}`,
+        language: sql`(select coalesce(m.language, g.language) from contact_messages m
+          left join guest_records g on g.id = m.guest_id where m.id = ${messageId})`,
         variables: { ad_soyad: message.name, konu: message.subject || 'Mesajınız', mesaj: text },
       }),
       write.insert(contactReplies, { id, messageId, text, mailId, createdBy: actor.userId }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { refused } from '#domain/errors.ts';
 import type { FieldIssue } from '#domain/errors.ts';
 import { fold } from '#domain/values/fold.ts';
@@ -13,6 +14,7 @@ import {
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { readChosen } from './queries.ts';
@@ -40,7 +42,8 @@ export async function createOffer(
   const request = { scope: `offer:${actor.userId}`, key, body: input };
   const settled = await runIdempotent(deps, request, () => planOffer(deps, input, actor));
   const { token, url } = await privateLink(deps, 'offer', settled.content.id);
-  return { ...settled, content: { ...settled.content, token, link: url } };
+  const link = await localUrl(deps.siteUrl, url, input.customer.language);
+  return { ...settled, content: { ...settled.content, token, link } };
 }
 
 async function planOffer(
@@ -55,7 +58,7 @@ async function planOffer(
 
   const id = write.newId();
   const { tokenHash } = await privateLink(deps, 'offer', id);
-  const { name, email = null, phone = null } = input.customer;
+  const { name, email = null, phone = null, language = null } = input.customer;
   return {
     status: 201,
     content: { id, expires_at: expiresAt, mailed: email !== null },
@@ -66,6 +69,7 @@ async function planOffer(
         customerName: name,
         email,
         phone,
+        language,
         searchText: fold([name, email, phone].filter(Boolean).join(' ')),
         message: input.message,
         expiresAt,
@@ -89,6 +93,7 @@ async function planOffer(
           template: 'teklif',
           to: email,
           dedupeKey: `offer:${id}`,
+          language: sql`(select language from offers where id = ${id})`,
           variables: { ad_soyad: name, offer_id: id },
         }),
       write.audit('offer.create', id, { after: { expiresAt, villas: input.villas } }),

@@ -31,6 +31,7 @@ export function toOfferDetail(deps: Deps, found: FoundOffer, link: string): Offe
   return {
     ...toOfferItem(offer, instant(deps.clock)),
     message: offer.message,
+    language: offer.language,
     link,
     reservation,
     stays: assessStays(deps, found).map(({ row, facts, sale }) => ({

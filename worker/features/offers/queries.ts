@@ -28,6 +28,7 @@ const offerColumns = {
   email: offers.email,
   phone: offers.phone,
   message: offers.message,
+  language: offers.language,
   expiresAt: offers.expiresAt,
   openedAt: offers.openedAt,
   lastOpenedAt: offers.lastOpenedAt,

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#domain/languages/languages.ts';
 import type { MailAudience } from '#domain/mail/template-rule.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -81,6 +82,8 @@ type DirectMail = {
   dedupeKey: string;
   /** By the names of domain/mail/variables.ts, such as `ad_soyad`. */
   variables?: Record<string, string>;
+  /** In which it is written; a query where the database knows it. Left out: Turkish. */
+  language?: Language | SQL | null | undefined;
   /** The address of the template's button. Secret: it is erased once the mail has been sent. */
   actionUrl?: string;
 };
@@ -96,9 +99,9 @@ export function mailToTyped(now: Date, mail: DirectMail): Step {
   const yesterday = new Date(now.getTime() - 86_400_000).toISOString();
   const row = rowOf(now, mail);
   return step(sql`
-    insert into outbox (id, created_at, updated_at, template, dedupe_key, recipient, variables, next_attempt_at)
+    insert into outbox (id, created_at, updated_at, template, dedupe_key, recipient, language, variables, next_attempt_at)
     select ${row.id}, ${row.createdAt}, ${row.updatedAt}, ${row.template}, ${row.dedupeKey},
-      ${row.recipient}, ${JSON.stringify(row.variables)}, ${row.nextAttemptAt}
+      ${row.recipient}, ${row.language}, ${JSON.stringify(row.variables)}, ${row.nextAttemptAt}
     where (select count(*) from outbox where recipient = ${row.recipient}
       and template = ${row.template} and created_at > ${yesterday}) < ${MAX_UNPROVEN}`);
 }
@@ -124,6 +127,7 @@ export const ownerMail = (
 function rowOf(now: Date, mail: DirectMail) {
   const at = now.toISOString();
   const { id = newId(now), template, to, dedupeKey, variables = {}, actionUrl } = mail;
+  const { language = null } = mail;
   return {
     id,
     createdAt: at,
@@ -131,6 +135,7 @@ function rowOf(now: Date, mail: DirectMail) {
     template,
     dedupeKey,
     recipient: to,
+    language,
     variables: actionUrl === undefined ? variables : { ...variables, action_url: actionUrl },
     nextAttemptAt: at,
   };

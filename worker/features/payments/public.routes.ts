@@ -8,6 +8,9 @@ import {
   PaymentDueInput,
 } from '#domain/payments/guest-schema.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { localAddress } from '#domain/languages/local-path.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { route } from '#worker/http/route.ts';
 import { showCheckoutResult } from './checkout/checkout-result.ts';
 import { handleCallback } from './checkout/handle-callback.ts';
@@ -85,10 +88,11 @@ export const paymentRoutes = [
     summary:
       "Where a provider's form sends the guest's browser back to; what it carries is not believed",
     param: z.object({ token: z.string().max(100) }),
+    query: z.object({ language: LanguageSchema.optional() }),
     also: { 303: 'To the page that tells how it went' },
-    handle: (_deps, { param }, { c }) => {
+    handle: async (_deps, { param, query: { language = FIRST_LANGUAGE } }, { c }) => {
       const query = new URLSearchParams({ odeme: param.token });
-      return c.redirect(`/guvenli-odeme/sonuc?${query}`, 303);
+      return c.redirect(await localAddress(`/guvenli-odeme/sonuc?${query}`, language), 303);
     },
   }),
   callbackRoute('sandbox'),

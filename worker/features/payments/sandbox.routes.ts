@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { localAddress } from '#domain/languages/local-path.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { route } from '#worker/http/route.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
@@ -67,5 +71,9 @@ async function findSession(deps: Deps, token: string) {
 async function resultPage(deps: Deps, checkout: CheckoutRow | undefined): Promise<string> {
   if (checkout === undefined) return '/guvenli-odeme';
   const { url } = await privateLink({ ...deps, siteUrl: '' }, 'checkout', checkout.id);
-  return url;
+  const [stay] = await deps.db.read
+    .select({ language: reservations.language })
+    .from(reservations)
+    .where(eq(reservations.id, checkout.reservationId));
+  return localAddress(url, stay?.language ?? FIRST_LANGUAGE);
 }

@@ -1,6 +1,7 @@
 import { notFound } from '#domain/errors.ts';
 import type { DiscountTable } from '#domain/prices/discount-schema.ts';
 import type { PriceTable } from '#domain/prices/schema.ts';
+import { showStayDays } from '#domain/prices/stay-days-schema.ts';
 import { listGaps } from '#domain/prices/season-table.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { today } from '#worker/platform/clock.ts';
@@ -14,7 +15,8 @@ export async function readPriceTable(deps: Deps, villaId: number): Promise<Price
   if (found === null) throw notFound('Böyle bir villa yok.');
   const { villa, rows } = found;
   const gaps = listGaps(rows, today(deps.clock));
-  return { villa_id: villa.id, version: villa.version, prices: rows, gaps };
+  const prices = rows.map((row) => ({ ...row, ...showStayDays(row) }));
+  return { villa_id: villa.id, version: villa.version, prices, gaps };
 }
 
 /** A villa's discounts. @throws `NOT_FOUND`. */

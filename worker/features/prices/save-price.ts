@@ -8,6 +8,7 @@ import {
   type PriceSaved,
   type UpdatePriceInput,
 } from '#domain/prices/schema.ts';
+import { haveRoom, ROOM, showStayDays } from '#domain/prices/stay-days-schema.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -16,10 +17,8 @@ import { type Also, beginWrite } from '#worker/platform/write.ts';
 import { checkOverlap } from './overlap.ts';
 import { findPrices, findPricesOfRow } from './queries.ts';
 
-const backwards = () =>
-  new DomainError('malformed', 'VALIDATION', {
-    issues: [{ path: 'endsOn', message: FORWARDS.message }],
-  });
+const malformed = ({ path, message }: typeof FORWARDS) =>
+  new DomainError('malformed', 'VALIDATION', { issues: [{ path: path.join('.'), message }] });
 
 /** In case another row was added meanwhile: the database allows one price per night. */
 const overlapped = () => conflict('PRICE_OVERLAP');
@@ -52,7 +51,8 @@ export async function createPrice(
     write.audit('villa.price_create', villa_id, { before: null, after: season }),
   ]);
   const id = written.idOf(added);
-  return { ...season, id, villa_id, version: current.villa.version + 1 };
+  const saved = { ...season, ...showStayDays(season), id, villa_id };
+  return { ...saved, version: current.villa.version + 1 };
 }
 
 /**
@@ -73,7 +73,8 @@ export async function updatePrice(
   await checkVersion(deps, villa, version);
   const { id: _, villa_id: __, ...stored } = row;
   const season = { ...stored, ...changes };
-  if (!isForwards(season)) throw backwards();
+  if (!isForwards(season)) throw malformed(FORWARDS);
+  if (!haveRoom(season)) throw malformed(ROOM);
   checkOverlap(
     rows.filter((other) => other.id !== id),
     season,
@@ -85,7 +86,7 @@ export async function updatePrice(
     also?.(write, id),
     write.audit('villa.price_update', villa.id, { before: row, after: season }),
   ]);
-  return { ...season, id, villa_id: villa.id, version: villa.version + 1 };
+  return { ...season, ...showStayDays(season), id, villa_id: villa.id, version: villa.version + 1 };
 }
 
 /** Deletes a season row; its nights are no longer for sale. @throws `NOT_FOUND`. */

@@ -137,7 +137,7 @@ export const adminReservationRoutes = [
     tags,
     summary: 'Take a stay down for a guest: requested, as an option or confirmed',
     description:
-      '404 NOT_FOUND (villa), 409 DATES_TAKEN naming what is there, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 MIN_NIGHTS (may be overridden), CAPACITY, CLOSED, PAST, TOO_LONG, VILLA_INACTIVE, DISCOUNT_TOO_LARGE, VALIDATION.',
+      '404 NOT_FOUND (villa), 409 DATES_TAKEN naming what is there, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 ARRIVAL_DAY, DEPARTURE_DAY, MIN_NIGHTS and MAX_NIGHTS (may be overridden), CAPACITY, CLOSED, PAST, TOO_LONG, VILLA_INACTIVE, DISCOUNT_TOO_LARGE, VALIDATION.',
     json: ClerkReservationInput,
     answer: ClerkReservation,
     returns: 'What was taken down; no personal data',

@@ -64,9 +64,10 @@ export function toListItem(stored: ListRow, now: string): ReservationListItem {
 /** A row for a spreadsheet. */
 export function toExportRow(row: ListRow, viewer: Viewer, now: string): ReservationExportRow {
   const { id: _id, unread: _unread, version: _version, ...item } = toListItem(row, now);
-  const { adults, children, babies, extras, prepayment, deposit, source } = row;
+  const { adults, children, babies, extras, prepayment, deposit, source, language } = row;
   const contact = contactOf(row, viewer);
-  return { ...item, ...contact, adults, children, babies, extras, prepayment, deposit, source };
+  const money = { extras, prepayment, deposit };
+  return { ...item, ...contact, adults, children, babies, ...money, source, language };
 }
 
 /** The guest's contact data, for those who may see it. */
@@ -100,6 +101,7 @@ export function toDetail(
       ...(isArriving(row, viewer, today) && { phone: row.phone }),
       note: row.note,
     },
+    language: row.language,
     adults: row.adults,
     children: row.children,
     babies: row.babies,

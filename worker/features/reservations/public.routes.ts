@@ -49,6 +49,6 @@ export const reservationRoutes = [
     returns: 'The reservation; one and the same 404 otherwise',
     limit: 'track',
     cache: 'no-store',
-    handle: (deps, { body }) => trackReservation(deps, body),
+    handle: (deps, { body }, { actor }) => trackReservation(deps, body, actor.language),
   }),
 ] as const;

@@ -1,6 +1,7 @@
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { nightsBetween } from '#domain/values/dates.ts';
+import { refuseDays } from '#domain/reservations/refusals.ts';
+import { type Day, nightsBetween } from '#domain/values/dates.ts';
 import { anotherNightText, isAnotherNight } from '#domain/stay-page/late-checkout.ts';
 import type { RequestKind } from '#domain/stay-page/request-kinds.ts';
 import {
@@ -84,6 +85,13 @@ function assertSensible(deps: Deps, found: OpenStay, wish: RequestWish): void {
     }
     if (wish.checkIn === row.checkIn && wish.checkOut === row.checkOut) {
       throw invalid('checkIn', 'Bunlar şimdiki tarihleriniz; yenilerini seçin.');
+    }
+    const { stayRules } = found.house;
+    const rowOf = (day: Day) =>
+      stayRules.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn) ?? null;
+    const [broken] = refuseDays(rowOf(wish.checkIn), rowOf(wish.checkOut), wish);
+    if (broken !== undefined) {
+      throw invalid(broken.code === 'ARRIVAL_DAY' ? 'checkIn' : 'checkOut', broken.message);
     }
   }
   if (wish.kind === 'people') {

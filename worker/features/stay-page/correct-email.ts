@@ -53,6 +53,7 @@ export async function correctEmail(
               template: 'adres_eski',
               to: row.email,
               dedupeKey: `${row.id}:${event}:adres_eski`,
+              language: row.language,
             }),
           ]),
       write.audit('reservation.email', row.id, {

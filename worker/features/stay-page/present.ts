@@ -163,6 +163,7 @@ export const toStayRequest = (row: StayRequestRow): StayRequest => ({
   label: REQUEST_LABELS[row.kind],
   state: row.state,
   text: describeRequest(row.kind, row.details),
+  details: row.details,
   note: row.note,
   answer: row.answer,
   receipt: row.receipt !== null,

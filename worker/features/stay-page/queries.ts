@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { comments } from '#drizzle/schema/messages.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villaDistances, villaPrivate } from '#drizzle/schema/villa-parts.ts';
@@ -9,6 +10,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { guestInvoiceNumbers, lacksBuyer } from '#worker/features/invoices/of-stay.ts';
+import { stayDayColumns } from '#worker/features/villas/editor/price-columns.ts';
 import { isOpenLink } from '#worker/features/guest-links/stay-link.ts';
 import { selectCardSettings } from '#worker/features/payments/checkout/checkout-queries.ts';
 import { giveBackReads } from '#worker/features/payments/refunds/give-back-facts.ts';
@@ -37,6 +39,11 @@ const selectHouse = (db: Database, which: SQL) =>
       distances: jsonRows(
         { place: villaDistances.place, metres: villaDistances.metres },
         sql`from ${villaDistances} where ${villaDistances.villaId} = ${villas.id} order by ${villaDistances.id}`,
+      ),
+      stayRules: jsonRows(
+        { startsOn: villaPrices.startsOn, endsOn: villaPrices.endsOn, ...stayDayColumns },
+        sql`from ${villaPrices} where ${villaPrices.villaId} = ${villas.id}
+          and coalesce(${villaPrices.arrivalDays}, ${villaPrices.departureDays}) is not null`,
       ),
       invoice: sql<
         string | null

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages/languages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
@@ -10,7 +11,7 @@ import { directMail } from '#worker/features/outbox/queue-mail.ts';
  */
 export async function confirmMail(
   deps: Deps,
-  { email, linkId }: { email: string; linkId: string },
+  { email, linkId, language }: { email: string; linkId: string; language: Language | null },
   occasion: string,
 ): Promise<{ mail: Step; tokenHash: string }> {
   const { tokenHash, token, url } = await privateLink(deps, 'newsletter', linkId);
@@ -18,6 +19,7 @@ export async function confirmMail(
     template: 'bulten_onay',
     to: email,
     dedupeKey: `newsletter:${email}:${occasion}`,
+    language,
     variables: { leave_url: `${deps.siteUrl}/v1/website/subscribe/leave?token=${token}` },
     actionUrl: url,
   });

@@ -59,6 +59,7 @@ const stateColumns = {
   leftAt: subscribers.leftAt,
   linkId: subscribers.linkId,
   consentIp: subscribers.consentIp,
+  language: subscribers.language,
 };
 
 export type SubscriberRow = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;

@@ -1,5 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import type { SubscribeInput, Subscribed } from '#domain/subscribers/schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
@@ -31,13 +32,15 @@ export async function subscribe(
   const write = beginWrite(deps, actor);
   const { at } = write;
   const linkId = write.newId();
-  const { mail, tokenHash } = await confirmMail(deps, { email, linkId }, at);
+  const { language = FIRST_LANGUAGE } = actor;
+  const { mail, tokenHash } = await confirmMail(deps, { email, linkId, language }, at);
   const consent = {
     consentAt: at,
     consentIp: actor.ip,
     consentText: NEWSLETTER_CONSENT_RECORD,
     linkId,
     tokenHash,
+    language,
     updatedAt: at,
   };
   await write.run([
@@ -62,14 +65,14 @@ export async function subscribe(
 async function remind(
   deps: Deps,
   email: string,
-  { id, confirmedAt, linkId }: SubscriberRow,
+  { id, confirmedAt, linkId, language }: SubscriberRow,
   actor: Actor,
 ): Promise<void> {
   const write = beginWrite(deps, actor);
   const again = write.audit('subscriber.again', id);
   const hour = instant(deps.clock).slice(0, 13);
   const isAsked = confirmedAt === null && linkId !== null;
-  const { mail } = await confirmMail(deps, { email, linkId: linkId ?? '' }, hour);
+  const { mail } = await confirmMail(deps, { email, linkId: linkId ?? '', language }, hour);
   try {
     await write.run(
       isAsked ? [{ ...mail, onConflict: () => conflict('ALREADY_SUBSCRIBED') }, again] : [again],

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { type Language, languageOfPath } from '#domain/languages/languages.ts';
 import { localAddress } from '#domain/languages/local-path.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AppContext, AppEnv } from '../context.ts';
+import { languageOfRefused } from './call-language.ts';
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -21,7 +21,8 @@ export const requireSentBody = createMiddleware<AppEnv>(async (c, next) => {
 
 /**
  * For calls from pages without JavaScript: redirects a plain form to the page returned by `back`
- * for the error code, or null on success, in the language of the page it was on. Refuses a call without a body.
+ * for the error code, or null on success, in the language of the page it came from. Refuses a call
+ * without a body.
  */
 export function answerPlainForms(back: (c: AppContext, code: string | null) => string) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -30,17 +31,11 @@ export function answerPlainForms(back: (c: AppContext, code: string | null) => s
     await next();
     if (!isPlainForm(c)) return;
     const code = c.res.ok ? null : await readCode(c.res);
-    const location = await localAddress(back(c, code), languageOfPage(c));
+    const location = await localAddress(back(c, code), await languageOfRefused(c));
     // Otherwise the previous response's headers, including its type, would remain.
     c.res = undefined;
     c.res = new Response(null, { status: 303, headers: { Location: location } });
   });
-}
-
-/** The language of the page of ours that a form is on: browsers name its address to its own site. */
-function languageOfPage(c: AppContext): Language {
-  const page = c.req.header('referer') ?? '';
-  return languageOfPath(URL.canParse(page) ? new URL(page).pathname : '/');
 }
 
 async function readCode(answer: Response): Promise<string> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { factsOf, FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import { asParameter } from '#domain/whatsapp/window.ts';
 import { readJson } from '../web/read-body.ts';
 import type { WhatsappAccount } from './whatsapp-account.ts';
@@ -8,7 +9,7 @@ export type Recipient = { to: string } | { recipient: string };
 
 /** Our own text, or an approved template with its parameters. */
 type Outgoing = Recipient &
-  ({ text: string } | { template: string; parameters: readonly string[] });
+  ({ text: string } | { template: string; language?: Language; parameters: readonly string[] });
 
 /** The platform's answer: the message's id, or why it was refused. */
 type Handed = { ok: true; id: string } | { ok: false; reason: string };
@@ -53,11 +54,15 @@ const textOf = ({ text }: { text: string }) => ({
   text: { body: text, preview_url: false },
 });
 
-const templateOf = ({ template, parameters }: Extract<Outgoing, { template: string }>) => ({
+const templateOf = ({
+  template,
+  language = FIRST_LANGUAGE,
+  parameters,
+}: Extract<Outgoing, { template: string }>) => ({
   type: 'template',
   template: {
     name: template,
-    language: { code: 'tr' },
+    language: { code: factsOf(language).whatsapp },
     components: [
       {
         type: 'body',

@@ -14,6 +14,7 @@ import { ContactsSection } from './contacts-section.tsx';
 import { DoublesSection } from './doubles-section.tsx';
 import { RefusalSection } from './refusal-section.tsx';
 import { StaysSection } from './stays-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { TagsSection } from './tags-section.tsx';
 
 type Props = { id: string; onClose: () => void };
@@ -53,6 +54,7 @@ export function RecordDrawer({ id, onClose }: Props) {
           <>
             {open.refused && <RefusalSection record={open} />}
             <ContactsSection record={open} />
+            <LanguageSection record={open} />
             <TagsSection record={open} />
             <DoublesSection record={open} />
             <StaysSection record={open} />

@@ -6,6 +6,7 @@ import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ROUNDINGS, type Rounding } from '../roundings.ts';
+import { DayChecks } from './day-checks.tsx';
 import { type ChangeValues, KIND_LABELS } from './change-values.ts';
 
 type Props = {
@@ -37,7 +38,7 @@ export function ChangeForm({ values, errors, onChange }: Props) {
     </Field>
   );
   const raise = <RaiseFields values={values} errors={errors} onChange={onChange} />;
-  const count = (name: 'minNights' | 'daysBefore', label: string, hint = '') => (
+  const count = (name: 'minNights' | 'maxNights' | 'daysBefore', label: string, hint = '') => (
     <Field label={label} hint={hint} {...errorOf(name)}>
       <TextInput
         inputMode="numeric"
@@ -94,6 +95,31 @@ export function ChangeForm({ values, errors, onChange }: Props) {
       <>
         {nights}
         {count('minNights', 'En az gece', 'Boşsa villanın kuralı.')}
+      </>
+    ),
+    stay_days: (
+      <>
+        {nights}
+        <DayChecks
+          label="Giriş günleri"
+          days={values.arrivalDays}
+          onChange={(arrivalDays) => onChange({ arrivalDays })}
+        />
+        <DayChecks
+          label="Çıkış günleri"
+          days={values.departureDays}
+          onChange={(departureDays) => onChange({ departureDays })}
+        />
+        {count('maxNights', 'En çok gece', 'Boşsa sınır yok.')}
+      </>
+    ),
+    whole: (
+      <>
+        {nights}
+        <p className="col-span-full text-soft">
+          Bu geceler tek parça satılır: giriş ilk günde ya da daha önce, çıkış son gecenin ertesi
+          günü ya da daha sonra.
+        </p>
       </>
     ),
     opening: (

@@ -1,3 +1,5 @@
+import { describeStayDays } from '#domain/prices/describe-stay-days.ts';
+import { hasStayDays } from '#domain/prices/stay-days.ts';
 import { formatSpan } from '#domain/prices/season-table.ts';
 import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
@@ -81,8 +83,12 @@ function VillaRows({ villa, isOpen }: { villa: VillaChange; isOpen: boolean }) {
 const countRows = ({ prices, discounts }: VillaChange): number =>
   prices.removed.length + prices.added.length + discounts.removed.length + discounts.added.length;
 
-const sayTerms = ({ nightly, minNights }: SeasonInput): string =>
-  minNights === null ? formatKurus(nightly) : `${formatKurus(nightly)} · en az ${minNights} gece`;
+const sayTerms = (row: SeasonInput): string =>
+  [
+    formatKurus(row.nightly),
+    ...(row.minNights === null ? [] : [`en az ${row.minNights} gece`]),
+    ...(hasStayDays(row) ? [describeStayDays(row)] : []),
+  ].join(' · ');
 
 const sayDiscount = ({ kind, minNights, daysBefore }: DiscountInput): string =>
   [

@@ -17,6 +17,9 @@ export type ChangeValues = {
   keepPriced: boolean;
   nightly: number | null;
   minNights: number | null;
+  arrivalDays: number[];
+  departureDays: number[];
+  maxNights: number | null;
   discountKind: 'early' | 'long_stay';
   rate: number | null;
   daysBefore: number | null;
@@ -28,6 +31,8 @@ export const KIND_LABELS: Record<PriceChangeKind, string> = {
   raise: 'Artır ya da indir',
   season: 'Dönem fiyatı ver',
   min_nights: 'En az konaklamayı değiştir',
+  stay_days: 'Giriş ve çıkış günleri',
+  whole: 'Yalnız bütün olarak sat',
   opening: 'Açılış ve kapanış günü',
   discount: 'İndirim ekle',
 };
@@ -48,6 +53,9 @@ export const startValues = (today: string): ChangeValues => {
     keepPriced: true,
     nightly: null,
     minNights: null,
+    arrivalDays: [6],
+    departureDays: [6],
+    maxNights: null,
     discountKind: 'early',
     rate: 1000,
     daysBefore: 60,
@@ -84,6 +92,11 @@ export function toChange(values: ChangeValues): unknown {
       };
     case 'min_nights':
       return { kind, startsOn, endsOn, minNights };
+    case 'stay_days': {
+      const { arrivalDays, departureDays, maxNights } = values;
+      return { kind, startsOn, endsOn, arrivalDays, departureDays, maxNights };
+    }
+    case 'whole':
     case 'opening':
       return { kind, startsOn, endsOn };
     case 'discount':

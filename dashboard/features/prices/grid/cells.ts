@@ -1,8 +1,15 @@
 import { type Day, isDay } from '#domain/values/dates.ts';
 import { formatKurus, type Kurus, parseLira } from '#domain/values/money.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
+import {
+  readDayNights,
+  readWeekdays,
+  writeDayNights,
+  writeWeekdays,
+} from '#domain/prices/weekday-text.ts';
+import type { DayNights } from '#domain/prices/stay-days.ts';
 
-type Kind = 'day' | 'money' | 'count';
+export type Kind = 'day' | 'money' | 'count' | 'days' | 'limits';
 type Column = {
   field: keyof SeasonInput;
   title: string;
@@ -32,14 +39,28 @@ export const COLUMNS: readonly Column[] = [
     required: false,
     empty: 'villadaki',
   },
+  { field: 'arrivalDays', title: 'Giriş günü', kind: 'days', required: false, empty: 'her gün' },
+  { field: 'departureDays', title: 'Çıkış günü', kind: 'days', required: false, empty: 'her gün' },
+  { field: 'maxNights', title: 'En çok gece', kind: 'count', required: false, empty: 'sınırsız' },
+  {
+    field: 'dayNights',
+    title: 'Giriş gününe göre gece',
+    kind: 'limits',
+    required: false,
+    empty: 'Cum 3, Pzt 4-7',
+  },
 ];
 
+type Value = SeasonInput[keyof SeasonInput];
+
 /** What a cell's text means: null where it is empty, undefined where it cannot be read. */
-export function readCell(kind: Kind, text: string): Day | number | null | undefined {
+export function readCell(kind: Kind, text: string): Value {
   const bare = text.trim();
   if (bare === '') return null;
   if (kind === 'day') return readDay(bare);
   if (kind === 'money') return parseLira(bare) ?? undefined;
+  if (kind === 'days') return readWeekdays(bare);
+  if (kind === 'limits') return readDayNights(bare);
   return /^\d{1,3}$/.test(bare) ? Number(bare) : undefined;
 }
 
@@ -48,12 +69,16 @@ export const UNREADABLE: Record<Kind, string> = {
   day: 'Tarihi 21.06.2027 gibi yazın.',
   money: 'Tutarı 12.500 ya da 12.500,50 gibi yazın.',
   count: 'Gece sayısı yazın.',
+  days: 'Cmt, Paz gibi gün adları ya da kapalı yazın.',
+  limits: 'Cum 3, Pzt 4-7 gibi yazın: en az 3; en az 4, en çok 7 gece.',
 };
 
-export function writeCell(kind: Kind, value: Day | Kurus | number | null): string {
-  if (value === null) return '';
+export function writeCell(kind: Kind, value: Value): string {
+  if (kind === 'days') return writeWeekdays(value as number[] | null);
+  if (kind === 'limits') return writeDayNights(value as DayNights[] | null);
+  if (value == null) return '';
   if (typeof value === 'string') return writeDay(value);
-  return kind === 'money' ? formatKurus(value).replace(/\s*₺/, '') : String(value);
+  return kind === 'money' ? formatKurus(value as Kurus).replace(/\s*₺/, '') : String(value);
 }
 
 /** "1.6.2027", "01/06/27" and "2027-06-01" are one day. */

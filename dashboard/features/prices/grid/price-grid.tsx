@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
-import { COLUMNS } from './cells.ts';
+import { COLUMNS, type Kind } from './cells.ts';
 import { type Problems, problemKey } from './check-grid.ts';
 import {
   boundsOf,
@@ -103,7 +103,7 @@ export function PriceGrid(props: Props) {
     <ScrollRegion label="Sezon tablosu" className="rounded-md border border-line">
       <table
         ref={table}
-        className="w-full min-w-[48rem] border-collapse"
+        className="w-full min-w-[78rem] border-collapse"
         aria-label="Sezon fiyatları"
       >
         <thead>
@@ -115,7 +115,7 @@ export function PriceGrid(props: Props) {
               <th
                 key={field}
                 scope="col"
-                className={cx('px-2.5 py-1.5 font-medium', kind !== 'day' && 'text-right')}
+                className={cx('px-2.5 py-1.5 font-medium', !isText(kind) && 'text-right')}
               >
                 {title}
               </th>
@@ -140,13 +140,13 @@ export function PriceGrid(props: Props) {
                       aria-label={`${i + 1}. satır, ${title}`}
                       aria-invalid={problem ? true : undefined}
                       title={problem}
-                      inputMode={kind === 'count' ? 'numeric' : 'decimal'}
+                      inputMode={INPUT_MODES[kind]}
                       autoComplete="off"
                       placeholder={empty}
                       value={row.cells[j]}
                       className={cx(
                         'figures h-8 w-full px-2.5 outline-offset-[-2px] placeholder:text-soft/70 max-md:h-11',
-                        kind === 'day' ? 'min-w-29' : 'text-right',
+                        isText(kind) ? 'min-w-29' : 'text-right',
                         problem ? 'bg-red-wash text-red' : isRange && isChosen && 'bg-accent-wash',
                       )}
                       onChange={({ target }) =>
@@ -201,3 +201,13 @@ function isAtEdge(input: HTMLInputElement, step: number): boolean {
   if (isAllSelected(input)) return true;
   return selectionStart === selectionEnd && selectionStart === (step < 0 ? 0 : value.length);
 }
+
+const isText = (kind: Kind): boolean => kind === 'day' || kind === 'days' || kind === 'limits';
+
+const INPUT_MODES = {
+  day: 'decimal',
+  money: 'decimal',
+  count: 'numeric',
+  days: 'text',
+  limits: 'text',
+} as const satisfies Record<Kind, string>;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import type { Day } from '#domain/values/dates.ts';
+import { stayDaysOf } from '#domain/prices/stay-days.ts';
 import { findPriceDoubts } from '#domain/prices/doubt.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
@@ -161,7 +162,8 @@ const comingOf = (villa: AdminVilla, today: Day): SeasonInput[] =>
 
 function seasonOf(row: SeasonInput): SeasonInput {
   const { startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold } = row;
-  return { startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold };
+  const terms = { startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold };
+  return { ...terms, ...stayDaysOf(row) };
 }
 
 const gridOf = (seasons: readonly SeasonInput[]): GridRow[] =>

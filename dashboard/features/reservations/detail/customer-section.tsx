@@ -4,6 +4,7 @@ import { formatPhone, phoneForLink, whatsappLink } from '#domain/values/phone.ts
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { GuestLanguage } from './guest-language.tsx';
 import { GuestFlags } from './guest-flags.tsx';
 import { guestText } from './whatsapp-text.ts';
 
@@ -25,6 +26,9 @@ export function CustomerSection({ detail }: { detail: ReservationDetail }) {
           {email && <p className="wrap-anywhere">{email}</p>}
         </div>
       )}
+      <div className="mt-2">
+        <GuestLanguage detail={detail} />
+      </div>
       {(phone || email) && (
         <div className="mt-2 flex flex-wrap gap-2">
           {phone && (

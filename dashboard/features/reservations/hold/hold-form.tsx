@@ -125,8 +125,8 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
         error={error}
         isCurrent={isCurrent}
         isAsked
-        isOverridden={override?.includes('MIN_NIGHTS') ?? false}
-        onOverride={(on) => setValue('override', on ? ['MIN_NIGHTS'] : undefined, change)}
+        overridden={override}
+        onOverride={(rules) => setValue('override', rules, change)}
         onTakeDates={(dates) => {
           setValue('checkIn', dates.checkIn, change);
           setValue('checkOut', dates.checkOut, change);

@@ -1,3 +1,4 @@
+import { factsOf, FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { surplusOf } from '#domain/payments/dues.ts';
 import type { ReservationExportRow } from '#domain/reservations/schema.ts';
 import { SOURCE_LABELS } from '#domain/reservation-sources.ts';
@@ -46,6 +47,7 @@ export const reservationSheet = (
     money('Ön ödeme (TL)', (row) => row.prepayment),
     money('Depozito (TL)', (row) => row.deposit),
     text('Kaynak', (row) => SOURCE_LABELS[row.source]),
+    text('Dil', (row) => factsOf(row.language ?? FIRST_LANGUAGE).name),
     instant('Oluşturma', (row) => row.created_at),
   ],
 });

@@ -119,6 +119,7 @@ function House({ name, house, isChosen, onChoose }: HouseProps) {
           <span className="block truncate text-xs text-soft">
             {house.town} · {house.capacity} kişi · {house.bedrooms} oda
             {house.belowMinimum && ' · en az geceden kısa'}
+            {house.offDays && ' · giriş ya da çıkış günü değil'}
           </span>
         </span>
         <span className="figures text-right text-xs">

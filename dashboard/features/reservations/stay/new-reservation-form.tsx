@@ -78,8 +78,8 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
         error={error}
         isCurrent={isCurrent}
         isAsked={villa_id > 0 && checkIn !== '' && checkOut !== ''}
-        isOverridden={override?.includes('MIN_NIGHTS') ?? false}
-        onOverride={(on) => setValue('override', on ? ['MIN_NIGHTS'] : undefined, change)}
+        overridden={override}
+        onOverride={(rules) => setValue('override', rules, change)}
         onTakeDates={(dates) => {
           setValue('checkIn', dates.checkIn, change);
           setValue('checkOut', dates.checkOut, change);

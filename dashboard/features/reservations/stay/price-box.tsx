@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import type { Overridable } from '#domain/reservations/clerk-input.ts';
 import type { ClerkPrice, ClerkQuote } from '#domain/reservations/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -17,9 +18,9 @@ type Props = {
   isCurrent: boolean;
   /** Villa, dates and guests are complete, so a price has been requested. */
   isAsked: boolean;
-  /** The minimum stay is overridden. */
-  isOverridden: boolean;
-  onOverride: (isOverridden: boolean) => void;
+  /** The rules that are overridden. */
+  overridden: readonly Overridable[] | undefined;
+  onOverride: (rules: Overridable[] | undefined) => void;
   onTakeDates: (dates: { checkIn: string; checkOut: string }) => void;
   /** The choice between prices when a reservation changes; a new one has none. */
   choosing?: Pick<ComponentProps<typeof PriceChoice>, 'choice' | 'onChoose' | 'isMissing'>;
@@ -27,7 +28,7 @@ type Props = {
 
 /** The price of the stay as it is typed, and why it cannot be sold. */
 export function PriceBox(props: Props) {
-  const { quote, error, isCurrent, isAsked, isOverridden } = props;
+  const { quote, error, isCurrent, isAsked, overridden = [] } = props;
   if (error) {
     return (
       <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
@@ -47,7 +48,8 @@ export function PriceBox(props: Props) {
   const { choosing } = props;
   const { before, suggestion } = quote;
   const shown = choosing ? chosenPrice(quote, choosing.choice) : quote.price;
-  const mayOverride = quote.override.includes('MIN_NIGHTS') || isOverridden;
+  // Rules that other dates no longer break stay named until the box is cleared.
+  const rules = quote.override.length > 0 ? quote.override : overridden;
   return (
     <section
       aria-label="Fiyat"
@@ -72,15 +74,15 @@ export function PriceBox(props: Props) {
           {lateArrivalText(quote.lateArrival)}
         </p>
       )}
-      {mayOverride && (
+      {rules.length > 0 && (
         <label className="flex min-h-6 items-center gap-2">
           <input
             type="checkbox"
             className="size-4"
-            checked={isOverridden}
-            onChange={({ target }) => props.onOverride(target.checked)}
+            checked={rules.every((rule) => overridden.includes(rule))}
+            onChange={({ target }) => props.onOverride(target.checked ? [...rules] : undefined)}
           />
-          En az gece kuralını bu konaklama için uygulama
+          {nameRules(rules)} kuralını bu konaklama için uygulama
         </label>
       )}
       {choosing && mustChoose(quote) && <PriceChoice quote={quote} {...choosing} />}
@@ -88,6 +90,18 @@ export function PriceBox(props: Props) {
       {shown && before && <Difference before={before} total={shown.total} />}
     </section>
   );
+}
+
+const RULES: Record<Overridable, string> = {
+  ARRIVAL_DAY: 'giriş günü',
+  DEPARTURE_DAY: 'çıkış günü',
+  MIN_NIGHTS: 'en az gece',
+  MAX_NIGHTS: 'en çok gece',
+};
+
+function nameRules(rules: readonly Overridable[]): string {
+  const text = rules.map((rule) => RULES[rule]).join(', ');
+  return text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
 }
 
 function PriceLines({ price }: { price: ClerkPrice }) {

@@ -119,8 +119,8 @@ export default function StayForm({ detail, onDone }: Props) {
           error={error}
           isCurrent={isCurrent}
           isAsked
-          isOverridden={override?.includes('MIN_NIGHTS') ?? false}
-          onOverride={(on) => setValue('override', on ? ['MIN_NIGHTS'] : undefined, change)}
+          overridden={override}
+          onOverride={(rules) => setValue('override', rules, change)}
           onTakeDates={(dates) => {
             setValue('checkIn', dates.checkIn, change);
             setValue('checkOut', dates.checkOut, change);

@@ -47,7 +47,7 @@ export function BookingCalendar({ slug, today, children }: Props) {
     if (!isLive) isOnTurn.current = root.current?.contains(document.activeElement) ?? false;
     if (!isLive || !isOnTurn.current) return;
     isOnTurn.current = false;
-    root.current?.querySelector<HTMLElement>('[aria-label="Sonraki ay"]')?.focus();
+    root.current?.querySelector<HTMLElement>('[data-turn]')?.focus();
   }, [isLive]);
 
   if (days === null) {

@@ -2,7 +2,8 @@ import { departuresFrom } from '#domain/reservations/departures.ts';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { HALF_WORDS, halfOf } from '#site/lib/calendar-cells.ts';
+import { halfOf } from '#site/lib/calendar-cells.ts';
+import { say } from '#site/language.ts';
 
 /** The effect of choosing a day: arrival, departure, or none with the reason. */
 export type DayUse = { as: 'arrival' } | { as: 'departure' } | { as: 'nothing'; reason: string };
@@ -18,9 +19,13 @@ export function dayUses(days: readonly AvailabilityDay[], checkIn: Day | null): 
     days.map((day): [Day, DayUse] => {
       if (departures.has(day.date)) return [day.date, { as: 'departure' }];
       if (first !== undefined && isTooShort(first, day.date)) {
-        return [day.date, { as: 'nothing', reason: `En az ${first.minNights} gece` }];
+        const reason = day.departureRule ?? say('calendar').least(first.minNights);
+        return [day.date, { as: 'nothing', reason }];
       }
       if (day.arrival) return [day.date, { as: 'arrival' }];
+      if (first !== undefined && first.date < day.date && day.departureRule !== undefined) {
+        return [day.date, { as: 'nothing', reason: day.departureRule }];
+      }
       return [day.date, { as: 'nothing', reason: reasonOf(day) }];
     }),
   );
@@ -33,7 +38,8 @@ function isTooShort(first: AvailabilityDay, date: Day): boolean {
 
 function reasonOf(day: AvailabilityDay): string {
   if (day.reason !== undefined) return day.reason;
-  return day.departure ? 'Yalnız çıkış' : HALF_WORDS[halfOf(day)];
+  const { departureOnly, halves } = say('calendar');
+  return day.departure ? departureOnly : halves[halfOf(day)];
 }
 
 /**

@@ -11,6 +11,7 @@ import css from './date-grid.css?inline';
 import { guidance } from './guidance.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { dayAfterKey } from '#site/lib/calendar-keys.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   days: readonly AvailabilityDay[];
@@ -29,6 +30,7 @@ const PLACES = ['first', 'second'];
 
 /** Months for choosing an arrival and then a departure; explains why a day cannot be chosen. */
 export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, onChoose }: Props) {
+  const words = say('calendar');
   const firstDay = days[0]?.date ?? '';
   const lastDay = days.at(-1)?.date ?? '';
   const open = checkOut === null ? checkIn : null;
@@ -98,7 +100,7 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
         <button
           type="button"
           className="icon-button"
-          aria-label="Önceki ay"
+          aria-label={words.previousMonth}
           disabled={month <= monthOf(firstDay)}
           onClick={() => showMonth(addMonths(month, -1))}
         >
@@ -108,7 +110,8 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
         <button
           type="button"
           className="icon-button"
-          aria-label="Sonraki ay"
+          aria-label={words.nextMonth}
+          data-turn=""
           disabled={addMonths(month, months - 1) >= monthOf(lastDay)}
           onClick={() => showMonth(addMonths(month, 1))}
         >

@@ -3,6 +3,7 @@ import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { DateGrid } from './date-grid.tsx';
 import css from './picker.css?inline';
+import { say } from '#site/language.ts';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 
 type Props = {
@@ -17,6 +18,7 @@ const TWO_MONTHS = '(min-width: 1000px)';
 
 /** The months over the card, while dates are being chosen there. A default export for `lazy`. */
 export default function DatePicker({ days, checkIn, checkOut, onChoose, onClose }: Props) {
+  const words = say('calendar');
   const root = useRef<HTMLElement>(null);
   useDismiss(root, true, onClose);
   useEffect(() => {
@@ -24,7 +26,7 @@ export default function DatePicker({ days, checkIn, checkOut, onChoose, onClose 
   }, []);
 
   return (
-    <section ref={root} className="picker calendar" aria-label="Giriş ve çıkış günü">
+    <section ref={root} className="picker calendar" aria-label={words.name}>
       <style href="picker" precedence="default">
         {css}
       </style>
@@ -44,7 +46,7 @@ export default function DatePicker({ days, checkIn, checkOut, onChoose, onClose 
           data-size="small"
           onClick={() => onChoose(null, null)}
         >
-          Tarihleri temizle
+          {words.clear}
         </button>
         <button
           type="button"
@@ -53,7 +55,7 @@ export default function DatePicker({ days, checkIn, checkOut, onChoose, onClose 
           data-size="small"
           onClick={onClose}
         >
-          Kapat
+          {words.close}
         </button>
       </div>
     </section>

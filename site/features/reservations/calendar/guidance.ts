@@ -1,7 +1,8 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { formatDay, formatDaysShort, nightsBetween } from '#domain/values/dates.ts';
+import { nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { unbrokenDots, unbrokenLabel } from '#site/lib/format/unbroken.ts';
+import { formats, say } from '#site/language.ts';
 import type { DayUse } from './choosing.ts';
 
 /** The sentence above the months: the next step, or why the hovered day cannot be chosen. */
@@ -11,19 +12,20 @@ export function guidance(
   pointed: Day | null,
   uses: ReadonlyMap<Day, DayUse>,
 ): string {
+  const words = say('calendar');
   const open = checkOut === null ? checkIn : null;
   const use = pointed === null ? undefined : uses.get(pointed);
-  if (pointed !== null && use?.as === 'nothing') return `${formatDay(pointed)}: ${use.reason}`;
+  if (pointed !== null && use?.as === 'nothing') {
+    return `${formats().day(pointed)}: ${use.reason}`;
+  }
   if (checkIn !== null && checkOut !== null) return formatNights(checkIn, checkOut);
-  if (open === null) return 'Giriş gününüzü seçin';
+  if (open === null) return words.chooseArrival;
   if (pointed !== null && use?.as === 'departure') return formatNights(open, pointed);
   const least = days.find((day) => day.date === open)?.minNights ?? 1;
-  return least > 1
-    ? unbrokenDots(`Çıkış gününüzü seçin · en az ${least}\u00a0gece`)
-    : 'Çıkış gününüzü seçin';
+  return least > 1 ? unbrokenDots(words.chooseDepartureAfter(least)) : words.chooseDeparture;
 }
 
 function formatNights(checkIn: Day, checkOut: Day): string {
-  const nights = nightsBetween(checkIn, checkOut);
-  return unbrokenLabel(`${formatDaysShort(checkIn, checkOut)} · ${nights} gece`);
+  const days = formats().daysShort(checkIn, checkOut);
+  return unbrokenLabel(say('calendar').chosen(days, nightsBetween(checkIn, checkOut)));
 }

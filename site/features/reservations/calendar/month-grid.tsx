@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { addDays, eachNight, formatDayLong, monthEnd, monthStart } from '#domain/values/dates.ts';
+import { addDays, eachNight, monthEnd, monthStart } from '#domain/values/dates.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
-import { type Currency, formatNight } from '#domain/values/currency.ts';
+import type { Currency } from '#domain/values/currency.ts';
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { dayCell, HALF_WORDS } from '#site/lib/calendar-cells.ts';
+import { dayCell } from '#site/lib/calendar-cells.ts';
 import type { Cell } from '#site/lib/calendar-cells.ts';
+import { formats, language, say } from '#site/language.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { MonthTable, placeInStay } from '#site/ui/month-table.tsx';
@@ -92,15 +93,19 @@ function smallPrint(
 ): string {
   if (info === undefined) return '';
   if (evening === 'f' && info.price !== null)
-    return formatNight(info.price, currency, getPageRates());
-  return info.departure ? 'çıkış' : HALF_WORDS[evening];
+    return formats().night(info.price, currency, getPageRates());
+  const { departure, halves } = say('calendar');
+  return info.departure ? departure : halves[evening];
 }
 
 /** The text for screen readers between the number and the small print: "21 Kasım 2026 Cuma, …". */
 function spokenOf({ date, evening }: Cell, use: DayUse | undefined, print: string): string {
-  const day = formatDayLong(date).replace(/^\d+/, '');
-  if (use?.as === 'departure') return `${day}, çıkış günü olabilir, gecelik `;
-  if (use?.as === 'arrival') return `${day}, müsait, gecelik `;
-  const reason = use?.reason ?? HALF_WORDS[evening];
-  return reason.toLocaleLowerCase('tr') === print ? `${day}, ` : `${day}, ${reason}, `;
+  const words = say('calendar');
+  const long = formats().dayLong(date);
+  // The number stands before it already.
+  const day = /^\d/.test(long) ? long.replace(/^\d+/, '') : `, ${long}`;
+  if (use?.as === 'departure') return words.asDeparture(day);
+  if (use?.as === 'arrival') return words.asArrival(day);
+  const reason = use?.reason ?? words.halves[evening];
+  return reason.toLocaleLowerCase(language()) === print ? `${day}, ` : `${day}, ${reason}, `;
 }

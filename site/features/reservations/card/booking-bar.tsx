@@ -1,4 +1,4 @@
-import { formatDaysShort } from '#domain/values/dates.ts';
+import { formats, say } from '#site/language.ts';
 import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
@@ -21,19 +21,21 @@ type Props = {
  * sheet.
  */
 export function BookingBar({ slug, stay, state, span, onOpen, onRetry }: Props) {
+  const words = say('card');
   const quote = quoteOf(state);
   const { checkIn, checkOut } = stay;
   const isTaken = state.phase === 'refused' && state.code === 'DATES_TAKEN';
   const wanted = isTaken ? completeStay(stay) : null;
   const isOwn = wanted !== null && findOwnRequest(slug, wanted)?.holds === true;
-  const dates = checkIn !== null && checkOut !== null ? formatDaysShort(checkIn, checkOut) : null;
+  const dates =
+    checkIn !== null && checkOut !== null ? formats().daysShort(checkIn, checkOut) : null;
   const isFailed = state.phase === 'failed';
-  const refused = isOwn ? 'Sizin için tutuluyor' : 'Uygun değil';
+  const refused = isOwn ? words.ownHold : words.unfit;
   return (
     <div className="booking-bar needs-js">
       {state.phase === 'refused' || isFailed ? (
         <p>
-          <strong>{isFailed ? 'Fiyat alınamadı' : refused}</strong>
+          <strong>{isFailed ? words.noPrice : refused}</strong>
           <small>{dates}</small>
         </p>
       ) : (
@@ -53,6 +55,7 @@ export function BookingBar({ slug, stay, state, span, onOpen, onRetry }: Props) 
 }
 
 function labelOf(phase: QuoteState['phase']): string {
-  if (phase === 'failed') return 'Yenile';
-  return phase === 'ready' || phase === 'loading' ? 'Devam et' : 'Tarih seçin';
+  const words = say('card');
+  if (phase === 'failed') return words.refresh;
+  return phase === 'ready' || phase === 'loading' ? words.goOn : words.chooseDates;
 }

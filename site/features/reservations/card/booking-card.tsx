@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { BookingBar } from './booking-bar.tsx';
 import type { BookingCardProps } from './booking-props.ts';
+import { say } from '#site/language.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import css from './panel.css?inline';
 import type { Outcome } from '../request/send-request.ts';
@@ -14,7 +15,11 @@ import { quoteOf, useQuote } from '../stay/use-quote.ts';
 import { useBottomPanel } from './use-bottom-panel.ts';
 import { useStay } from '../stay/use-stay.ts';
 
-const RequestStep = lazy(() => import('../request/request-step.tsx'));
+const RequestStep = lazy(async () => {
+  const step = await import('../request/request-step.tsx');
+  await step.loadFieldWords();
+  return step;
+});
 
 type Step = 'stay' | 'request';
 type Created = Extract<Outcome, { kind: 'created' }>;
@@ -27,6 +32,7 @@ const WIDE = '(min-width: 1000px)';
  */
 export function BookingCard(props: BookingCardProps) {
   const { slug, name } = props;
+  const words = say('card');
   const [stay, chooseStay] = useStay();
   const [step, setStep] = useState<Step>('stay');
   const [notice, setNotice] = useState<string | null>(null);
@@ -113,12 +119,12 @@ export function BookingCard(props: BookingCardProps) {
         ref={panel}
         className="booking-sheet panel"
         data-step={step}
-        aria-label={`${name} için rezervasyon`}
+        aria-label={words.name(name)}
         onClose={closed}
       >
         <div className="booking-sheet-head" hidden={!isModal}>
           <p>{name}</p>
-          <button type="button" className="icon-button" aria-label="Kapat" onClick={close}>
+          <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
@@ -142,7 +148,7 @@ export function BookingCard(props: BookingCardProps) {
             }}
           />
         ) : (
-          <Suspense fallback={<p className="booking-wait">Form açılıyor…</p>}>
+          <Suspense fallback={<p className="booking-wait">{words.opening}</p>}>
             <RequestStep
               slug={slug}
               name={name}

@@ -1,7 +1,6 @@
 import { readAnswer } from '#site/lib/answer.ts';
 import type { Answer } from '#site/lib/answer.ts';
-
-const OFFLINE = 'Bağlantı kurulamadı. İnternetinizi kontrol edip yeniden deneyin.';
+import { language, say } from '#site/language.ts';
 
 type Options = {
   body?: unknown;
@@ -13,16 +12,21 @@ type Options = {
 /** Calls the API of this site. Never throws except for an abort by the caller. */
 export async function call<Content>(path: string, options: Options = {}): Promise<Answer<Content>> {
   const { body, headers, signal, cache } = options;
-  const post = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  };
+  const post = { method: 'POST', body: JSON.stringify(body) };
   try {
-    const response = await fetch(path, { ...(body === undefined ? {} : post), signal, cache });
+    const response = await fetch(path, {
+      ...(body !== undefined && post),
+      headers: {
+        'Accept-Language': language(),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      signal,
+      cache,
+    });
     return await readAnswer<Content>(response);
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { ok: false, status: 0, code: 'NETWORK', message: OFFLINE, issues: [] };
+    return { ok: false, status: 0, code: 'NETWORK', message: say('answer').offline, issues: [] };
   }
 }

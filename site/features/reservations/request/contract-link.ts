@@ -1,3 +1,5 @@
+import { to } from '#site/language.ts';
+
 /** The contract of the quoted stay, for reading before agreeing. */
 export const contractLink = (quoteToken: string): string =>
-  `/rezervasyon/sozlesme?${new URLSearchParams({ teklif: quoteToken })}`;
+  to(`/rezervasyon/sozlesme?${new URLSearchParams({ teklif: quoteToken })}`);

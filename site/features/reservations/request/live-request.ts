@@ -5,6 +5,8 @@ import type { ExtraChoice } from '#domain/extras/offered.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { refusedStatus } from '#site/lib/forms/refused-form.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
+import { say } from '#site/language.ts';
+import { languageField } from './language-field.ts';
 import { readTaken } from '../stay/extras.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { comingStay, comingStayNote, completeStay, readStay } from '../stay/stay.ts';
@@ -44,7 +46,7 @@ export async function openRequest(
   const stay = readStay(query);
   if (completeStay(stay) === null) {
     const isWrongWay = query.has('checkin') && query.has('checkout');
-    return { kind: 'dates', stay, message: isWrongWay ? WRONG_WAY : null };
+    return { kind: 'dates', stay, message: isWrongWay ? say('request').wrongWay : null };
   }
   const coming = comingStay(stay, istanbulDay(new Date()));
   return quoteForm(slug, coming ?? stay, post, {
@@ -52,8 +54,6 @@ export async function openRequest(
     message: coming && comingStayNote(coming),
   });
 }
-
-const WRONG_WAY = 'Çıkış günü giriş gününden sonra olmalı.';
 
 /** Names the form that chooses other nights for a request that was already filled in. */
 export const OTHER_DATES = 'dates';
@@ -66,10 +66,10 @@ export async function sendForm(slug: string, form: FormData, post: Post): Promis
   const draft = draftOf(read);
   if (read('act') === OTHER_DATES) {
     return completeStay(stay) === null
-      ? { kind: 'dates', stay, message: WRONG_WAY, draft, status: 400 }
+      ? { kind: 'dates', stay, message: say('request').wrongWay, draft, status: 400 }
       : quoteForm(slug, stay, post, { draft });
   }
-  const body = { quoteToken: read('quoteToken'), ...draft };
+  const body = { quoteToken: read('quoteToken'), ...draft, ...languageField() };
   const key = read('key');
   const answer = await post<ReservationCreated>('/v1/reservation', body, {
     'Idempotency-Key': key,

@@ -1,5 +1,6 @@
 import { hasFields, local } from '#browser/stored.ts';
 import { type Day, istanbulDay } from '#domain/values/dates.ts';
+import { to } from '#site/language.ts';
 
 /** A request made in this browser. */
 type OwnRequest = {
@@ -47,6 +48,6 @@ export function findOwnRequest(
     (one) => one.slug === slug && one.checkIn < stay.checkOut && stay.checkIn < one.checkOut,
   );
   if (own === undefined) return null;
-  const { code, page = `/konaklamam?code=${code}` } = own;
+  const { code, page = to(`/konaklamam?code=${code}`) } = own;
   return { code, page, holds: now.toISOString() < own.until };
 }

@@ -1,9 +1,10 @@
 import { choicesOf } from '#domain/extras/choices.ts';
-import { formatKurus } from '#domain/values/money.ts';
+import { formats, say } from '#site/language.ts';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
+import { Rich } from '#site/lib/rich.tsx';
 import type { CompleteStay } from '../stay/stay.ts';
 import type { LiveRequest } from './live-request.ts';
-import { RequestFields, SUBMIT } from './request-fields.tsx';
+import { RequestFields } from './request-fields.tsx';
 
 type Props = {
   stay: CompleteStay;
@@ -14,7 +15,9 @@ type Props = {
 
 /** The request without JavaScript: rendered on the server alone, and posted. */
 export function PlainRequest({ stay, state, action }: Props) {
+  const words = say('request');
   const { quote, draft, issues, before, key, message } = state;
+  const { money } = formats();
   const hidden = {
     quoteToken: quote.quoteToken,
     key,
@@ -35,7 +38,7 @@ export function PlainRequest({ stay, state, action }: Props) {
       method="post"
       action={action}
       quote={quote}
-      submit={SUBMIT}
+      submit={words.send}
       problem={message && unbrokenText(message)}
       fieldOf={(field) => {
         const name = field.slice(field.indexOf('.') + 1);
@@ -57,8 +60,7 @@ export function PlainRequest({ stay, state, action }: Props) {
       ))}
       {before !== null && (
         <p className="note" data-tone="warning" role="alert">
-          Fiyat az önce güncellendi: {formatKurus(before)} yerine <b>{formatKurus(quote.total)}</b>.
-          Uygunsa talebinizi yeniden gönderin.
+          <Rich message={words.repriced(money(before), money(quote.total))} /> {words.sendIfFine}
         </p>
       )}
     </RequestFields>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { answerBy } from '#domain/office/answer-by.ts';
 import { pathOf } from '#site/lib/path-of.ts';
-import { formatKurus } from '#domain/values/money.ts';
+import { formats, say } from '#site/language.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
+import { Rich } from '#site/lib/rich.tsx';
 import { formatRange } from '../stay/quote-view.tsx';
 import type { CompleteStay } from '../stay/stay.ts';
 
@@ -10,6 +10,7 @@ type Props = { created: ReservationCreated; villaName: string; stay: CompleteSta
 
 /** The request has arrived: its code, how long the nights are kept, what happens next. */
 export function RequestDone({ created, villaName, stay }: Props) {
+  const words = say('request');
   const [copied, setCopied] = useState(false);
   const { reservationCode, holdExpiresAt, prepayment, page } = created;
   const copy = async () => {
@@ -22,7 +23,7 @@ export function RequestDone({ created, villaName, stay }: Props) {
         {villaName} · {formatRange(stay.checkIn, stay.checkOut).replaceAll(' ', '\u00a0')}
       </p>
       <p className="done-code">
-        <span className="visually-hidden">Rezervasyon kodunuz: </span>
+        <span className="visually-hidden">{words.code}</span>
         <strong>{reservationCode}</strong>
         <button
           type="button"
@@ -31,22 +32,20 @@ export function RequestDone({ created, villaName, stay }: Props) {
           data-size="small"
           onClick={copy}
         >
-          {copied ? 'Kopyalandı' : 'Kodu kopyala'}
+          {copied ? words.copied : words.copy}
         </button>
       </p>
       <p>
-        <b>{answerBy(holdExpiresAt)}</b>; tarihler o zamana kadar sizin.
+        <Rich message={words.promise(say('quote').answerBy(holdExpiresAt))} />
       </p>
-      <h3>Bundan sonra</h3>
+      <h3>{words.next}</h3>
       <ol>
-        <li>Ev sahibiyle müsaitliği teyit ederiz.</li>
-        <li>
-          Onaylanınca {formatKurus(prepayment)} ön ödeme için size ödeme bilgilerini göndeririz.
-        </li>
-        <li>Ön ödemeniz ulaşınca onay belgeniz ve giriş bilgileriniz gelir.</li>
+        <li>{words.nextHouse}</li>
+        <li>{words.nextPayment(formats().money(prepayment))}</li>
+        <li>{words.nextPapers}</li>
       </ol>
       <a className="button" href={pathOf(page)}>
-        Talebimi takip et
+        {words.follow}
       </a>
     </div>
   );

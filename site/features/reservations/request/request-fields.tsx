@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
-import { formatKurus } from '#domain/values/money.ts';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
+import { formats, say, to } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 import { CheckField, TextArea, TextField } from '#site/ui/text-field.tsx';
 import { contractLink } from './contract-link.ts';
 import type { RequestDraft } from './request-draft.ts';
@@ -27,59 +28,58 @@ type Props = ComponentProps<'form'> & {
  * and of the page without JavaScript (plain-request.tsx).
  */
 export function RequestFields(props: Props) {
+  const words = say('request');
   const { quote, fieldOf, problem, submit, isSubmitting = false, children, ...form } = props;
   return (
     <form className="request" {...form}>
       {children}
       <div className="request-names">
-        <TextField label="Adınız" autoComplete="given-name" {...fieldOf('customer.firstName')} />
-        <TextField label="Soyadınız" autoComplete="family-name" {...fieldOf('customer.lastName')} />
+        <TextField
+          label={words.firstName}
+          autoComplete="given-name"
+          {...fieldOf('customer.firstName')}
+        />
+        <TextField
+          label={words.lastName}
+          autoComplete="family-name"
+          {...fieldOf('customer.lastName')}
+        />
       </div>
       <TextField
-        label="Telefon"
+        label={words.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder="05…"
+        placeholder={words.phoneHint}
         {...fieldOf('customer.phone')}
       />
       <TextField
-        label="E-posta"
+        label={words.email}
         inputMode="email"
         autoComplete="email"
-        hint="Rezervasyon kodunuzu bu adrese de göndeririz."
+        hint={words.emailHint}
         {...fieldOf('customer.email')}
       />
       <TextArea
-        label="Notunuz (isteğe bağlı)"
+        label={words.note}
         rows={2}
         {...(fieldOf('customer.note') as ComponentProps<'textarea'> & Pick<FieldProps, 'error'>)}
       />
       <fieldset className="request-consents">
-        <legend className="visually-hidden">Onaylar</legend>
-        <CheckField
-          data-missing="Kiralama koşullarını onaylamanız gerekir."
-          {...fieldOf('consents.terms')}
-        >
-          Kiralama koşullarını da içeren{' '}
-          <a href={contractLink(quote.quoteToken)} target="_blank">
-            ön bilgilendirme formunu ve sözleşmeyi
-          </a>{' '}
-          okudum, kabul ediyorum.
+        <legend className="visually-hidden">{words.consents}</legend>
+        <CheckField data-missing={words.termsMissing} {...fieldOf('consents.terms')}>
+          <Rich
+            message={words.terms}
+            links={{ contract: { href: contractLink(quote.quoteToken), target: '_blank' } }}
+          />
         </CheckField>
-        <CheckField
-          data-missing="Aydınlatma metnini okuduğunuzu belirtmeniz gerekir."
-          {...fieldOf('consents.kvkk')}
-        >
-          <a href="/website/kvkk" target="_blank">
-            KVKK aydınlatma metnini
-          </a>{' '}
-          okudum.
+        <CheckField data-missing={words.kvkkMissing} {...fieldOf('consents.kvkk')}>
+          <Rich
+            message={words.kvkk}
+            links={{ kvkk: { href: to('/website/kvkk'), target: '_blank' } }}
+          />
         </CheckField>
-        <CheckField {...fieldOf('consents.marketing')}>
-          Fırsat ve yeni villalardan {unbrokenText('e-posta')} ile haberdar olmak istiyorum (isteğe
-          bağlı).
-        </CheckField>
+        <CheckField {...fieldOf('consents.marketing')}>{unbrokenText(words.marketing)}</CheckField>
       </fieldset>
       {problem !== null && (
         <p className="note" data-tone="error" role="alert">
@@ -89,12 +89,7 @@ export function RequestFields(props: Props) {
       <button className="button" data-wide type="submit" disabled={isSubmitting}>
         {submit}
       </button>
-      <p className="field-hint">
-        Şimdi ödeme alınmaz. Talebiniz onaylanınca {formatKurus(quote.prepayment)} ön ödeme için
-        size ulaşırız.
-      </p>
+      <p className="field-hint">{words.afterwards(formats().money(quote.prepayment))}</p>
     </form>
   );
 }
-
-export const SUBMIT = 'Rezervasyon talebini gönder';

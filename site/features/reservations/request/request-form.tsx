@@ -1,18 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import type * as z from 'zod';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
+import { checkRequest } from './check-request.ts';
 import { loadDraft, saveDraft } from './draft-store.ts';
-import { RequestFields, SUBMIT } from './request-fields.tsx';
-import { RequestForm as RequestFormSchema } from './request-schema.ts';
+import { RequestFields } from './request-fields.tsx';
 import type { RequestDraft } from './request-draft.ts';
 import type { RequestForm as CheckedForm } from './request-schema.ts';
 import { sendRequest } from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import type { CompleteStay } from '../stay/stay.ts';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   slug: string;
@@ -27,7 +26,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, setError, setValue, getValues, getFieldState, formState } =
     useForm<RequestDraft, unknown, CheckedForm>({
-      resolver: zodResolver(RequestFormSchema as z.ZodType<CheckedForm, RequestDraft>),
+      resolver: checkRequest,
       defaultValues: loadDraft(slug),
       mode: 'onTouched',
     });
@@ -65,6 +64,7 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
 }
 
 function submitLabel(isSubmitting: boolean, hasFailed: boolean): string {
-  if (isSubmitting) return 'Gönderiliyor…';
-  return hasFailed ? 'Yeniden gönder' : SUBMIT;
+  const words = say('request');
+  if (isSubmitting) return words.sending;
+  return hasFailed ? words.sendAgain : words.send;
 }

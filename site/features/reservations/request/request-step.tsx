@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { formatKurus } from '#domain/values/money.ts';
-import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
+import { formats, say } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
+import { loadFieldWords } from './check-request.ts';
 import css from './request.css?inline';
 import { formatRange, QuoteView } from '../stay/quote-view.tsx';
 import { RequestDone } from './request-done.tsx';
@@ -23,9 +24,12 @@ type Props = {
   onBack: () => void;
 };
 
+export { loadFieldWords };
+
 /** The second half: the guest's data, then the result. A default export for `lazy`. */
 export default function RequestStep(props: Props) {
   const { slug, name, stay, quote, created, onOutcome, onBack } = props;
+  const words = say('request');
   const [settled, setSettled] = useState<Outcome | null>(null);
   const isDone = created !== null;
 
@@ -39,16 +43,13 @@ export default function RequestStep(props: Props) {
         {css}
       </style>
       <div>
-        <StepHeading
-          key={String(isDone)}
-          text={isDone ? 'Talebiniz bize ulaştı' : 'Bilgileriniz'}
-        />
+        <StepHeading key={String(isDone)} text={isDone ? words.arrived : words.title} />
         {created !== null && <RequestDone created={created} villaName={name} stay={stay} />}
         {created === null && quote !== null && (
           <>
             {settled?.kind === 'repriced' && (
               <p className="note" data-tone="warning" role="alert">
-                <Changed {...settled} /> Uygunsa talebinizi yeniden gönderin.
+                <Changed {...settled} /> {words.sendIfFine}
               </p>
             )}
             {settled?.kind === 'reread' && (
@@ -60,12 +61,12 @@ export default function RequestStep(props: Props) {
           </>
         )}
       </div>
-      <aside aria-label="Konaklamanız">
+      <aside aria-label={words.stay}>
         <p className="request-stay">
           <b>{formatRange(stay.checkIn, stay.checkOut)}</b>
           <span>{formatParty(stay)}</span>
         </p>
-        {quote !== null && <QuoteView quote={quote} />}
+        {quote !== null && <QuoteView quote={quote} checkIn={stay.checkIn} />}
         {!isDone && (
           <button
             type="button"
@@ -74,7 +75,7 @@ export default function RequestStep(props: Props) {
             data-size="small"
             onClick={onBack}
           >
-            Tarih ya da kişi değiştir
+            {words.change}
           </button>
         )}
       </aside>
@@ -85,12 +86,8 @@ export default function RequestStep(props: Props) {
 /** What moved while the form was filled in. */
 function Changed({ before, after }: Extract<Outcome, { kind: 'repriced' }>) {
   if (after.lateArrival !== null && after.lateArrival !== before.lateArrival) {
-    return <>{lateArrivalText(after.lateArrival)}</>;
+    return <>{say('quote').lateArrival(formats().time(after.lateArrival))}</>;
   }
-  return (
-    <>
-      Fiyat az önce güncellendi: {formatKurus(before.total)} yerine{' '}
-      <b>{formatKurus(after.total)}</b>.
-    </>
-  );
+  const { money } = formats();
+  return <Rich message={say('request').repriced(money(before.total), money(after.total))} />;
 }

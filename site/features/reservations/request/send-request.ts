@@ -8,6 +8,8 @@ import type { SentRequest } from './draft-store.ts';
 import type { RequestForm } from './request-schema.ts';
 import type { CompleteStay } from '../stay/stay.ts';
 import { choicesOf } from '#domain/extras/choices.ts';
+import { say } from '#site/language.ts';
+import { languageField } from './language-field.ts';
 import { pathOf } from '#site/lib/path-of.ts';
 import { fetchQuote } from '../stay/use-quote.ts';
 import type { QuoteAnswer } from '../stay/use-quote.ts';
@@ -22,10 +24,6 @@ export type Outcome =
   | { kind: 'unsellable'; quote: QuoteAnswer; message: string }
   | { kind: 'invalid'; message: string; issues: FieldIssue[] }
   | { kind: 'failed'; message: string };
-
-/** Of a quote that had expired: its contract is not compared any more. */
-const CHANGED =
-  'Sözleşme siz okuduktan sonra değişti. Lütfen yeni hâlini okuyup yeniden onaylayın.';
 
 type Request = { slug: string; stay: CompleteStay; quote: Quote; form: RequestForm };
 
@@ -46,7 +44,8 @@ export async function sendRequest(request: Request): Promise<Outcome> {
     return { kind: 'repriced', before: quote, after: renewed.quote };
   }
   if (first.isContract || renewed.quote.contract !== quote.contract) {
-    const message = first.isContract ? first.message : CHANGED;
+    // Of a quote that had expired, the contract is not compared any more.
+    const message = first.isContract ? first.message : say('request').contractChanged;
     return { kind: 'reread', after: renewed.quote, message };
   }
   const second = await post(request, renewed.quote);
@@ -62,7 +61,7 @@ export async function resumeRequest(slug: string, sent: SentRequest): Promise<Ou
 type Settled = Outcome | { kind: 'stale'; message: string; isContract: boolean };
 
 function post({ slug, stay, form }: Request, quote: Quote): Promise<Settled> {
-  const body = JSON.stringify({ quoteToken: quote.quoteToken, ...form });
+  const body = JSON.stringify({ quoteToken: quote.quoteToken, ...form, ...languageField() });
   return repeat(slug, { key: keyFor(slug, body, stay), body, stay });
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/values/dates.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
+import { say, to } from '#site/language.ts';
 import { cancelHeading, cancelLines } from './cancellation.ts';
 
 type Props = { tiers: readonly CancelTier[]; checkIn: Day | null; today: Day };
@@ -8,17 +9,16 @@ type Props = { tiers: readonly CancelTier[]; checkIn: Day | null; today: Day };
 export function CancelNote({ tiers, checkIn, today }: Props) {
   const lines = cancelLines(tiers, checkIn, today);
   if (lines.length === 0) return null;
+  const { line, all } = say('quote').cancel;
   return (
     <details className="cancel-note">
       <summary>{cancelHeading(tiers, checkIn, today)}</summary>
       <ul className="field-hint">
         {lines.map(({ when, back }) => (
-          <li key={when}>
-            {when}: {back}
-          </li>
+          <li key={when}>{line(when, back)}</li>
         ))}
       </ul>
-      <a href="/website/cancel">Bütün iptal koşulları</a>
+      <a href={to('/website/cancel')}>{all}</a>
     </details>
   );
 }

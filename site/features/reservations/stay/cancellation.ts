@@ -1,7 +1,7 @@
-import { addDays, formatDay } from '#domain/values/dates.ts';
+import { addDays } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { formatRate } from '#domain/values/money.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
+import { formats, say } from '#site/language.ts';
 
 /** A cancellation period and what is refunded of the prepayment. */
 type CancelLine = { when: string; back: string };
@@ -33,26 +33,30 @@ export function cancelHeading(
   checkIn: Day | null,
   today: Day,
 ): string {
+  const words = say('quote').cancel;
   const free = tiers.find(({ keptRate }) => keptRate === 0);
-  if (free === undefined) return 'İptal koşulları';
-  if (checkIn === null) return `Girişe ${free.daysBefore} gün kalana dek ücretsiz iptal`;
+  if (free === undefined) return words.heading;
+  if (checkIn === null) return words.freeUntilDays(free.daysBefore);
   const last = addDays(checkIn, -free.daysBefore);
-  return last >= today ? `${formatDay(last)} gününe kadar ücretsiz iptal` : 'İptal koşulları';
+  return last >= today ? words.freeUntil(formats().day(last)) : words.heading;
 }
 
 function daysOf({ daysBefore }: CancelTier, earlier: CancelTier | undefined): string {
-  if (earlier === undefined) return `${daysBefore} gün ve daha fazla kala`;
-  if (daysBefore === 0) return `${earlier.daysBefore} günden az kala`;
-  return `${daysBefore}–${earlier.daysBefore - 1} gün kala`;
+  const words = say('quote').cancel;
+  if (earlier === undefined) return words.from(daysBefore);
+  if (daysBefore === 0) return words.below(earlier.daysBefore);
+  return words.between(daysBefore, earlier.daysBefore - 1);
 }
 
 function dateOf({ daysBefore }: CancelTier, checkIn: Day, isLater: boolean): string {
-  if (daysBefore > 0) return `${formatDay(addDays(checkIn, -daysBefore))} gününe kadar`;
-  return isLater ? 'Daha sonra' : 'Bu tarihler için';
+  const words = say('quote').cancel;
+  if (daysBefore > 0) return words.until(formats().day(addDays(checkIn, -daysBefore)));
+  return isLater ? words.later : words.always;
 }
 
 function backOf({ keptRate }: CancelTier): string {
-  if (keptRate === 0) return 'ön ödemenin tamamı iade';
-  if (keptRate === WHOLE) return 'iade yok';
-  return `ön ödemenin ${formatRate(WHOLE - keptRate)} kadarı iade`;
+  const words = say('quote').cancel;
+  if (keptRate === 0) return words.backAll;
+  if (keptRate === WHOLE) return words.backNone;
+  return words.backPart(formats().rate(WHOLE - keptRate));
 }

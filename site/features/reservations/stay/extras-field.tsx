@@ -1,6 +1,6 @@
 import { MAX_PIECES } from '#domain/extras/choices.ts';
 import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
-import { formatKurus } from '#domain/values/money.ts';
+import { formats, say } from '#site/language.ts';
 import { extraNote } from './extras.ts';
 
 type Props = {
@@ -11,6 +11,7 @@ type Props = {
 
 /** Available extras; each selection changes the price at once. */
 export function ExtrasField({ offered, taken, onTake }: Props) {
+  const words = say('card');
   const countOf = (id: string) => taken.find((one) => one.id === id)?.quantity ?? 0;
   const take = (id: string, quantity: number) => {
     const others = taken.filter((one) => one.id !== id);
@@ -18,7 +19,7 @@ export function ExtrasField({ offered, taken, onTake }: Props) {
   };
   return (
     <details className="extras">
-      <summary>Ek hizmetler ({offered.length} seçenek)</summary>
+      <summary>{words.extras(offered.length)}</summary>
       <ul>
         {offered.map((extra) => {
           const { id, name, unit, unitPrice, amount } = extra;
@@ -36,11 +37,11 @@ export function ExtrasField({ offered, taken, onTake }: Props) {
                   {name}
                   {note !== '' && <small>{note}</small>}
                 </span>
-                <b>{formatKurus(unit === 'piece' ? unitPrice * Math.max(1, count) : amount)}</b>
+                <b>{formats().money(unit === 'piece' ? unitPrice * Math.max(1, count) : amount)}</b>
               </label>
               {unit === 'piece' && count > 0 && (
                 <label className="extras-count">
-                  Kaç adet?
+                  {words.pieces}
                   <input
                     className="input"
                     type="number"

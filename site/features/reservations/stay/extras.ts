@@ -1,20 +1,22 @@
 import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
 import { MAX_PIECES } from '#domain/extras/choices.ts';
-import { formatKurus, unbrokenMoney } from '#domain/values/money.ts';
+import { unbrokenMoney } from '#domain/values/money.ts';
 import { unbrokenDots } from '#site/lib/format/unbroken.ts';
+import { formats, say } from '#site/language.ts';
 
 /** "500 ₺ × 7 gece"; empty when the amount is sufficient. */
 export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
-  const each = unbrokenMoney(formatKurus(unitPrice));
+  const words = say('quote').extras;
+  const each = unbrokenMoney(formats().money(unitPrice));
   switch (unit) {
     case 'stay':
       return '';
     case 'night':
-      return `${each} × ${count} gece`;
+      return words.perNight(each, count);
     case 'person':
-      return `${each} × ${count} kişi`;
+      return words.perPerson(each, count);
     case 'piece':
-      return count > 1 ? `${each} × ${count}` : 'adet fiyatı';
+      return count > 1 ? words.pieces(each, count) : words.onePiece;
   }
 }
 

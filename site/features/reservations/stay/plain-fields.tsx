@@ -1,25 +1,27 @@
 import { addDays } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { PartyLimits } from '#domain/villas/capacity.ts';
+import { say } from '#site/language.ts';
 
 type Props = { limits: PartyLimits; today: Day };
 
 /** The fields of a browser without JavaScript; React renders `noscript` on the server only. */
 export function PlainFields({ limits, today }: Props) {
+  const { arrival, departure, who } = say('card');
   return (
     <noscript>
       <div className="stay-plain">
         <label>
-          Giriş
+          {arrival}
           <input className="input" type="date" name="checkin" min={today} required />
         </label>
         <label>
-          Çıkış
+          {departure}
           <input className="input" type="date" name="checkout" min={addDays(today, 1)} required />
         </label>
-        <Count label="Yetişkin" name="adults" from={1} to={limits.maxAdults} chosen={2} />
-        <Count label="Çocuk" name="children" from={0} to={limits.maxChildren} chosen={0} />
-        <Count label="Bebek" name="babies" from={0} to={limits.maxBabies} chosen={0} />
+        <Count label={who.adults} name="adults" from={1} to={limits.maxAdults} chosen={2} />
+        <Count label={who.children} name="children" from={0} to={limits.maxChildren} chosen={0} />
+        <Count label={who.babies} name="babies" from={0} to={limits.maxBabies} chosen={0} />
       </div>
     </noscript>
   );

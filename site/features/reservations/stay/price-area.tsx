@@ -1,4 +1,6 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { say } from '#site/language.ts';
 import { QuoteView } from './quote-view.tsx';
 import { Refusal } from './refusal.tsx';
 import type { StayChoice } from './stay.ts';
@@ -6,14 +8,16 @@ import { quoteOf } from './use-quote.ts';
 import type { QuoteState } from './use-quote.ts';
 
 /** The price line by line. Announced when it changes. */
-export function PriceLines({ state }: { state: QuoteState }) {
+export function PriceLines({ state, checkIn }: { state: QuoteState; checkIn: Day | null }) {
   const quote = quoteOf(state);
   return (
     <div className="price-area" aria-live="polite">
-      {quote !== null && <QuoteView quote={quote} stale={state.phase === 'loading'} />}
+      {quote !== null && checkIn !== null && (
+        <QuoteView quote={quote} checkIn={checkIn} stale={state.phase === 'loading'} />
+      )}
       {state.phase === 'loading' && quote === null && (
         <p className="skeleton quote-skeleton">
-          <span className="visually-hidden">Fiyat hesaplanıyor…</span>
+          <span className="visually-hidden">{say('card').pricing}</span>
         </p>
       )}
     </div>

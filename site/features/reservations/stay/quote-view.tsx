@@ -1,34 +1,37 @@
 import { useStore } from '@nanostores/react';
-import { formatDay } from '#domain/values/dates.ts';
-import { formatKurus } from '#domain/values/money.ts';
-import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
+import { piecesOf } from '#domain/languages/rich.ts';
 import type { PricedStay } from '#domain/reservations/quote-schema.ts';
-import { DUE_LABELS } from '#site/lib/format/due-labels.ts';
+import type { Day } from '#domain/values/dates.ts';
 import { unbrokenLabel } from '#site/lib/format/unbroken.ts';
+import { formats, say } from '#site/language.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { Price } from '#site/ui/price.tsx';
+import { linesInWords } from './line-text.ts';
 
-type Props = { quote: PricedStay; stale?: boolean };
+type Props = { quote: PricedStay; checkIn: Day; stale?: boolean };
 
 /** The price line by line, then what is due when. */
-export function QuoteView({ quote, stale = false }: Props) {
+export function QuoteView({ quote, checkIn, stale = false }: Props) {
+  const words = say('quote');
   return (
     <div className="quote" aria-busy={stale} data-stale={stale || undefined}>
       <dl>
-        {quote.lines.map((line) => (
+        {linesInWords(quote.lines, checkIn).map((line) => (
           <Row key={line.label} label={unbrokenLabel(line.label)} amount={line.amount} />
         ))}
-        <Row label={`Toplam · ${quote.nights} gece`} amount={quote.total} strong />
+        <Row label={words.total(quote.nights)} amount={quote.total} strong />
       </dl>
-      {quote.lateArrival && <p className="quote-late">{lateArrivalText(quote.lateArrival)}</p>}
+      {quote.lateArrival && (
+        <p className="quote-late">{words.lateArrival(formats().time(quote.lateArrival))}</p>
+      )}
       <Approximately total={quote.total} />
       <dl className="quote-due">
-        <Row label="Onaydan sonra ön ödeme" amount={quote.prepayment} />
+        <Row label={words.prepayment} amount={quote.prepayment} />
         {(quote.agencyExtras ?? 0) > 0 && (
-          <Row label={DUE_LABELS.extras} amount={quote.agencyExtras ?? 0} />
+          <Row label={words.due.extras} amount={quote.agencyExtras ?? 0} />
         )}
-        <Row label={DUE_LABELS.atDoor} amount={quote.balance} />
-        {quote.deposit > 0 && <Row label={DUE_LABELS.deposit} amount={quote.deposit} />}
+        <Row label={words.due.atDoor} amount={quote.balance} />
+        {quote.deposit > 0 && <Row label={words.due.deposit} amount={quote.deposit} />}
       </dl>
     </div>
   );
@@ -40,7 +43,9 @@ function Approximately({ total }: { total: number }) {
   if (currency === 'TL') return null;
   return (
     <p className="quote-approximately">
-      <Price kurus={total} />; ödeme ₺ ile alınır.
+      {piecesOf(say('quote').approximately).map(({ tag, text }) =>
+        tag === null ? text : <Price key={tag} kurus={total} />,
+      )}
     </p>
   );
 }
@@ -49,11 +54,11 @@ function Row({ label, amount, strong }: { label: string; amount: number; strong?
   return (
     <div className={strong ? 'quote-total' : undefined}>
       <dt>{label}</dt>
-      <dd>{formatKurus(amount)}</dd>
+      <dd>{formats().money(amount)}</dd>
     </div>
   );
 }
 
 /** "12 Haz 2027 Cmt – 19 Haz 2027 Cmt". */
 export const formatRange = (checkIn: string, checkOut: string) =>
-  `${formatDay(checkIn)} – ${formatDay(checkOut)}`;
+  `${formats().day(checkIn)} – ${formats().day(checkOut)}`;

@@ -1,5 +1,6 @@
 import type { AvailabilityDay } from '#domain/availability/schema.ts';
-import { formatDaysShort } from '#domain/values/dates.ts';
+import { formats, say, to } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 import { nearbyStays } from '../calendar/choosing.ts';
 import { findOwnRequest } from '../request/own-requests.ts';
 import { completeStay, partyQuery } from './stay.ts';
@@ -16,13 +17,14 @@ type Props = {
 
 /** Why the stay is not available, with alternatives: too many guests need another house. */
 export function Refusal({ slug, stay, days, code, message, onChange }: Props) {
+  const words = say('card');
   const wanted = completeStay(stay);
   const own = code === 'DATES_TAKEN' && wanted ? findOwnRequest(slug, wanted) : null;
   if (own?.holds) {
     return (
       <div className="note">
-        <p>Bu geceler sizin talebinizle tutuluyor: {own.code}.</p>
-        <a href={own.page}>Talebimi takip et</a>
+        <p>{words.ownHeld(own.code)}</p>
+        <a href={own.page}>{words.follow}</a>
       </div>
     );
   }
@@ -31,11 +33,11 @@ export function Refusal({ slug, stay, days, code, message, onChange }: Props) {
       <p>{message}</p>
       {own !== null && (
         <p>
-          Bu geceler için bir talebiniz var: <a href={own.page}>{own.code} durumuna bakın</a>.
+          <Rich message={words.ownAsked(own.code)} links={{ own: { href: own.page } }} />
         </p>
       )}
       {code === 'CAPACITY' ? (
-        <a href={`/listing?${partyQuery(stay)}`}>Bu kişi sayısına uygun villalar</a>
+        <a href={to(`/listing?${partyQuery(stay)}`)}>{words.housesForParty}</a>
       ) : (
         <OtherDates stay={stay} days={days} onChange={onChange} />
       )}
@@ -50,7 +52,7 @@ function OtherDates({ stay, days, onChange }: Pick<Props, 'stay' | 'days' | 'onC
   if (others.length === 0) return null;
   return (
     <p className="others">
-      <span>Uygun tarihler:</span>
+      <span>{say('card').otherDates}</span>
       {others.map(({ checkIn, checkOut }) => (
         <button
           key={checkIn}
@@ -58,7 +60,7 @@ function OtherDates({ stay, days, onChange }: Pick<Props, 'stay' | 'days' | 'onC
           className="chip"
           onClick={() => onChange({ ...stay, checkIn, checkOut })}
         >
-          {formatDaysShort(checkIn, checkOut)}
+          {formats().daysShort(checkIn, checkOut)}
         </button>
       ))}
     </p>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SearchItem } from '#domain/search/schema.ts';
+import { say, to } from '#site/language.ts';
 import { Card } from '#site/ui/card.tsx';
+import { Rich } from '#site/lib/rich.tsx';
 import { call } from '../request/call.ts';
 import { partyQuery } from './stay.ts';
 import { useStay } from './use-stay.ts';
@@ -35,8 +37,10 @@ export function SimilarVillas({ slug, children }: Props) {
   if (answered.items.length === 0) {
     return (
       <p>
-        Bu tarihlerde yakında benzer boş bir villa yok.{' '}
-        <a href={`/listing?${question}`}>Boş villaların hepsi</a>
+        <Rich
+          message={say('card').noSimilar}
+          links={{ all: { href: to(`/listing?${question}`) } }}
+        />
       </p>
     );
   }

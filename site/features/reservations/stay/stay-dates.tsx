@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
-import { formatDay } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { formats, say } from '#site/language.ts';
 import type { StayChoice } from './stay.ts';
 import type { LiveDays } from '../calendar/use-availability.ts';
 
@@ -16,6 +16,7 @@ type Props = {
 
 /** Arrival and departure as two buttons, and the months they open. */
 export function StayDates({ stay, live, isPicking, onPicking, onChoose }: Props) {
+  const words = say('card');
   const arrival = useRef<HTMLButtonElement>(null);
   const stopPicking = () => {
     onPicking(false);
@@ -30,14 +31,14 @@ export function StayDates({ stay, live, isPicking, onPicking, onChoose }: Props)
       onClick={() => onPicking(true)}
     >
       <span>{label}</span>
-      <b>{day === null ? 'Tarih seçin' : formatDay(day)}</b>
+      <b>{day === null ? words.chooseDates : formats().day(day)}</b>
     </button>
   );
 
   return (
     <div className="stay-dates needs-js">
-      {button('Giriş', stay.checkIn, arrival)}
-      {button('Çıkış', stay.checkOut)}
+      {button(words.arrival, stay.checkIn, arrival)}
+      {button(words.departure, stay.checkOut)}
       {isPicking && live.days !== null && (
         <Suspense>
           <DatePicker
@@ -54,7 +55,7 @@ export function StayDates({ stay, live, isPicking, onPicking, onChoose }: Props)
       )}
       {isPicking && live.days === null && (
         <output className="field-hint">
-          {live.failed ? 'Takvime ulaşamadık. ' : 'Takvim yükleniyor…'}
+          {live.failed ? `${words.noCalendar} ` : words.calendarComes}
           {live.failed && (
             <button
               type="button"
@@ -63,7 +64,7 @@ export function StayDates({ stay, live, isPicking, onPicking, onChoose }: Props)
               data-size="small"
               onClick={live.refresh}
             >
-              Yeniden dene
+              {words.again}
             </button>
           )}
         </output>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
-import { answerBy } from '#domain/office/answer-by.ts';
+import { say, to } from '#site/language.ts';
 import { nightsPrice, stayPrice } from '#site/lib/format/shown-price.ts';
 import { ShownPrice } from '#site/ui/shown-price.tsx';
 import { CancelNote } from './cancel-note.tsx';
@@ -40,6 +40,7 @@ type Props = BookingCardProps & {
 export function StayStep(props: Props) {
   const { slug, name, limits, span, today, whatsapp, stay, state, live, notice } = props;
   const { onChange, onRetry, onNext } = props;
+  const words = say('card');
   const quote = quoteOf(state);
   const { isPicking, onPicking } = props;
   const [isHurrying, setHurrying] = useState(false);
@@ -60,7 +61,7 @@ export function StayStep(props: Props) {
   return (
     <form
       className="stay"
-      action={`/talep/${slug}`}
+      action={to(`/talep/${slug}`)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -103,13 +104,13 @@ export function StayStep(props: Props) {
         aria-busy={isHurrying && state.phase === 'loading'}
       >
         <span className="needs-js">{labelOf(state.phase)}</span>
-        <noscript>Fiyatı göster</noscript>
+        <noscript>{words.showPrice}</noscript>
       </button>
       <p className="field-hint">
-        Şimdi ödeme alınmaz.
-        {quote && ` ${answerBy(quote.holdExpiresAt)}; tarihler o zamana kadar sizin.`}
+        {words.nothingNow}
+        {quote && ` ${words.yoursUntil(say('quote').answerBy(quote.holdExpiresAt))}`}
       </p>
-      <PriceLines state={state} />
+      <PriceLines state={state} checkIn={stay.checkIn} />
       {quote !== null && quote.extras.length > 0 && (
         <ExtrasField offered={quote.extras} taken={props.extras} onTake={props.onExtras} />
       )}
@@ -120,7 +121,7 @@ export function StayStep(props: Props) {
       />
       {whatsapp && (
         <a href={whatsappLink(whatsapp, name, stay)} rel="noopener">
-          WhatsApp’tan sorun
+          {words.whatsapp}
         </a>
       )}
     </form>
@@ -128,6 +129,7 @@ export function StayStep(props: Props) {
 }
 
 function labelOf(phase: QuoteState['phase']): string {
-  if (phase === 'failed') return 'Fiyatı yenile';
-  return phase === 'ready' || phase === 'loading' ? 'Rezervasyon talebi gönder' : 'Tarih seçin';
+  const words = say('card');
+  if (phase === 'failed') return words.refreshPrice;
+  return phase === 'ready' || phase === 'loading' ? words.request : words.chooseDates;
 }

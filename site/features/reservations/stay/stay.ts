@@ -1,6 +1,7 @@
-import { formatStay, isDay } from '#domain/values/dates.ts';
+import { isDay } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { sameWeekAhead } from '#domain/values/week-ahead.ts';
+import { formats, say } from '#site/language.ts';
 import type { Party } from '#domain/villas/capacity.ts';
 
 /** What the visitor has chosen so far. */
@@ -32,7 +33,7 @@ export function comingStay(stay: StayChoice, today: Day): CompleteStay | null {
 
 /** What is said with it. */
 export const comingStayNote = ({ checkIn, checkOut }: CompleteStay): string =>
-  `Bağlantıdaki günler geçti: aynı hafta, ${formatStay(checkIn, checkOut)} için baktık.`;
+  say('card').coming(formats().stay(checkIn, checkOut));
 
 /** Reads `?checkin&checkout&adults&children&babies`; invalid values are ignored. */
 export function readStay(query: URLSearchParams): StayChoice {
@@ -67,12 +68,8 @@ export function partyQuery(stay: StayChoice): URLSearchParams {
 }
 
 /** "2 yetişkin, 1 çocuk". */
-export function formatParty({ adults, children, babies }: Party): string {
-  const parts = [`${adults} yetişkin`];
-  if (children > 0) parts.push(`${children} çocuk`);
-  if (babies > 0) parts.push(`${babies} bebek`);
-  return parts.join(', ');
-}
+export const formatParty = ({ adults, children, babies }: Party): string =>
+  say('quote').party(adults, children, babies);
 
 function dayOf(text: string | null): Day | null {
   return text !== null && isDay(text) ? text : null;

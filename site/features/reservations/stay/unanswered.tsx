@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '#site/language.ts';
 import { findSent } from '../request/draft-store.ts';
 import type { SentRequest } from '../request/draft-store.ts';
 import { formatRange } from './quote-view.tsx';
@@ -10,6 +11,7 @@ type Props = { slug: string; onOutcome: (outcome: Outcome) => void };
 
 /** A request of this tab whose answer never came: its outcome can be looked up. */
 export function Unanswered({ slug, onOutcome }: Props) {
+  const words = say('card');
   const isHydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,10 +27,7 @@ export function Unanswered({ slug, onOutcome }: Props) {
   };
   return (
     <div className="note" data-tone="warning">
-      <p>
-        {formatRange(sent.stay.checkIn, sent.stay.checkOut)} için gönderdiğiniz talebin yanıtı
-        gelmeden bağlantı koptu.
-      </p>
+      <p>{words.unanswered(formatRange(sent.stay.checkIn, sent.stay.checkOut))}</p>
       {problem !== null && <p role="alert">{problem}</p>}
       <button
         type="button"
@@ -38,7 +37,7 @@ export function Unanswered({ slug, onOutcome }: Props) {
         disabled={isAsking}
         onClick={() => ask(sent)}
       >
-        {isAsking ? 'Soruluyor…' : 'Talebin sonucunu öğrenin'}
+        {isAsking ? words.asking : words.findOut}
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
-import { formatDaysShort } from '#domain/values/dates.ts';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Icon } from '#site/ui/icon.tsx';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
 import { openTextParts } from '../state/open-text.ts';
 import type { StayDates } from './dates-panel.tsx';
+import { formats, say } from '#site/language.ts';
 
 /** The calendar is the largest part of the search, so it is loaded when opened. */
 const DatesPanel = lazy(() =>
@@ -17,13 +17,16 @@ export type DayNames = {
 };
 type Named = { name: string; label: string };
 
-const STAY_NAMES: DayNames = {
-  label: 'Tarihler',
-  days: [
-    { name: 'checkin', label: 'Giriş' },
-    { name: 'checkout', label: 'Çıkış' },
-  ],
-};
+function stayNames(): DayNames {
+  const { dates, arrival, departure } = say('search');
+  return {
+    label: dates,
+    days: [
+      { name: 'checkin', label: arrival },
+      { name: 'checkout', label: departure },
+    ],
+  };
+}
 
 type Props = {
   dates: StayDates;
@@ -36,7 +39,8 @@ type Props = {
 };
 
 /** Arrival and departure; two plain date fields where there is no JavaScript. */
-export function DatesField({ dates, names = STAY_NAMES, isExact, onNext, onChange }: Props) {
+export function DatesField({ dates, names = stayNames(), isExact, onNext, onChange }: Props) {
+  const words = say('search');
   const { checkin, checkout } = dates;
   const [first, last] = names.days;
   const [open, setOpen] = useState(false);
@@ -57,7 +61,7 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onNext, onChang
       >
         <span className="field-label">{names.label}</span>
         <span className="search-value">
-          {value?.map((part) => <span key={part}>{part}</span>) ?? 'Giriş – çıkış'}
+          {value?.map((part) => <span key={part}>{part}</span>) ?? words.arrivalAndDeparture}
         </span>
       </button>
       <noscript>
@@ -80,7 +84,7 @@ export function DatesField({ dates, names = STAY_NAMES, isExact, onNext, onChang
           <DatesPanel
             dates={dates}
             isExact={isExact}
-            doneLabel={goesOn ? 'Devam' : 'Tamam'}
+            doneLabel={goesOn ? words.next : words.done}
             onChange={onChange}
             onDone={() => {
               close();
@@ -101,5 +105,5 @@ function valueOf({ checkin, checkout, flex, month, nights }: StayDates): string[
     return [months.slice(0, year), `\u00a0${months.slice(year + 1)}`, `\u00a0· ${length}`];
   }
   if (!checkin || !checkout) return null;
-  return [formatDaysShort(checkin, checkout) + (flex > 0 ? ` ± ${flex}` : '')];
+  return [formats().daysShort(checkin, checkout) + (flex > 0 ? ` ± ${flex}` : '')];
 }

@@ -7,6 +7,7 @@ import type { SearchState } from '../state/search-state.ts';
 import { OpenStay } from './open-stay.tsx';
 import { showWhole } from '../show-whole.ts';
 import { StayCalendar } from './stay-calendar.tsx';
+import { say } from '#site/language.ts';
 
 export type StayDates = Pick<SearchState, 'checkin' | 'checkout' | 'flex' | 'month' | 'nights'>;
 
@@ -20,32 +21,33 @@ type Props = {
 
 /** Days that a stay may move by, as choices. */
 const FLEX = [0, 1, 2, 3, 7];
-const flexLabel = (days: number) => (days === 0 ? 'Tam bu günler' : `± ${days} gün`);
+const flexLabel = (days: number) =>
+  days === 0 ? say('search').exactDays : say('search').flexDays(days);
 
 /** Either days are chosen, or months in which any days will do. */
 const KINDS = ['days', 'months'] as const;
-const KIND_LABELS = { days: 'Belirli günler', months: 'Ay içinde esnek' };
 
 const NO_DATES = { checkin: undefined, checkout: undefined, flex: 0 };
 const NO_MONTHS = { month: [], nights: undefined };
 
 /** The days of a stay and their flexibility, or months and a length; and a clear button. */
 export function DatesPanel({ dates, isExact = false, doneLabel, onChange, onDone }: Props) {
+  const words = say('search');
   const { checkin, checkout, flex, month, nights } = dates;
   const [kind, setKind] = useState<(typeof KINDS)[number]>(month.length > 0 ? 'months' : 'days');
   return (
     <section
       ref={showWhole}
       className="search-panel panel search-calendar"
-      aria-label="Giriş ve çıkış tarihi"
+      aria-label={words.datesPanel}
     >
       <link rel="stylesheet" href={panelUrl} precedence="island" />
       {!isExact && (
         <ChoiceChips
-          label="Tarih seçimi"
+          label={words.kindOfDates}
           values={KINDS}
           value={kind}
-          text={(one) => KIND_LABELS[one]}
+          text={(one) => words.kinds[one]}
           onChange={setKind}
         />
       )}
@@ -64,7 +66,7 @@ export function DatesPanel({ dates, isExact = false, doneLabel, onChange, onDone
       )}
       {!isExact && kind === 'days' && checkin && (
         <ChoiceChips
-          label="Esnek tarih"
+          label={words.flexible}
           values={FLEX}
           value={flex}
           text={flexLabel}
@@ -83,7 +85,7 @@ export function DatesPanel({ dates, isExact = false, doneLabel, onChange, onDone
             type="button"
             onClick={() => onChange({ ...NO_DATES, ...NO_MONTHS })}
           >
-            Temizle
+            {words.clear}
           </button>
         )}
         <button className="button" data-size="small" type="button" onClick={onDone}>
@@ -96,9 +98,9 @@ export function DatesPanel({ dates, isExact = false, doneLabel, onChange, onDone
 
 function hintOf(kind: (typeof KINDS)[number], { checkin, checkout, month, nights }: StayDates) {
   if (kind === 'months') {
-    return month.length > 0 ? openText(month, nights) : 'Bir ya da birkaç ay seçin.';
+    return month.length > 0 ? openText(month, nights) : say('search').chooseMonths;
   }
   return checkin && checkout
-    ? `${nightsBetween(checkin, checkout)} gece`
-    : 'Önce giriş, sonra çıkış gününü seçin.';
+    ? say('cards').nights(nightsBetween(checkin, checkout))
+    : say('search').chooseDays;
 }

@@ -3,6 +3,7 @@ import { Icon } from '#site/ui/icon.tsx';
 import { guestsLabel } from '../filters/filter-chips.ts';
 import type { SearchState } from '../state/search-state.ts';
 import { useDismiss } from '#site/lib/use-dismiss.ts';
+import { say } from '#site/language.ts';
 
 type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
 
@@ -23,6 +24,7 @@ const GuestsPanel = lazy(() =>
 
 /** Who travels; one plain number field where there is no JavaScript. */
 export function GuestsField({ state, isOpen, isLast, onOpen, onChange }: Props) {
+  const words = say('search');
   const root = useRef<HTMLDivElement>(null);
   const close = useCallback(() => onOpen(false), [onOpen]);
   useDismiss(root, isOpen, close);
@@ -50,12 +52,12 @@ export function GuestsField({ state, isOpen, isLast, onOpen, onChange }: Props) 
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}
       >
-        <span className="field-label">Misafirler</span>
-        <span className="search-value">{guestsLabel(state) || 'Kaç kişi?'}</span>
+        <span className="field-label">{words.guests}</span>
+        <span className="search-value">{guestsLabel(state) || words.howMany}</span>
       </button>
       <noscript>
         <label>
-          Yetişkin{' '}
+          {`${words.who.adults} `}
           <input
             className="input"
             type="number"

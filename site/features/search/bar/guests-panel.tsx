@@ -3,14 +3,11 @@ import { ChoiceChips } from '../filters/choice-chips.tsx';
 import type { SearchState } from '../state/search-state.ts';
 import { showWhole } from '../show-whole.ts';
 import { Stepper } from './stepper.tsx';
+import { say } from '#site/language.ts';
 
 type Guests = Pick<SearchState, 'adults' | 'children' | 'babies'>;
 
-const ROWS = [
-  { name: 'adults', label: 'Yetişkin', hint: '13 yaş ve üzeri' },
-  { name: 'children', label: 'Çocuk', hint: '3–12 yaş' },
-  { name: 'babies', label: 'Bebek', hint: '0–2 yaş, kişi sayısına girmez' },
-] as const;
+const ROWS = ['adults', 'children', 'babies'] as const;
 
 /** Most parties, a press each. */
 const PARTIES = [2, 4, 6, 8, 10, 12];
@@ -25,21 +22,22 @@ type Props = {
 
 /** Numbers of adults, children and babies, and a close button: on a phone it covers everything. */
 export function GuestsPanel({ guests, onChange, onClose, isLast }: Props) {
+  const words = say('search');
   return (
-    <section ref={showWhole} className="search-panel panel" aria-label="Misafirler">
+    <section ref={showWhole} className="search-panel panel" aria-label={words.guests}>
       <link rel="stylesheet" href={panelUrl} precedence="island" />
       <ChoiceChips
-        label="Kaç yetişkin?"
+        label={words.howManyAdults}
         values={PARTIES}
         value={guests.adults}
         text={String}
         onChange={(adults) => onChange('adults', adults)}
       />
-      {ROWS.map(({ name, label, hint }) => (
+      {ROWS.map((name) => (
         <Stepper
           key={name}
-          label={label}
-          hint={hint}
+          label={words.who[name]}
+          hint={words.ages[name]}
           value={guests[name]}
           max={12}
           onChange={(value) => onChange(name, value)}
@@ -53,7 +51,7 @@ export function GuestsPanel({ guests, onChange, onClose, isLast }: Props) {
           // A button that closed its own panel would not be there any more to send the form.
           onClick={isLast ? undefined : onClose}
         >
-          {isLast ? 'Villa bul' : 'Tamam'}
+          {isLast ? words.find : words.done}
         </button>
       </div>
     </section>

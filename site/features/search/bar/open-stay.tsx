@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { type OpenLength, WEEK } from '#domain/search/open-stay.ts';
-import { type Month, formatMonth } from '#domain/values/dates.ts';
+import type { Month } from '#domain/values/dates.ts';
 import { ChoiceChips } from '../filters/choice-chips.tsx';
 import { lengthLabel } from '../state/open-text.ts';
 import { LENGTHS, monthsAhead } from '../state/open-choices.ts';
 import type { SearchState } from '../state/search-state.ts';
+import { formats, say } from '#site/language.ts';
 
 type Open = Pick<SearchState, 'month' | 'nights'>;
 
@@ -21,7 +22,7 @@ export function OpenStay({ month, nights: given, onChange }: Props) {
   return (
     <>
       <ChoiceChips
-        label="Ne kadar"
+        label={say('search').howLong}
         values={LENGTHS}
         value={nights}
         text={lengthLabel}
@@ -31,10 +32,10 @@ export function OpenStay({ month, nights: given, onChange }: Props) {
         }}
       />
       <ChoiceChips
-        label="Hangi ayda"
+        label={say('search').whichMonths}
         values={months}
         value={month}
-        text={formatMonth}
+        text={formats().month}
         onChange={(one) =>
           choose(
             month.includes(one)

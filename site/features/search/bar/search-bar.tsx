@@ -4,6 +4,7 @@ import { DatesField } from './dates-field.tsx';
 import { GuestsField } from './guests-field.tsx';
 import { districtValue, type PlaceGroup, readPlace } from '../state/places.ts';
 import type { SearchState } from '../state/search-state.ts';
+import { say, to } from '#site/language.ts';
 
 type Props = {
   places: readonly PlaceGroup[];
@@ -17,15 +18,16 @@ type Props = {
 /** Place, dates, guests. A plain GET form: without JavaScript a page rendered on demand answers it. */
 export const SearchBar = memo(function SearchBar(props: Props) {
   const { places, state, onChange, onSubmit, isGuided = false } = props;
+  const words = say('search');
   const [guestsOpen, setGuestsOpen] = useState(false);
   return (
     <search>
       <form
         className="search-bar"
-        action="/ara"
+        action={to('/ara')}
         suppressHydrationWarning
         method="get"
-        aria-label="Villa arama"
+        aria-label={words.form}
         onSubmit={(event) => {
           setGuestsOpen(false);
           onSubmit?.(event);
@@ -51,7 +53,7 @@ export const SearchBar = memo(function SearchBar(props: Props) {
         />
         <button className="button search-submit" type="submit">
           <Icon name="search" />
-          Villa bul
+          {words.find}
         </button>
       </form>
     </search>
@@ -65,13 +67,14 @@ type PlaceProps = Pick<Props, 'places' | 'onChange'> & {
 
 /** Memoised separately, because its options are most of the bar. */
 const PlaceField = memo(function PlaceField({ places, towns, districts, onChange }: PlaceProps) {
+  const words = say('search');
   const chosen = [...districts.map(districtValue), ...towns];
   const [place = ''] = chosen;
   return (
     <div className="search-field search-town">
       <Icon name="pin" />
       <label className="search-trigger">
-        <span className="field-label">Bölge</span>
+        <span className="field-label">{words.place}</span>
         <select
           className="search-value"
           name="place"
@@ -79,11 +82,11 @@ const PlaceField = memo(function PlaceField({ places, towns, districts, onChange
           value={chosen.length > 1 ? '+' : place}
           onChange={(event) => onChange(readPlace(event.target.value))}
         >
-          <option value="">Tüm bölgeler</option>
-          {chosen.length > 1 && <option value="+">{chosen.length} yer</option>}
+          <option value="">{words.allPlaces}</option>
+          {chosen.length > 1 && <option value="+">{words.severalPlaces(chosen.length)}</option>}
           {places.map(({ slug, name, towns: regions }) => (
             <optgroup key={slug} label={name}>
-              <option value={districtValue(slug)}>{name}, bütün ilçe</option>
+              <option value={districtValue(slug)}>{words.wholeDistrict(name)}</option>
               {regions.map((town) => (
                 <option key={town.slug} value={town.slug}>
                   {town.name}

@@ -13,6 +13,7 @@ import { MonthJump } from '#site/ui/month-jump.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import calendarUrl from './stay-calendar.css?url';
 import { StayMonth } from './stay-month.tsx';
+import { say } from '#site/language.ts';
 
 type Props = {
   checkin: Day | undefined;
@@ -102,7 +103,7 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Önceki ay"
+          aria-label={say('search').previousMonth}
           disabled={month <= monthOf(first)}
           onClick={() => showMonth(addMonths(month, -1))}
         >
@@ -111,7 +112,7 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
         <button
           type="button"
           className="icon-button"
-          aria-label="Sonraki ay"
+          aria-label={say('search').nextMonth}
           disabled={lastMonth >= monthOf(last)}
           onClick={() => showMonth(addMonths(month, 1))}
         >

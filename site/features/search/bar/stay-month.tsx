@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { type Day, formatDayLong, type Month } from '#domain/values/dates.ts';
+import type { Day, Month } from '#domain/values/dates.ts';
 import { MonthTable, placeInStay, type PlaceInStay } from '#site/ui/month-table.tsx';
+import { formats } from '#site/language.ts';
 
 type Props = {
   month: Month;
@@ -49,7 +50,7 @@ const DayCell = memo(function DayCell({ day, place, isReached, isOpen }: CellPro
         data-day={day}
         tabIndex={isReached ? 0 : -1}
         disabled={!isOpen}
-        aria-label={formatDayLong(day)}
+        aria-label={formats().dayLong(day)}
       >
         {Number(day.slice(8))}
       </button>

@@ -1,3 +1,5 @@
+import { say } from '#site/language.ts';
+
 type Props = {
   label: string;
   hint: string;
@@ -18,7 +20,7 @@ export function Stepper({ label, hint, value, min = 0, max, onChange }: Props) {
       <div className="stepper-buttons">
         <button
           type="button"
-          aria-label={`${label} azalt`}
+          aria-label={say('search').less(label)}
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
         >
@@ -27,7 +29,7 @@ export function Stepper({ label, hint, value, min = 0, max, onChange }: Props) {
         <output aria-live="polite">{value}</output>
         <button
           type="button"
-          aria-label={`${label} artır`}
+          aria-label={say('search').more(label)}
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
         >

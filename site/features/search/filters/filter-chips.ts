@@ -1,9 +1,7 @@
-import { groupThousands } from '#domain/values/money.ts';
-import { formatDistance } from '#site/lib/format/measures.ts';
-import { formatStay } from '#domain/values/dates.ts';
 import { openText } from '../state/open-text.ts';
 import { type ListName, type SearchState, stayNights } from '../state/search-state.ts';
 import type { KnownOptions } from '../state/use-options.ts';
+import { formats, say } from '#site/language.ts';
 
 /** A choice as a chip shows it. */
 export type Chip = {
@@ -28,6 +26,9 @@ const OPTION_LISTS = {
 /** Every filter in force. */
 export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   const chips: Chip[] = [];
+  const { chips: words } = say('filters');
+  const { money, stay, distance } = formats();
+  const lira = (whole: number) => money(whole * 100);
   const add = (filter: string, label: string, nothing: Partial<SearchState>) =>
     chips.push({
       key: filter,
@@ -39,8 +40,8 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   if (state.month.length > 0) {
     add('dates', openText(state.month, state.nights), { month: [], nights: undefined });
   } else if (state.checkin && state.checkout) {
-    const flex = state.flex > 0 ? ` ± ${state.flex} gün` : '';
-    const label = formatStay(state.checkin, state.checkout) + flex;
+    const days = stay(state.checkin, state.checkout);
+    const label = state.flex > 0 ? say('search').stayAndFlex(days, state.flex) : days;
     add('dates', label, { checkin: undefined, checkout: undefined, flex: 0 });
   }
   const guests = guestsLabel(state);
@@ -49,32 +50,31 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
     for (const slug of state[name]) chips.push(optionChip(name, slug, options));
   }
   if (state.bedrooms) {
-    add('bedrooms', `En az ${state.bedrooms} yatak odası`, { bedrooms: undefined });
+    add('bedrooms', words.bedrooms(state.bedrooms), { bedrooms: undefined });
   }
-  if (state.bathrooms) add('bathrooms', `En az ${state.bathrooms} banyo`, { bathrooms: undefined });
-  if (state.sea) add('sea', `Denize en çok ${formatDistance(state.sea)}`, { sea: undefined });
-  if (state.rating)
-    add('rating', `${ratingText(state.rating)} ve üstü puan`, { rating: undefined });
-  if (state.bounds) add('bounds', 'Harita alanı', { bounds: undefined });
+  if (state.bathrooms) add('bathrooms', words.bathrooms(state.bathrooms), { bathrooms: undefined });
+  if (state.sea) add('sea', words.sea(distance(state.sea)), { sea: undefined });
+  if (state.rating) add('rating', words.rating(ratingText(state.rating)), { rating: undefined });
+  if (state.bounds) add('bounds', words.area, { bounds: undefined });
   // Without a stay there is no total, so it filters nothing.
   const hasTotal = stayNights(state) !== null;
   if (hasTotal && state.minTotal) {
-    add('minTotal', `Toplam ${groupThousands(state.minTotal)} ₺ ve üstü`, { minTotal: undefined });
+    add('minTotal', words.minTotal(lira(state.minTotal)), { minTotal: undefined });
   }
   if (hasTotal && state.maxTotal) {
-    add('maxTotal', `Toplam en çok ${groupThousands(state.maxTotal)} ₺`, { maxTotal: undefined });
+    add('maxTotal', words.maxTotal(lira(state.maxTotal)), { maxTotal: undefined });
   }
   if (state.minPrice) {
-    add('minPrice', `Gecelik ${groupThousands(state.minPrice)} ₺ ve üstü`, { minPrice: undefined });
+    add('minPrice', words.minPrice(lira(state.minPrice)), { minPrice: undefined });
   }
   if (state.maxPrice) {
-    add('maxPrice', `Gecelik en çok ${groupThousands(state.maxPrice)} ₺`, { maxPrice: undefined });
+    add('maxPrice', words.maxPrice(lira(state.maxPrice)), { maxPrice: undefined });
   }
   return chips;
 }
 
-/** Tenths of a star in Turkish notation: 45 is 4,5. */
-export const ratingText = (tenths: number): string => String(tenths / 10).replace('.', ',');
+/** Tenths of a star: 45 is "4,5". */
+export const ratingText = (tenths: number): string => formats().number(tenths / 10);
 
 function optionChip(name: ListName, slug: string, options: KnownOptions): Chip {
   return {
@@ -108,10 +108,11 @@ export function giveUp(
 
 /** "4 yetişkin, 2 çocuk, 1 bebek"; empty when nobody was counted. */
 export function guestsLabel({ adults, children, babies }: SearchState): string {
+  const { counts } = say('search');
   return [
-    adults && `${adults} yetişkin`,
-    children && `${children} çocuk`,
-    babies && `${babies} bebek`,
+    adults && counts.adults(adults),
+    children && counts.children(children),
+    babies && counts.babies(babies),
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,7 +2,6 @@ import { backClosesDialog } from '#site/lib/back-closes.ts';
 import { useCallback } from 'react';
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { Icon } from '#site/ui/icon.tsx';
-import { formatDistance } from '#site/lib/format/measures.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import { ratingText } from './filter-chips.ts';
 import { OptionGroup } from './option-group.tsx';
@@ -10,6 +9,7 @@ import sheetUrl from './filter-panel.css?url';
 import { PriceRange } from './price-range.tsx';
 import type { ListName, SearchState } from '../state/search-state.ts';
 import type { KnownOptions } from '../state/use-options.ts';
+import { formats, say } from '#site/language.ts';
 
 type Props = {
   options: KnownOptions;
@@ -23,18 +23,18 @@ type Props = {
 
 /** After the numeric filters, which come first. */
 const GROUPS = [
-  { name: 'town', label: 'Bölge', options: 'towns', facet: 'towns' },
-  { name: 'type', label: 'Villa tipi', options: 'villaTypes', facet: 'types' },
-  { name: 'feature', label: 'Özellikler', options: 'features', facet: 'features' },
+  { name: 'town', options: 'towns', facet: 'towns' },
+  { name: 'type', options: 'villaTypes', facet: 'types' },
+  { name: 'feature', options: 'features', facet: 'features' },
 ] as const;
 
 const ROOMS = [0, 1, 2, 3, 4, 5, 6];
 const METRES = [0, 100, 250, 500, 1_000, 3_000];
 const TENTHS = [0, 40, 45, 48];
 
-const orMore = (n: number) => (n === 0 ? 'Hepsi' : `${n}+`);
-const within = (n: number) => (n === 0 ? 'Hepsi' : formatDistance(n));
-const atLeast = (n: number) => (n === 0 ? 'Hepsi' : `${ratingText(n)}+`);
+const orMore = (n: number) => (n === 0 ? say('filters').all : `${n}+`);
+const within = (n: number) => (n === 0 ? say('filters').all : formats().distance(n));
+const atLeast = (n: number) => (n === 0 ? say('filters').all : `${ratingText(n)}+`);
 
 /** Pools are the most wanted filter: private, sheltered, then the other kinds. */
 const FIRST_POOLS = ['ozel-havuz', 'korunakli-havuz'];
@@ -48,6 +48,7 @@ const poolsFirst = (features: KnownOptions['features']) =>
 
 /** All filters in a side sheet; every choice takes effect at once, the button only closes it. */
 export function FilterPanel({ options, state, answer, total, onChange, onClear, onClose }: Props) {
+  const words = say('filters');
   const toggle = useCallback(
     (name: ListName, slug: string) =>
       onChange(({ [name]: now }) => ({
@@ -60,21 +61,21 @@ export function FilterPanel({ options, state, answer, total, onChange, onClear, 
     <dialog
       className="sheet"
       ref={showModal}
-      aria-label="Filtreler"
+      aria-label={words.filters}
       closedby="any"
       onClose={onClose}
     >
       <link rel="stylesheet" href={sheetUrl} precedence="island" />
       <div className="sheet-head">
-        <h2>Filtreler</h2>
-        <button className="icon-button" type="button" data-do="close" aria-label="Filtreleri kapat">
+        <h2>{words.filters}</h2>
+        <button className="icon-button" type="button" data-do="close" aria-label={words.close}>
           <Icon name="close" size={24} />
         </button>
       </div>
       <div className="sheet-body">
         <OptionGroup
           name="feature"
-          label="Havuz"
+          label={words.pool}
           options={poolsFirst(options.features)}
           chosen={state.feature}
           counts={answer?.facets.features}
@@ -86,7 +87,7 @@ export function FilterPanel({ options, state, answer, total, onChange, onClear, 
           onChange={onChange}
         />
         <ChoiceChips
-          label="Yatak odası"
+          label={words.bedrooms}
           values={ROOMS}
           value={state.bedrooms ?? 0}
           text={orMore}
@@ -94,14 +95,14 @@ export function FilterPanel({ options, state, answer, total, onChange, onClear, 
           onChange={(n) => onChange({ bedrooms: n || undefined })}
         />
         <ChoiceChips
-          label="Banyo"
+          label={words.bathrooms}
           values={ROOMS}
           value={state.bathrooms ?? 0}
           text={orMore}
           onChange={(n) => onChange({ bathrooms: n || undefined })}
         />
         <ChoiceChips
-          label="Denize uzaklık, en çok"
+          label={words.sea}
           values={METRES}
           value={state.sea ?? 0}
           text={within}
@@ -109,24 +110,24 @@ export function FilterPanel({ options, state, answer, total, onChange, onClear, 
         />
         <OptionGroup
           name="district"
-          label="İlçe"
+          label={words.district}
           options={options.districts}
           chosen={state.district}
           counts={answer?.facets.districts}
           onToggle={toggle}
         />
         <ChoiceChips
-          label="Misafir puanı"
+          label={words.rating}
           values={TENTHS}
           value={state.rating ?? 0}
           text={atLeast}
           onChange={(n) => onChange({ rating: n || undefined })}
         />
-        {GROUPS.map(({ name, label, options: list, facet }) => (
+        {GROUPS.map(({ name, options: list, facet }) => (
           <OptionGroup
             key={name}
             name={name}
-            label={label}
+            label={words.groups[name]}
             options={
               name === 'feature' ? options[list].filter((one) => !isPool(one)) : options[list]
             }
@@ -138,10 +139,10 @@ export function FilterPanel({ options, state, answer, total, onChange, onClear, 
       </div>
       <div className="sheet-foot">
         <button className="button" data-kind="text" type="button" onClick={onClear}>
-          Temizle
+          {words.clear}
         </button>
         <button className="button" type="button" data-do="close">
-          {total > 0 ? `${total} villayı göster` : 'Sonuç yok'}
+          {total > 0 ? words.show(total) : words.noResult}
         </button>
       </div>
     </dialog>

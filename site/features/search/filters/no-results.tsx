@@ -1,9 +1,9 @@
-import { inPlace } from '#domain/locations/locative.ts';
 import type { SearchAnswer } from '#domain/search/schema.ts';
-import { formatStay } from '#domain/values/dates.ts';
 import { giveUp } from './filter-chips.ts';
 import type { Chip } from './filter-chips.ts';
 import { searchHref, type SearchState } from '../state/search-state.ts';
+import { formats, say, to } from '#site/language.ts';
+import { Rich } from '#site/lib/rich.tsx';
 
 type Props = {
   state: SearchState;
@@ -16,18 +16,19 @@ type Props = {
 
 /** What is true of it: a place without villas is not an agency without them. */
 function whyNone({ checkin, skip }: SearchState, chips: readonly Chip[]): string {
-  if (skip > 0) return 'Liste bu sayfadan önce bitiyor';
+  const words = say('filters').none;
+  if (skip > 0) return words.endsBefore;
   const [only, ...more] = chips;
-  if (only === undefined && checkin === undefined) return 'Henüz yayında villa yok';
+  if (only === undefined && checkin === undefined) return words.noneYet;
   const isPlace = only?.filter === 'town' || only?.filter === 'district';
-  return isPlace && more.length === 0
-    ? `${inPlace(only.label)} henüz yayında villa yok`
-    : 'Bu seçimlerin hepsine uyan villa yok';
+  return isPlace && more.length === 0 ? words.noneIn(only.label) : words.noneMatch;
 }
 
 /** No matches: the nearest dates with some, the filters to relax, and what the villas below lack. */
 export function NoResults({ state, chips, answer, path = '/listing', onSearch }: Props) {
+  const words = say('filters').none;
   const { nearest = [], ways = [], closest } = answer;
+  const missed = closest && giveUp(state, chips, closest.drop).label;
   const link = (next: SearchState, label: React.ReactNode, villas: number) => (
     <a
       className="chip"
@@ -38,7 +39,7 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
         onSearch?.(next);
       }}
     >
-      {label} <span className="soft">{villas} villa</span>
+      {label} <span className="soft">{say('cards').villas(villas)}</span>
     </a>
   );
   return (
@@ -46,18 +47,18 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
       <h2>{whyNone(state, chips)}</h2>
       {state.skip > 0 && (
         <p>
-          <a href={searchHref({ ...state, skip: 0 }, path)}>Listeyi başından görün</a>
+          <a href={searchHref({ ...state, skip: 0 }, path)}>{words.fromStart}</a>
         </p>
       )}
       {nearest.length > 0 && (
         <>
-          <p className="lead">Aynı uzunlukta, en yakın müsait tarihler:</p>
+          <p className="lead">{words.nearestDates}</p>
           <ul className="listing-ways">
             {nearest.map(({ checkin, checkout, villas }) => (
               <li key={checkin}>
                 {link(
                   { ...state, month: [], nights: undefined, checkin, checkout, flex: 0, skip: 0 },
-                  formatStay(checkin, checkout),
+                  formats().stay(checkin, checkout),
                   villas,
                 )}
               </li>
@@ -67,9 +68,7 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
       )}
       {ways.length > 0 && (
         <>
-          <p className="lead">
-            {nearest.length > 0 ? 'Ya da şundan vazgeçerseniz:' : 'Şundan vazgeçerseniz var:'}
-          </p>
+          <p className="lead">{nearest.length > 0 ? words.orGiveUp : words.giveUp}</p>
           <ul className="listing-ways">
             {ways.map(({ drop, villas }) => {
               const { label, rest } = giveUp(state, chips, drop);
@@ -79,15 +78,15 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
         </>
       )}
       <p>
-        {nearest.length + ways.length > 0 ? 'Ya da bize yazın' : 'Bize yazın'}:{' '}
-        <a href="/contact">sizin için arayalım</a>.
+        <Rich
+          message={nearest.length + ways.length > 0 ? words.orWrite : words.write}
+          links={{ contact: { href: to('/contact') } }}
+        />
       </p>
       {closest && (
         <>
-          <h3 className="listing-closest">Aradığınıza en yakın villalar</h3>
-          {closest.drop.length > 0 && (
-            <p>Uymayan: {giveUp(state, chips, closest.drop).label || 'bazı seçimleriniz'}.</p>
-          )}
+          <h3 className="listing-closest">{words.closest}</h3>
+          {closest.drop.length > 0 && <p>{missed ? words.lacks(missed) : words.lacksSome}</p>}
         </>
       )}
     </div>

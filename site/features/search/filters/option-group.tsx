@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import type { ListName } from '../state/search-state.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   name: ListName;
@@ -49,7 +50,7 @@ export const OptionGroup = memo(function OptionGroup({
           type="button"
           onClick={() => setAll(true)}
         >
-          {options.length - shown.length} seçenek daha
+          {say('filters').moreOptions(options.length - shown.length)}
         </button>
       )}
     </fieldset>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { convertKurus, CURRENCY_SIGNS, type Currency, kurusIn } from '#domain/values/currency.ts';
-import { groupThousands } from '#domain/values/money.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { type SearchState, stayNights } from '../state/search-state.ts';
+import { formats, say } from '#site/language.ts';
 
 /** The spec's default debounce: a price is typed digit by digit. */
 const DEBOUNCE_MS = 250;
@@ -27,23 +27,23 @@ export function PriceRange({ state, bounds, onChange }: Props) {
   const [least, most] = nights
     ? (['minTotal', 'maxTotal'] as const)
     : (['minPrice', 'maxPrice'] as const);
+  const words = say('filters');
+  const sign = CURRENCY_SIGNS[currency];
   const shared = { state, currency, onChange };
   return (
     <fieldset className="sheet-group">
-      <legend>
-        {nights ? `Toplam bütçe, ${nights} gece` : 'Gecelik fiyat'} ({CURRENCY_SIGNS[currency]})
-      </legend>
+      <legend>{nights ? words.budget(nights, sign) : words.nightly(sign)}</legend>
       <div className="price-range">
         <PriceInput
           key={least}
-          label="En az"
+          label={words.least}
           name={least}
           hint={bounds.min * (nights ?? 1)}
           {...shared}
         />
         <PriceInput
           key={most}
-          label="En çok"
+          label={words.most}
           name={most}
           hint={bounds.max * (nights ?? 1)}
           {...shared}
@@ -91,7 +91,7 @@ function PriceInput({ label, name, state, hint, currency, onChange }: InputProps
         className="input"
         inputMode="numeric"
         value={text}
-        placeholder={groupThousands(unitsOf(hint))}
+        placeholder={formats().whole(unitsOf(hint))}
         onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 8))}
       />
     </label>

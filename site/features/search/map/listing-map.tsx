@@ -6,6 +6,7 @@ import { MAX_SKIP, parseSearch, searchParams, type SearchState } from '../state/
 import { usePlaces } from './use-places.ts';
 import { showWhole } from '../show-whole.ts';
 import { LiveMap } from '#site/features/map/live-map.tsx';
+import { say } from '#site/language.ts';
 
 type Props = {
   state: SearchState;
@@ -42,7 +43,7 @@ export function ListingMap({ state, lookUp, onChange }: Props) {
   if (items === null) return <div className="live-map" aria-hidden="true" ref={showWhole} />;
   return (
     <LiveMap
-      title="bulunan villalar"
+      title={say('map').found}
       items={items}
       places={places}
       start={start}

@@ -4,6 +4,7 @@ import type { SearchItem } from '#domain/search/schema.ts';
 import { fetchSearch } from '../state/fetch-search.ts';
 import { usePlaces } from './use-places.ts';
 import { EMPTY_SEARCH, MAX_SKIP, searchHref } from '../state/search-state.ts';
+import { say } from '#site/language.ts';
 
 const LiveMap = lazy(() =>
   import('#site/features/map/live-map.tsx').then((module) => ({ default: module.LiveMap })),
@@ -41,7 +42,7 @@ export function PlaceMap({ title, filter, children }: Props) {
       >
         {here && (
           <a className="button map-here" data-size="small" data-over="" href={here}>
-            Bu alandaki villaları listele
+            {say('map').listHere}
           </a>
         )}
       </LiveMap>

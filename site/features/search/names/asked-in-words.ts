@@ -1,4 +1,4 @@
-import type { Lexicon } from '#domain/desk/call/foreign.ts';
+import type { Lexicon } from '#domain/languages/lexicon.ts';
 import type { CallPart } from '#domain/desk/call/parts.ts';
 import { wordsOf } from '#domain/desk/call/phrases.ts';
 import { type CallDay, toQuestion } from '#domain/desk/call/question.ts';
@@ -9,6 +9,8 @@ import { searchOf } from '../state/search-of.ts';
 import { PLAIN_SEARCH, searchHref, type SearchState } from '../state/search-state.ts';
 import { placesMeant } from './places-meant.ts';
 import { supposedOf } from './supposed.ts';
+import turkish from '#domain/languages/tr/asked.ts';
+import type { PageMessages } from '#domain/languages/messages.ts';
 
 /** A text as a search. */
 export type AskedInWords = {
@@ -36,12 +38,13 @@ export const MAX_ASKED = 300;
  * What was typed, as a search that is answered with and without JavaScript: names ("bodrum
  * jakuzili") and sentences as callers say them ("kalkan 6 kişi 12-19 temmuz 60 bin"). Words that ask
  * for nothing ("kiralık villa") are every villa; null where words are not understood and nothing else
- * is said.
+ * is said. Its sentences are said in `words`.
  */
 export function askedInWords(
   typed: string,
   options: SearchOptions,
   day: CallDay & { lexicons?: readonly Lexicon[] },
+  words: PageMessages['asked'] = turkish,
 ): AskedInWords | null {
   const text = typed.normalize('NFC').slice(0, MAX_ASKED);
   const { today, lexicons } = day;
@@ -55,12 +58,13 @@ export function askedInWords(
     today: day.today,
     places: placesMeant(parts, text, options),
     nights: nights?.kind === 'nights' ? nights.nights : null,
+    words,
   });
   return {
     state,
     address: searchHref(state, PLAIN_SEARCH),
     unknown: unknown.map(({ start, end }) => text.slice(start, end)),
-    notes: [...supposedOf(parts, text, day.rates), ...notes],
+    notes: [...supposedOf(parts, text, { rates: day.rates, words }), ...notes],
     isSentence: parts.some((part) => !isPlainName(part, text)),
   };
 }

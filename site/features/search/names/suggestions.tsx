@@ -2,9 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { VillaOption } from '#domain/search/schema.ts';
 import type { Suggestion } from '#domain/desk/call/suggest.ts';
 import { EMPTY_SEARCH, searchHref } from '../state/search-state.ts';
-
-/** What a suggestion is, in a word. */
-const KINDS = { district: 'İlçe', town: 'Bölge', type: 'Villa tipi', feature: 'Özellik' } as const;
+import { say, to } from '#site/language.ts';
 
 type Props = {
   places: readonly Suggestion[];
@@ -14,6 +12,7 @@ type Props = {
 
 /** Matching places, types and amenities with their numbers of villas, then villas. */
 export function Suggestions({ places, villas, onKeyDown }: Props) {
+  const words = say('search').box;
   return (
     <ul>
       {places.map(({ filter, slug, name, count, also }) => (
@@ -29,14 +28,14 @@ export function Suggestions({ places, villas, onKeyDown }: Props) {
           >
             <span>{name}</span>
             <span className="small soft">
-              {also ? 'Birlikte' : `${KINDS[filter]} · ${count} villa`}
+              {also ? words.together : `${words.kinds[filter]} · ${say('cards').villas(count)}`}
             </span>
           </a>
         </li>
       ))}
       {villas.map(({ slug, name, thumbnail }) => (
         <li key={slug}>
-          <a href={`/villa/${slug}`} onKeyDown={onKeyDown}>
+          <a href={to(`/villa/${slug}`)} onKeyDown={onKeyDown}>
             {thumbnail ? (
               <img src={thumbnail} alt="" width="56" height="42" loading="lazy" />
             ) : (

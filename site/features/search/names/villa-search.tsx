@@ -7,6 +7,7 @@ import { suggest } from '#domain/desk/call/suggest.ts';
 import { knownOptions, loadSearchOptions } from './load-options.ts';
 import { Suggestions } from './suggestions.tsx';
 import { findVillaOptions, loadVillaOptions } from './villa-options.ts';
+import { say, to } from '#site/language.ts';
 
 /**
  * Only the network waits this long after the last key; known names are matched at once.
@@ -23,6 +24,7 @@ type State = 'loading' | 'ready' | 'failed';
  * open the page that interprets sentences (pages/ara.astro), with and without JavaScript.
  */
 export function VillaSearch() {
+  const words = say('search').box;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('loading');
@@ -54,7 +56,7 @@ export function VillaSearch() {
       );
       if (!current) return;
       setState(found);
-      if (found === 'failed') toast('Error...', 'error');
+      if (found === 'failed') toast(say('search').error, 'error');
     };
     // The first list is loaded on opening; later requests are debounced.
     const timer = setTimeout(load, text === '' ? 0 : DEBOUNCE_MS);
@@ -79,7 +81,7 @@ export function VillaSearch() {
     <search className="villa-search-landmark">
       <form
         className="villa-search"
-        action="/ara"
+        action={to('/ara')}
         suppressHydrationWarning
         ref={root}
         data-open={open || undefined}
@@ -87,7 +89,7 @@ export function VillaSearch() {
         <button
           className="icon-button villa-search-open"
           type="button"
-          aria-label="Villa ara"
+          aria-label={words.open}
           aria-expanded={open}
           onClick={openBox}
         >
@@ -101,8 +103,8 @@ export function VillaSearch() {
             type="search"
             name="q"
             autoComplete="off"
-            placeholder="Villa ya da yer"
-            aria-label="Villa ya da yer arayın"
+            placeholder={words.placeholder}
+            aria-label={words.label}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
@@ -131,7 +133,7 @@ export function VillaSearch() {
               type="submit"
               tabIndex={-1}
             >
-              “{text.trim()}” ile arayın
+              {words.searchFor(text.trim())}
             </button>
           )}
         </div>
@@ -152,9 +154,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function noteOf(state: State, text: string): string {
-  if (state === 'failed') return 'Aramaya ulaşılamadı. Biraz sonra yeniden deneyin.';
-  if (state === 'loading') return 'Villalar getiriliyor…';
+  const words = say('search').box;
+  if (state === 'failed') return words.failed;
+  if (state === 'loading') return words.loading;
   // Numbers are days and people, which the page of this search reads.
-  if (/\d/.test(text) && text.includes(' ')) return 'Yer, tarih ve kişi sayısı birlikte aranır:';
-  return 'Bu adda bir villa ya da yer yok. “Kalkan 6 kişi 12–19 temmuz” gibi de yazabilirsiniz.';
+  if (/\d/.test(text) && text.includes(' ')) return words.sentence;
+  return words.nothing;
 }

@@ -1,4 +1,3 @@
-import { formatDaysShort } from '#domain/values/dates.ts';
 import {
   type FormEvent,
   lazy,
@@ -9,17 +8,17 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { inPlace } from '#domain/locations/locative.ts';
-import { timeOfDay, writtenTime } from '#domain/values/istanbul-time.ts';
+import { timeOfDay } from '#domain/values/istanbul-time.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { listChips } from '../filters/filter-chips.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from '../bar/search-bar.tsx';
-import { SORT_LABELS } from './sort-labels.ts';
+import { SORTS } from './sorts.ts';
 import { openTextShort } from '../state/open-text.ts';
 import { EMPTY_SEARCH, type SearchState, stayNights } from '../state/search-state.ts';
 import { type KnownOptions, useOptions, type PageOptions } from '../state/use-options.ts';
 import { useSearch, type SearchStatus } from '../state/use-search.ts';
+import { formats, say } from '#site/language.ts';
 
 const FilterPanel = lazy(() =>
   import('../filters/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
@@ -52,6 +51,8 @@ export function ListingSearch({
   const found = useSearch(initial);
   const { state, asked, answer, asOf, status, refusal, search, change, retry, lookUp } = found;
   const options = useOptions(pageOptions);
+  const words = say('results');
+  const filterWords = say('filters');
   /** The villas of the page itself are what the address asks for. */
   const isOfPage = answer === null && state === asked;
   const [panelOpen, setPanelOpen] = useState(false);
@@ -79,11 +80,11 @@ export function ListingSearch({
       <SearchBar places={options.places} state={state} onChange={change} onSubmit={submit} />
       <div className="listing-tools">
         <h2 className="listing-count" aria-live="polite">
-          {isOfPage ? `${total} villa` : countLabel(status, answer?.total ?? null)}
+          {isOfPage ? say('cards').villas(total) : countLabel(status, answer?.total ?? null)}
           {status !== 'loading' && whereAndWhen(asked, options)}
         </h2>
         {asOf && stayNights(state) !== null && (
-          <p className="small soft">{writtenTime(timeOfDay(asOf))} itibarıyla</p>
+          <p className="small soft">{words.asOf(formats().time(timeOfDay(asOf)))}</p>
         )}
         <button
           className="chip needs-js listing-filters"
@@ -95,7 +96,7 @@ export function ListingSearch({
           }}
         >
           <Icon name="filter" size={18} />
-          Filtreler{filters > 0 && ` · ${filters}`}
+          {filters > 0 ? filterWords.filtersInForce(filters) : filterWords.filters}
         </button>
         <button
           className="chip needs-js"
@@ -104,33 +105,33 @@ export function ListingSearch({
           onClick={() => setMapOpen(!mapOpen)}
         >
           <Icon name="pin" size={18} />
-          Harita
+          {words.map}
         </button>
         <label className="listing-sort needs-js">
-          <span className="visually-hidden">Sıralama</span>
+          <span className="visually-hidden">{words.sort}</span>
           <select
             className="chip"
             autoComplete="off"
             value={state.sort}
             onChange={(event) => change({ sort: event.target.value })}
           >
-            {Object.entries(SORT_LABELS).map(([sort, label]) => (
+            {SORTS.map((sort) => (
               <option key={sort} value={sort}>
-                {label}
+                {words.sorts[sort]}
               </option>
             ))}
           </select>
         </label>
       </div>
       {chips.length > 0 && (
-        <ul className="listing-chips needs-js" aria-label="Seçili filtreler">
+        <ul className="listing-chips needs-js" aria-label={filterWords.chosen}>
           {chips.map(({ key, label, remove }) => (
             <li key={key}>
               <button
                 className="chip"
                 type="button"
                 onClick={() => search(remove(state))}
-                aria-label={`${label} filtresini kaldır`}
+                aria-label={filterWords.remove(label)}
               >
                 {label}
                 <Icon name="close" size={14} />
@@ -146,7 +147,7 @@ export function ListingSearch({
                 type="button"
                 onClick={() => search({ ...EMPTY_SEARCH, sort: state.sort })}
               >
-                Tümünü temizle
+                {filterWords.clearAll}
               </button>
             </li>
           )}
@@ -194,8 +195,8 @@ export function ListingSearch({
 }
 
 function countLabel(status: SearchStatus, total: number | null): string {
-  if (status === 'failed') return 'Sonuç alınamadı';
-  return total === null ? 'Villalar getiriliyor…' : `${total} villa`;
+  if (status === 'failed') return say('results').failed;
+  return total === null ? say('results').loading : say('cards').villas(total);
 }
 
 /**
@@ -203,13 +204,15 @@ function countLabel(status: SearchStatus, total: number | null): string {
  * for everywhere and any time.
  */
 function whereAndWhen(state: SearchState, { towns, districts }: KnownOptions): string {
+  const words = say('results');
   const [place, ...more] = [
     ...districts.filter(({ slug }) => state.district.includes(slug)),
     ...towns.filter(({ slug }) => state.town.includes(slug)),
   ];
-  const where = place && (more.length > 0 ? `${more.length + 1} yerde` : inPlace(place.name));
+  const where =
+    place && (more.length > 0 ? words.inPlaces(more.length + 1) : words.inPlace(place.name));
   const { checkin, checkout, month, nights } = state;
-  const days = checkin && checkout && formatDaysShort(checkin, checkout);
+  const days = checkin && checkout && formats().daysShort(checkin, checkout);
   const when = month.length > 0 ? openTextShort(month, nights) : days;
   const both = [where, when].filter(Boolean).join(', ');
   return both && ` · ${both}`;

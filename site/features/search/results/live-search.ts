@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import { SearchQueryInput, type SearchAnswer } from '#domain/search/schema.ts';
 import { search } from '#site/data.ts';
 import { PAGE_SIZE, searchParams, type SearchState } from '../state/search-state.ts';
+import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** An answer, or the sentence that explains why there is none. */
 type LiveAnswer = { answer: SearchAnswer | null; refusal: string };
@@ -12,7 +13,7 @@ export async function findLiveAnswer(state: SearchState): Promise<LiveAnswer> {
     ...Object.fromEntries(searchParams(state)),
     take: String(PAGE_SIZE),
   });
-  if (!query.success) return { answer: null, refusal: 'Arama adresi okunamadı.' };
+  if (!query.success) return { answer: null, refusal: sayOnPage('listing').unreadable };
   try {
     return { answer: await search(query.data), refusal: '' };
   } catch (error) {

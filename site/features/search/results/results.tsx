@@ -12,6 +12,7 @@ import {
 } from '../state/search-state.ts';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import type { SearchStatus } from '../state/use-search.ts';
+import { say } from '#site/language.ts';
 
 type Props = {
   /** The query of the answer. */
@@ -56,7 +57,7 @@ export const Results = memo(function Results({
         {first.nextHref && (
           <More
             href={first.nextHref}
-            note={`Toplam ${first.total} villa`}
+            note={say('results').total(first.total)}
             onPress={() => onSearch({ ...state, skip: state.skip + PAGE_SIZE }, 'replace')}
           />
         )}
@@ -122,7 +123,7 @@ export const Results = memo(function Results({
       {!failed && hasMore(answer.total, shown) && (
         <More
           href={searchHref(more)}
-          note={`${answer.total} villadan ${shown} tanesini görüyorsunuz`}
+          note={say('results').shown(answer.total, shown)}
           onPress={() => onSearch(more, 'replace')}
         />
       )}
@@ -131,12 +132,13 @@ export const Results = memo(function Results({
 });
 
 function Failed({ refusal, onRetry }: Pick<Props, 'refusal' | 'onRetry'>) {
+  const words = say('results');
   return (
     <div className="listing-message" role="alert">
-      <h2>{refusal ? 'Bu aramayı yapamadık' : 'Arama yanıt vermedi'}</h2>
-      <p className="lead">{refusal || 'Bağlantınızı kontrol edip yeniden deneyebilirsiniz.'}</p>
+      <h2>{refusal ? words.refused : words.silent}</h2>
+      <p className="lead">{refusal || words.checkConnection}</p>
       <button className="button" type="button" onClick={onRetry}>
-        Yeniden dene
+        {words.retry}
       </button>
     </div>
   );
@@ -158,7 +160,7 @@ function More({ href, note, onPress }: MoreProps) {
           onPress();
         }}
       >
-        Daha fazla göster
+        {say('results').showMore}
       </a>
       <span className="small soft">{note}</span>
     </p>

@@ -7,7 +7,7 @@ import { releaseExpired } from '#domain/search/index/delta.ts';
 import type { CatalogueFile, SearchAnswer, SearchQueryInput } from '#domain/search/schema.ts';
 import { parseBounds } from '#domain/maps/bounds.ts';
 import { PAGE_SIZE, type SearchState } from './search-state.ts';
-import { SORT_LABELS } from '../results/sort-labels.ts';
+import { SORTS } from '../results/sorts.ts';
 
 /** A search without a request, by the Worker's own kernel with the catalogue it sent. */
 export type LocalSearch = {
@@ -50,7 +50,7 @@ function isOrdinary(state: SearchState, today: Day): boolean {
   const isRating = rating >= 10 && rating <= 50;
   const isThere = bounds === undefined || parseBounds(bounds) !== null;
   const isKnown = isPossible && isRating && isThere;
-  return isStay && isParty && isKnown && Object.hasOwn(SORT_LABELS, sort);
+  return isStay && isParty && isKnown && SORTS.some((one) => one === sort);
 }
 
 const inputOf = ({

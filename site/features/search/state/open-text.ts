@@ -1,13 +1,14 @@
 import { MAX_MONTHS, type OpenLength, WEEK } from '#domain/search/open-stay.ts';
-import { addMonths, formatMonth, formatMonthShort, type Month } from '#domain/values/dates.ts';
+import { addMonths, type Month } from '#domain/values/dates.ts';
+import { formats, say } from '#site/language.ts';
 
 /** The label of a length: "7 gece", "Hafta sonu, Cum–Paz". */
 export const lengthLabel = (nights: OpenLength): string =>
-  nights === 'weekend' ? 'Hafta sonu, Cum–Paz' : lengthText(nights);
+  nights === 'weekend' ? say('search').weekendInDays : lengthText(nights);
 
 /** "7 gece", "hafta sonu". */
 const lengthText = (nights: OpenLength = WEEK): string =>
-  nights === 'weekend' ? 'hafta sonu' : `${nights} gece`;
+  nights === 'weekend' ? say('search').weekend : say('cards').nights(nights);
 
 /**
  * "Temmuz, Ağustos 2027", "Haziran–Ağustos 2027": the year is shown at the last month of it, and
@@ -20,18 +21,23 @@ function monthsText(months: readonly Month[], format: (month: Month) => string):
   return shown
     .map((month, i) => {
       const isSameYear = shown[i + 1]?.slice(0, 4) === month.slice(0, 4);
-      return isSameYear ? format(month).replace(/ \d+$/, '') : format(month);
+      return isSameYear ? format(month).replace(/\s\d{4}.*$/, '') : format(month);
     })
     .join(isSpan ? '–' : ', ');
 }
 
 /** "Temmuz 2027 içinde 7 gece": what is searched without fixed days. */
-export const openText = (months: readonly Month[], nights?: OpenLength): string =>
-  `${monthsText(months, formatMonth)} içinde ${nights === 'weekend' ? 'bir ' : ''}${lengthText(nights)}`;
+export function openText(months: readonly Month[], nights: OpenLength = WEEK): string {
+  const words = say('search');
+  const within = monthsText(months, formats().month);
+  return nights === 'weekend' ? words.weekendWithin(within) : words.nightsWithin(within, nights);
+}
 
 /** The same in few letters: "Tem, Ağu 2027" and "7 gece"; as many months as there may be are a year. */
 export const openTextParts = (months: readonly Month[], nights?: OpenLength): [string, string] => [
-  months.length === MAX_MONTHS ? 'Bir yıl içinde' : monthsText(months, formatMonthShort),
+  months.length === MAX_MONTHS
+    ? say('search').withinAYear
+    : monthsText(months, formats().monthShort),
   lengthText(nights),
 ];
 

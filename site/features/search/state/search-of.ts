@@ -4,7 +4,6 @@ import {
   addDays,
   addMonths,
   type Day,
-  formatStay,
   type Month,
   monthOf,
   nightsBetween,
@@ -12,6 +11,8 @@ import {
 import { sameWeekAhead } from '#domain/values/week-ahead.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
+import type { PageMessages } from '#domain/languages/messages.ts';
+import { formats } from '#site/language.ts';
 
 /** Days a search may move a stay by, either way. */
 const MAX_FLEX = 7;
@@ -24,6 +25,7 @@ type Beside = {
   places: Pick<SearchState, 'town' | 'district'>;
   /** The length of the stay where no dates are said. */
   nights: number | null;
+  words: PageMessages['asked'];
 };
 
 /**
@@ -32,7 +34,7 @@ type Beside = {
  */
 export function searchOf(
   question: CallQuestion,
-  { today, places, nights }: Beside,
+  { today, places, nights, words }: Beside,
 ): { state: SearchState; notes: string[] } {
   const { stay, isPartyKnown, areAdultsKnown, bedrooms, bathrooms, seaMetres, rating } = question;
   const { minTotal, maxTotal, minNightly, maxNightly } = question;
@@ -40,10 +42,11 @@ export function searchOf(
   const [adults, children, babies] = [question.adults, question.children, question.babies].map(
     (count) => Math.min(count, MOST.people),
   ) as [number, number, number];
-  if (question.adults + question.children > MOST.people) notes.push(TOO_MANY);
+  if (question.adults + question.children > MOST.people) notes.push(words.tooMany);
   const isTotal = minTotal !== null || maxTotal !== null;
   const isOpen = stay === null && (isTotal || nights !== null);
-  if (isOpen) notes.push(openNote(nights, isTotal));
+  // Without dates a total is compared with any stay of the coming year.
+  if (isOpen) notes.push(words.noDates(Math.min(nights ?? WEEK, MAX_OPEN_NIGHTS), isTotal));
   const state: SearchState = {
     ...EMPTY_SEARCH,
     ...(isPartyKnown && { adults: areAdultsKnown ? adults : 0, children, babies }),
@@ -64,23 +67,8 @@ export function searchOf(
   };
   if (stay === null || stay.latest >= today || state.checkin === undefined) return { state, notes };
   const { checkIn, checkOut } = sameWeekAhead(state.checkin, state.checkout ?? '', today);
-  notes.push(
-    `O günler geçti; aynı haftanın gelecek sefere denk gelen günleri: ${formatStay(checkIn, checkOut)}.`,
-  );
+  notes.push(words.datesAreOver(formats().stay(checkIn, checkOut)));
   return { state: { ...state, checkin: checkIn, checkout: checkOut }, notes };
-}
-
-const TOO_MANY =
-  'Bu kadar kişiyi alan tek bir evimiz yok: birbirine yakın birkaç ev tutabilirsiniz, bize yazın.';
-
-/** Without dates a total is compared with any stay of the coming year. */
-function openNote(nights: number | null, isTotal: boolean): string {
-  const length =
-    nights === null || nights === WEEK
-      ? 'herhangi bir haftaya'
-      : `herhangi bir ${Math.min(nights, MAX_OPEN_NIGHTS)} geceye`;
-  const why = isTotal ? 'bütçenize uyan' : 'boş';
-  return `Tarih yazmadınız: önümüzdeki on iki ayda ${why} ${length} baktık. Tarih seçerseniz fiyatı o günlere göre gösteririz.`;
 }
 
 const openMonths = (today: Day, nights: number | null): Partial<SearchState> => ({

@@ -5,17 +5,11 @@ import {
   type OpenLength,
   openNights,
 } from '#domain/search/open-stay.ts';
-import {
-  type Day,
-  formatStay,
-  isDay,
-  isMonth,
-  type Month,
-  nightsBetween,
-} from '#domain/values/dates.ts';
+import { type Day, isDay, isMonth, type Month, nightsBetween } from '#domain/values/dates.ts';
 import { sameMonthAhead, sameWeekAhead } from '#domain/values/week-ahead.ts';
 import { openText } from './open-text.ts';
 import { readPlace } from './places.ts';
+import { formats, say, to } from '#site/language.ts';
 
 /** Most villas on one screen of the listing; nobody scrolls further. */
 const MAX_SHOWN = 200;
@@ -169,10 +163,12 @@ export function withComingDates(state: SearchState, today: Day): SearchState {
 }
 
 /** What a visitor is told who opened a link with past days. */
-export const comingDatesNote = ({ checkin, checkout, month, nights }: SearchState): string =>
-  `Bağlantıdaki günler geçti: ${
-    checkin && checkout ? `aynı hafta, ${formatStay(checkin, checkout)}` : openText(month, nights)
-  } için baktık.`;
+export function comingDatesNote({ checkin, checkout, month, nights }: SearchState): string {
+  const words = say('search');
+  return checkin && checkout
+    ? words.datesAreOver(formats().stay(checkin, checkout))
+    : words.monthsAreOver(openText(month, nights));
+}
 
 /** The query of an address or a call: only non-default values, in a fixed order. */
 export function searchParams(state: SearchState): URLSearchParams {
@@ -203,7 +199,7 @@ export const PLAIN_SEARCH = '/ara';
 /** The address of a search with readable commas; without choices /listing itself. */
 export function searchHref(state: SearchState, path = '/listing'): string {
   const text = searchParams(state).toString().replaceAll('%2C', ',');
-  return text === '' ? path : `${path}?${text}`;
+  return to(text === '' ? path : `${path}?${text}`);
 }
 
 /** True when there are a next page and room for it on the screen. */

@@ -15,6 +15,7 @@ import {
   withComingDates,
   comingDatesNote,
 } from './search-state.ts';
+import { say, to } from '#site/language.ts';
 
 /** `static`: the page's own villas are shown, and nothing was requested yet. */
 export type SearchStatus = 'static' | 'loading' | 'ready' | 'failed';
@@ -96,7 +97,7 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
         if (mine.signal.aborted) return;
         setRefusal(error instanceof SearchRefusal ? error.message : '');
         setStatus('failed');
-        toast('Error...', 'error');
+        toast(say('search').error, 'error');
       }
     },
     [local],
@@ -113,13 +114,13 @@ export function useSearch(initial: SearchState = EMPTY_SEARCH) {
     const words = new URLSearchParams(location.search).get('q');
     const onBack = () => {
       // The page of words is rendered on demand, and read there.
-      if (location.pathname === PLAIN_SEARCH) return location.reload();
+      if (location.pathname === to(PLAIN_SEARCH)) return location.reload();
       returns.current = true;
       void ask(readAddress());
     };
     // The page that interprets words, for old addresses.
-    if (words && location.pathname !== PLAIN_SEARCH) {
-      location.replace(`${PLAIN_SEARCH}?q=${encodeURIComponent(words)}`);
+    if (words && location.pathname !== to(PLAIN_SEARCH)) {
+      location.replace(to(`${PLAIN_SEARCH}?q=${encodeURIComponent(words)}`));
     }
     // A page rendered on demand shows the answer already.
     if (location.search && initial === EMPTY_SEARCH) {

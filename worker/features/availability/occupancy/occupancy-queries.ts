@@ -11,6 +11,7 @@ import type { Part } from '#worker/platform/database/read-in-parts.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type RunWindow, selectHeldNights } from '#worker/features/nights/runs.ts';
 import { isTaken } from '#worker/features/nights/taken-at.ts';
+import { stayDayColumns } from '#worker/features/villas/editor/price-columns.ts';
 
 /**
  * A page of villas, their taken nights in the window, nightly prices if requested, and the number
@@ -61,6 +62,7 @@ export async function readOccupancyRows(
         endsOn: villaPrices.endsOn,
         nightly: villaPrices.nightly,
         minNights: villaPrices.minNights,
+        ...stayDayColumns,
       })
       .from(villaPrices)
       .where(

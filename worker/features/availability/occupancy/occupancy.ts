@@ -1,5 +1,7 @@
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { NightRun, Occupancy, OccupancyQuery } from '#domain/availability/admin-schema.ts';
+import { describeStayDays } from '#domain/prices/describe-stay-days.ts';
+import { hasStayDays, type StayDays } from '#domain/prices/stay-days.ts';
 import { MAX_OCCUPANCY_DAYS } from '#domain/availability/occupancy-limits.ts';
 import { type Day, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -55,14 +57,20 @@ export async function readOccupancy(
   return { items, total, skip: query.skip, take: query.take ?? items.length, from, to };
 }
 
-type SeasonRow = { startsOn: Day; endsOn: Day; nightly: number; minNights: number | null };
+type SeasonRow = StayDays & {
+  startsOn: Day;
+  endsOn: Day;
+  nightly: number;
+  minNights: number | null;
+};
 
 /** A row ends with its last night, a run with the day after it. */
-const toRun = ({ startsOn, endsOn, nightly, minNights }: SeasonRow) => ({
+const toRun = ({ startsOn, endsOn, nightly, minNights, ...days }: SeasonRow) => ({
   from: startsOn,
   to: findDayFrom(endsOn, 1) ?? endsOn,
   nightly,
   minNights,
+  ...(hasStayDays(days) && { rule: describeStayDays(days) }),
 });
 
 function windowOf(query: OccupancyQuery, day: Day): { from: Day; to: Day } {

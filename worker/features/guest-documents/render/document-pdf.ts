@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { loadPaperMessages, type PaperMessages } from '#domain/languages/paper-messages.ts';
 import { formatDate } from '#domain/guest-documents/words.ts';
 import type { GuestDocument, DocumentPart } from '#domain/guest-documents/guest-document.ts';
 import { type Canvas, createCanvas, draftOf, PAGE, type Tag } from '#worker/platform/pdf/canvas.ts';
@@ -33,7 +35,14 @@ export async function renderDocumentPdf(
   files: StaticFiles,
   createdAt: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const typefaces = await loadDocumentFonts(files, JSON.stringify(guestDocument));
+  const words = await loadPaperMessages(guestDocument.language ?? FIRST_LANGUAGE);
+  const texts = JSON.stringify([
+    guestDocument,
+    words.edges.licence(''),
+    words.edges.issued(''),
+    words.edges.page('', ''),
+  ]);
+  const typefaces = await loadDocumentFonts(files, texts);
   const { title, number } = guestDocument;
   const canvas = createCanvas(typefaces, {
     title: number === '' ? title : `${title} ${number}`,
@@ -41,16 +50,19 @@ export async function renderDocumentPdf(
   });
   // How many pages there are stands on each of them, and a page is written out when it is full.
   const draft = createFlow(draftOf(canvas), () => undefined);
-  drawContent(draft, guestDocument);
-  const edges = (page: number) => drawEdges(canvas, guestDocument, page, draft.page + 1);
+  drawContent(draft, guestDocument, words.edges);
+  const edges = (page: number) =>
+    drawEdges(canvas, guestDocument, words.edges, page, draft.page + 1);
   const flow = createFlow(canvas, edges);
-  drawContent(flow, guestDocument);
+  drawContent(flow, guestDocument, words.edges);
   edges(flow.page);
   return canvas.finish();
 }
 
-function drawContent(flow: Flow, guestDocument: GuestDocument): void {
-  drawLetterhead(flow, guestDocument);
+type Edges = PaperMessages['edges'];
+
+function drawContent(flow: Flow, guestDocument: GuestDocument, words: Edges): void {
+  drawLetterhead(flow, guestDocument, words);
   let outer: 1 | 2 = 1;
   for (const part of guestDocument.blocks) {
     drawPart(flow, part, outer);
@@ -62,6 +74,7 @@ function drawContent(flow: Flow, guestDocument: GuestDocument): void {
 function drawLetterhead(
   flow: Flow,
   { agency, title, subtitle, number, issuedOn }: GuestDocument,
+  words: Edges,
 ): void {
   const top = MARGIN.top - 18;
   const small = { ...SMALL, size: 8, leading: 12 };
@@ -70,7 +83,7 @@ function drawLetterhead(
   );
   within(flow, 'P', () => {
     writeLine(flow, plain(agency.title), 0, top, small, RIGHT);
-    writeLine(flow, plain(`TÜRSAB belge no ${agency.tursabNo}`), 0, top + 12, small, RIGHT);
+    writeLine(flow, plain(words.licence(agency.tursabNo)), 0, top + 12, small, RIGHT);
   });
   flow.y = top + 34;
   flow.canvas.box(WHOLE.x, flow.y, COLUMN, 0.8, INK.sea);
@@ -83,7 +96,7 @@ function drawLetterhead(
     );
   write('H1', strong(title), heading);
   if (subtitle !== '') write('P', plain(subtitle), details);
-  const issued = `Düzenleme tarihi ${formatDate(issuedOn)}`;
+  const issued = words.issued(formatDate(issuedOn));
   write('P', plain(number === '' ? issued : `${number} · ${issued}`), details);
   flow.y += 8;
 }
@@ -111,13 +124,24 @@ function drawPart(flow: Flow, part: DocumentPart, outer: 1 | 2): void {
       return drawTable(flow, part);
     case 'signatures':
       return drawSignatures(flow, part);
+    case 'translation':
+      return part.blocks.forEach((inner) => drawTranslated(flow, inner));
   }
+}
+
+/** Below what it translates; its headings are none of the document's own. */
+function drawTranslated(flow: Flow, part: DocumentPart): void {
+  const column = { x: WHOLE.x + 12, width: COLUMN - 12 };
+  if (part.type === 'heading') drawParagraph(flow, `**${part.text}**`, column);
+  else if (part.type === 'paragraph') drawParagraph(flow, part.text, column);
+  else drawPart(flow, part, 2);
 }
 
 /** The header of every page but the first, and the footer of all. */
 function drawEdges(
   canvas: Canvas,
   { agency, title, number }: GuestDocument,
+  words: Edges,
   page: number,
   pageCount: number,
 ): void {
@@ -135,5 +159,5 @@ function drawEdges(
   const [first = []] = linesOf({ canvas }, plain(contact), COLUMN - 70, SMALL.size);
   writeLine(edge, first, WHOLE.x, foot, SMALL);
   writeLine(edge, plain(register), WHOLE.x, foot + SMALL.leading, SMALL);
-  writeLine(edge, plain(`Sayfa ${page + 1} / ${pageCount}`), 0, foot, SMALL, RIGHT);
+  writeLine(edge, plain(words.page(String(page + 1), String(pageCount))), 0, foot, SMALL, RIGHT);
 }

@@ -6,6 +6,7 @@ import type { CellProblem, ImportRow } from '#domain/import/schema.ts';
 import { describePriceDoubt, findPriceDoubts } from '#domain/prices/doubt.ts';
 import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
 import { SeasonInput } from '#domain/prices/schema.ts';
+import { stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { createPrice, updatePrice } from '#worker/features/prices/save-price.ts';
 import {
@@ -87,7 +88,7 @@ function planRow(row: ImportRow, world: World, tables: Tables): PlannedRow {
     );
   }
   const { id } = standing;
-  const fields = NAMES.filter((name) => standing[name] !== season[name]);
+  const fields = NAMES.filter((name) => !isSame(standing[name], season[name]));
   if (fields.length === 0) return skipped(about, UNCHANGED);
   return doubted(
     doubts,
@@ -111,12 +112,25 @@ const beforeOf = (season: Standing): SeasonInput =>
     minNights: season.minNights,
     shortStayFee: season.shortStayFee,
     cleaningThreshold: season.cleaningThreshold,
+    ...stayDaysOf(season),
   });
 
 /** A row that is taken although a price of it may be a typing mistake: the person is asked first. */
 const doubted = (problems: CellProblem[], row: PlannedRow): PlannedRow => ({ ...row, problems });
 
-const NAMES = ['endsOn', 'nightly', 'minNights', 'shortStayFee', 'cleaningThreshold'] as const;
+const NAMES = [
+  'endsOn',
+  'nightly',
+  'minNights',
+  'shortStayFee',
+  'cleaningThreshold',
+  'arrivalDays',
+  'departureDays',
+  'maxNights',
+] as const;
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 type PriceValues = Values<typeof PRICE_FIELDS>;
 
@@ -130,6 +144,10 @@ function seasonOf(values: PriceValues, standing: Standing | undefined) {
     minNights: values.minNights ?? standing?.minNights ?? null,
     shortStayFee: values.shortStayFee ?? standing?.shortStayFee ?? null,
     cleaningThreshold: values.cleaningThreshold ?? standing?.cleaningThreshold ?? null,
+    arrivalDays: values.arrivalDays ?? standing?.arrivalDays ?? null,
+    departureDays: values.departureDays ?? standing?.departureDays ?? null,
+    maxNights: values.maxNights ?? standing?.maxNights ?? null,
+    dayNights: standing?.dayNights ?? null,
   };
 }
 

@@ -19,7 +19,7 @@ import { messageSteps, RECEIVED } from '../receive-message.ts';
 export async function receiveQuestion(
   deps: Deps,
   slug: string,
-  { homepage, ...input }: QuestionInput,
+  { homepage, language: _language, ...input }: QuestionInput,
   actor: Actor,
 ): Promise<ContactReceived> {
   if (homepage) return RECEIVED;

@@ -9,6 +9,7 @@ import { inMinutes, instant } from '#worker/platform/clock.ts';
 import type { Settled } from '#worker/platform/database/idempotency.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, guard, type Step, step } from '#worker/platform/database/write-batch.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { toCardSettings } from '../providers/find-provider.ts';
 import { tryToAsk } from './ask-about-checkout.ts';
@@ -65,7 +66,7 @@ export async function openOnePage(
       page.amount === wanted.amount &&
       page.pageEndsAt >= least,
   );
-  if (same !== undefined) return showAgain(deps, same, wanted);
+  if (same !== undefined) return showAgain(deps, same, wanted, actor);
   const opened = await openCheckout(deps, wanted, actor);
   return {
     provider: opened.provider,
@@ -80,8 +81,10 @@ async function showAgain(
   deps: Deps,
   page: CheckoutRow,
   { linkId, fromStay = false }: Wanted,
+  { language }: Actor,
 ): Promise<OnePage> {
-  const { url: resultUrl } = await privateLink(deps, 'checkout', page.id);
+  const { url } = await privateLink(deps, 'checkout', page.id);
+  const resultUrl = await localUrl(deps.siteUrl, url, language);
   const { provider, pageUrl, pageEndsAt } = page;
   const share = build
     .update(paymentCheckouts)

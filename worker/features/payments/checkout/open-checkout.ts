@@ -2,11 +2,13 @@ import { formatStay } from '#domain/values/dates.ts';
 import type { GuestPays } from '#domain/payments/guest-schema.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import { refused } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { paymentCheckouts } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
 import { newId } from '#worker/platform/ids.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
@@ -52,7 +54,8 @@ export async function openCheckout(
   const now = deps.clock.now();
   const at = now.toISOString();
   const id = newId(now);
-  const { token, tokenHash, url: resultUrl } = await privateLink(deps, 'checkout', id);
+  const { token, tokenHash, url } = await privateLink(deps, 'checkout', id);
+  const resultUrl = await localUrl(deps.siteUrl, url, actor.language);
   const { stay, kind, amount } = wanted;
   const order = {
     id,
@@ -62,7 +65,7 @@ export async function openCheckout(
     guest: stay,
     ip: actor.ip === null || actor.ip === 'local' ? '127.0.0.1' : actor.ip,
     resultUrl,
-    returnUrl: `${deps.siteUrl}/v1/payment/return/${token}`,
+    returnUrl: `${deps.siteUrl}/v1/payment/return/${token}${inLanguage(actor)}`,
     callbackUrl: `${deps.siteUrl}/v1/payment/callback/${provider.name}`,
     installments,
     until: stay.deadline,
@@ -93,3 +96,7 @@ export async function openCheckout(
     step: step(build.insert(paymentCheckouts).values(row)),
   };
 }
+
+/** The page that the guest's browser is sent back to speaks theirs. */
+const inLanguage = ({ language = FIRST_LANGUAGE }: Actor): string =>
+  language === FIRST_LANGUAGE ? '' : `?language=${language}`;

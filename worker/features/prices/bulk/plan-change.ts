@@ -4,6 +4,7 @@ import { compareFreeNights, differ } from '#domain/prices/bulk/difference.ts';
 import type { VillaChange } from '#domain/prices/bulk/schema.ts';
 import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
+import { hasStayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Tables } from './queries.ts';
 
@@ -19,6 +20,8 @@ const seasonOf = (row: SeasonInput): SeasonInput => ({
   minNights: row.minNights,
   shortStayFee: row.shortStayFee,
   cleaningThreshold: row.cleaningThreshold,
+  // A change that was made before there were such rules has rows without them.
+  ...(hasStayDays(row) && stayDaysOf(row)),
 });
 
 const discountOf = (row: DiscountInput): DiscountInput => ({

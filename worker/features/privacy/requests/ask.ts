@@ -24,15 +24,17 @@ export async function askAboutData(
   if (homepage !== '') return received;
   const write = beginWrite(deps, actor);
   const { at } = write;
+  const { language = null } = actor;
   const id = write.newId();
   const { url, tokenHash } = await privateLink(deps, 'own-data', id);
   const mail = directMail(write.now, {
     template: 'kvkk_onay',
     to: email,
     dedupeKey: `own-data:${email}:${kind}:${at.slice(0, 13)}`,
+    language,
     actionUrl: url,
   });
-  const row = { id, createdAt: at, updatedAt: at, email, kind, note, tokenHash };
+  const row = { id, createdAt: at, updatedAt: at, email, language, kind, note, tokenHash };
   try {
     await write.run([
       { ...mail, onConflict: askedAlready },

@@ -40,6 +40,7 @@ export async function closeDataRequest(
         template: 'kvkk_yanit',
         to: request.email,
         dedupeKey: `data-request:${id}:answer`,
+        language: request.language,
         variables: { basvuru_yaniti: answer },
       }),
     write.audit(`data_request.${outcome}`, id, {

@@ -81,6 +81,7 @@ async function plan(
   const row = {
     ...identity,
     ...customerColumns(input.customer),
+    language: input.language ?? null,
     ...stay,
     ...money,
     ...rates,

@@ -170,9 +170,11 @@ function assertLate(
   throw refused('VALIDATION', message, [{ path: 'lateCheckout', message }]);
 }
 
-function textEdits({ customer, note, agencyNote, lateCheckout }: UpdateReservationInput) {
+function textEdits(input: UpdateReservationInput) {
+  const { customer, language, note, agencyNote, lateCheckout } = input;
   return {
     ...(customer && { ...customer, ...searchColumns(customer) }),
+    ...(language !== undefined && { language }),
     ...(note !== undefined && { note }),
     ...(agencyNote !== undefined && { agencyNote }),
     ...(lateCheckout !== undefined && { lateCheckout }),

@@ -28,6 +28,7 @@ export const listColumns = {
   version: reservations.version,
   createdAt: reservations.createdAt,
   source: reservations.source,
+  language: reservations.language,
   phone: reservations.phone,
   email: reservations.email,
   prepayment: reservations.prepayment,

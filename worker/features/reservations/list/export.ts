@@ -1,4 +1,5 @@
 import { may } from '#domain/auth/permissions.ts';
+import { factsOf, FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { ReservationFilters } from '#domain/reservations/schema.ts';
 import { SOURCE_LABELS } from '#domain/reservation-sources.ts';
 import { asOf } from '#domain/reservation-hold.ts';
@@ -35,6 +36,7 @@ const COLUMNS: Column[] = [
   { title: 'Ön ödeme (TL)', cell: (row) => csvMoney(row.prepayment) },
   { title: 'Depozito (TL)', cell: (row) => csvMoney(row.deposit) },
   { title: 'Kaynak', cell: (row) => SOURCE_LABELS[row.source] },
+  { title: 'Dil', cell: (row) => factsOf(row.language ?? FIRST_LANGUAGE).name },
   { title: 'Oluşturma (UTC)', cell: (row) => row.createdAt },
 ];
 

@@ -77,5 +77,6 @@ function priceOf(
     total,
     difference: total === null ? null : total - current.total,
     belowMinimum: sale.refusal?.code === 'MIN_NIGHTS',
+    offDays: sale.refusal?.code === 'ARRIVAL_DAY' || sale.refusal?.code === 'DEPARTURE_DAY',
   };
 }

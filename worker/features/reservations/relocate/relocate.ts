@@ -152,7 +152,8 @@ const MOVED_ALREADY =
 
 /** Who the guest is and what they agreed to goes along. */
 const guestOf = (stay: DetailRow) => ({
-  ...pick(stay, 'firstName', 'lastName', 'phone', 'email', 'searchText', 'note', 'agencyNote'),
+  ...pick(stay, 'firstName', 'lastName', 'phone', 'email', 'language', 'searchText'),
+  ...pick(stay, 'note', 'agencyNote'),
   ...pick(stay, 'source', 'termsVersion', 'kvkkVersion', 'consentAt', 'consentIp', 'marketing'),
 });
 

@@ -1,4 +1,5 @@
 import { conflict, notFound } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
 import { findTransition } from '#domain/reservation-status.ts';
@@ -16,6 +17,7 @@ import {
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { newStayLink } from '#worker/features/guest-links/stay-link.ts';
@@ -23,6 +25,7 @@ import { acceptOffer } from '#worker/features/offers/accept-offer.ts';
 import { readAgreementFacts } from '#worker/features/contracts/contract-facts.ts';
 import type { DocumentFrame } from '#worker/features/contracts/document-frame.ts';
 import { keepContract } from '#worker/features/contracts/keep-contract.ts';
+import { contractBeside } from '#worker/features/contracts/paper-voice.ts';
 import type { StayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
 import { unchangedVilla } from '#worker/features/villas/stay-facts/unchanged-villa.ts';
 import { takeNights } from '#worker/features/nights/nights.ts';
@@ -63,6 +66,9 @@ async function planRequest(
   const { facts, frame } = agreement;
   const { money, items, agreed, guestDocument } = await agreeAgain(deps, agreement, promise);
 
+  const { language = FIRST_LANGUAGE } = actor;
+  const translation = await contractBeside(deps.db, language, guestDocument);
+
   const write = beginWrite(deps, actor);
   const { at } = write;
   const identity = newIdentity(write);
@@ -73,6 +79,7 @@ async function planRequest(
   const row = {
     ...identity,
     ...customerColumns(input.customer),
+    language,
     ...consentColumns(input, frame, at, actor.ip),
     cancelTiers: frame.tiers,
     ...stayColumns(promise),
@@ -93,7 +100,7 @@ async function planRequest(
       holdExpiresAt,
       total: agreed.total,
       prepayment: money.prepayment,
-      page: page.url,
+      page: await localUrl(deps.siteUrl, page.url, language),
     },
     steps: [
       unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),
@@ -104,7 +111,12 @@ async function planRequest(
       ...items.map((item) =>
         write.insert(reservationExtras, { ...item, id: write.newId(), reservationId: id }),
       ),
-      keepContract(write, id, { guestDocument, termsVersion: frame.terms.version }),
+      keepContract(write, id, {
+        guestDocument,
+        translation,
+        language,
+        termsVersion: frame.terms.version,
+      }),
       ...takeNights(holding, 'hold', holdExpiresAt, at),
       ...guestRows(write, input, id),
       write.insert(reservationHistory, historyEntry(write, id, null, 'requested', 'visitor')),

@@ -1,7 +1,9 @@
 import { notFound } from '#domain/errors.ts';
 import type { TrackAnswer, TrackInput } from '#domain/reservations/schema.ts';
+import type { Language } from '#domain/languages/languages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { toTracked } from '../present.ts';
 import { byCodeAndEmail, findTracked } from './tracked-stay.ts';
@@ -10,11 +12,18 @@ import { byCodeAndEmail, findTracked } from './tracked-stay.ts';
  * A guest's reservation, and the address of its page. Whatever was wrong, code, e-mail or both, the
  * answer takes the same work, so that nobody learns which codes exist. @throws `NOT_FOUND`
  */
-export async function trackReservation(deps: Deps, input: TrackInput): Promise<TrackAnswer> {
+export async function trackReservation(
+  deps: Deps,
+  input: TrackInput,
+  language?: Language,
+): Promise<TrackAnswer> {
   const found = await findTracked(deps.db, byCodeAndEmail(input.code, input.email));
   if (found === null) {
     throw notFound('Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.');
   }
   const { url } = await ensureStayLink(deps, found.row);
-  return { ...toTracked(found, instant(deps.clock)), page: url };
+  return {
+    ...toTracked(found, instant(deps.clock)),
+    page: await localUrl(deps.siteUrl, url, language),
+  };
 }

@@ -2,6 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import type { Discount, Season } from '#domain/reservations/pricing/pricing.ts';
+import type { StayDays } from '#domain/prices/stay-days.ts';
 import { type PoolFacts, poolHeadline } from '#domain/villas/labels.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
@@ -31,12 +32,24 @@ type Maybe<T> = T | null;
 type Cover = Maybe<[key: string, color: string]>;
 
 /** Cells of a season row, in the order of the column below. */
-type SeasonCells = [number, Day, Day, Kurus, Maybe<number>, Maybe<Kurus>, Maybe<number>];
+type SeasonCells = [
+  ...[number, Day, Day, Kurus, Maybe<number>, Maybe<Kurus>, Maybe<number>],
+  /** Rules of weekdays, of rows that have any. */
+  Maybe<StayDays>,
+];
 
 function toSeason(cells: SeasonCells): Season {
-  const [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold] = cells;
-  return { id: String(id), startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold };
+  const [id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold, days] = cells;
+  const terms = { nightly, minNights, shortStayFee, cleaningThreshold };
+  return { id: String(id), startsOn, endsOn, ...terms, ...days };
 }
+
+/** Null of a row without rules, which is nearly every one: its text stays as short as it was. */
+const stayDaysText = sql`json(case when coalesce(${villaPrices.arrivalDays}, ${villaPrices.departureDays},
+  ${villaPrices.maxNights}, ${villaPrices.dayNights}) is not null
+  then json_object('arrivalDays', json(${villaPrices.arrivalDays}),
+    'departureDays', json(${villaPrices.departureDays}), 'maxNights', ${villaPrices.maxNights},
+    'dayNights', json(${villaPrices.dayNights})) end)`;
 
 /** Cells of a discount row: kind, rate, booking window, stay window, nights, days before. */
 type DiscountCells = [
@@ -121,7 +134,7 @@ export function villaColumns(today: Day | Placeholder) {
     seasons: lazyJson<SeasonCells[], Season[]>(
       sql`(select json_group_array(json_array(${villaPrices.id}, ${villaPrices.startsOn},
           ${villaPrices.endsOn}, ${villaPrices.nightly}, ${villaPrices.minNights},
-          ${villaPrices.shortStayFee}, ${villaPrices.cleaningThreshold})) from ${villaPrices}
+          ${villaPrices.shortStayFee}, ${villaPrices.cleaningThreshold}, ${stayDaysText})) from ${villaPrices}
         where ${villaPrices.villaId} = ${villas.id} and ${villaPrices.endsOn} >= ${today})`,
       (cells) => cells.map(toSeason),
     ),

@@ -1,5 +1,6 @@
 import { may } from '#domain/auth/permissions.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { showStayDays } from '#domain/prices/stay-days-schema.ts';
 import { listGaps } from '#domain/prices/season-table.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { VillaBtrans } from '#domain/villas/btrans-schema.ts';
@@ -57,7 +58,7 @@ export function toAdminVilla(
     private: may(role, 'villas.write') ? privateOf(rows.handover) : null,
     btrans: may(role, 'landlords') ? toBtrans(rows.btrans, maskedIdentity) : null,
     images,
-    prices,
+    prices: prices.map((row) => ({ ...row, ...showStayDays(row) })),
     priceGaps,
     discounts: rows.discounts,
     dates: rows.blocks,

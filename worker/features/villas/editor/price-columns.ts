@@ -1,5 +1,13 @@
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 
+/** The columns with the rules of weekdays of a season row. */
+export const stayDayColumns = {
+  arrivalDays: villaPrices.arrivalDays,
+  departureDays: villaPrices.departureDays,
+  maxNights: villaPrices.maxNights,
+  dayNights: villaPrices.dayNights,
+};
+
 /** The columns of a season row in the API. */
 export const priceColumns = {
   id: villaPrices.id,
@@ -10,6 +18,7 @@ export const priceColumns = {
   minNights: villaPrices.minNights,
   shortStayFee: villaPrices.shortStayFee,
   cleaningThreshold: villaPrices.cleaningThreshold,
+  ...stayDayColumns,
 };
 
 /** The columns of a discount in the API. */

@@ -18,6 +18,7 @@ import { isPublished, isShown, publicCommentColumns } from '#worker/features/com
 import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRow, jsonRows } from '#worker/platform/database/json-rows.ts';
+import { seasonColumns } from '../stay-facts/stay-facts.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
@@ -155,15 +156,7 @@ const parts = {
         order by ${villaImages.position}, ${villaImages.id}`,
   ),
   seasons: jsonRows(
-    {
-      id: villaPrices.id,
-      startsOn: villaPrices.startsOn,
-      endsOn: villaPrices.endsOn,
-      nightly: villaPrices.nightly,
-      minNights: villaPrices.minNights,
-      shortStayFee: villaPrices.shortStayFee,
-      cleaningThreshold: villaPrices.cleaningThreshold,
-    },
+    seasonColumns,
     sql`from ${villaPrices}
         where ${and(eq(villaPrices.villaId, villas.id), gte(villaPrices.endsOn, TODAY))}
         order by ${villaPrices.startsOn}, ${villaPrices.id}`,

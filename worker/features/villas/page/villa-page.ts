@@ -1,6 +1,7 @@
 import { categoryAverages } from '#domain/comments/categories.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { shownSpan } from '#domain/reservations/pricing/nightly.ts';
+import { showStayDays } from '#domain/prices/stay-days-schema.ts';
 import { locationRadius, shownLocation } from '#domain/villas/location.ts';
 import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import type { VillaPage } from '#domain/villas/schema.ts';
@@ -49,7 +50,7 @@ function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
       category,
       items: group.map(({ name }) => name),
     })),
-    seasons,
+    seasons: seasons.map((row) => ({ ...row, ...showStayDays(row) })),
     extras: extras.flatMap(({ active, name, price, unit }) =>
       active ? { name, price, unit } : [],
     ),

@@ -4,6 +4,7 @@ import { addDays, type Day, findDayFrom } from '#domain/values/dates.ts';
 import { QUOTE_MARGIN_NIGHTS } from '#domain/reservations/pricing/suggestions.ts';
 import type { ShownPrices } from '#domain/reservations/pricing/before-price.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
+import { hasStayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
@@ -17,6 +18,7 @@ import { readTogether } from '#worker/platform/database/read-together.ts';
 import { isOurs } from '#worker/features/nights/taken-at.ts';
 import { type HoldRule, holdSettings, toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { latePromises } from '#worker/features/nights/stay-hours.ts';
+import { stayDayColumns } from '../editor/price-columns.ts';
 import { optionMaxDays } from './option-max-days.ts';
 import { termColumns, toTerms } from './villa-terms.ts';
 import { discountSince, priceSince, shownColumns, toShownPrices } from './shown-prices.ts';
@@ -223,7 +225,7 @@ export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
 }
 
 /** The columns of a price row that pricing needs. */
-const seasonColumns = {
+export const seasonColumns = {
   id: villaPrices.id,
   startsOn: villaPrices.startsOn,
   endsOn: villaPrices.endsOn,
@@ -232,6 +234,7 @@ const seasonColumns = {
   shortStayFee: villaPrices.shortStayFee,
   cleaningThreshold: villaPrices.cleaningThreshold,
   since: priceSince,
+  ...stayDayColumns,
 };
 type SeasonRow = Omit<Season, 'id'> & { id: number; since: string };
 type DiscountRow = typeof villaDiscounts.$inferSelect & { since: string };
@@ -245,6 +248,7 @@ export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
     minNights: row.minNights,
     shortStayFee: row.shortStayFee,
     cleaningThreshold: row.cleaningThreshold,
+    ...(hasStayDays(row) && stayDaysOf(row)),
   };
 }
 

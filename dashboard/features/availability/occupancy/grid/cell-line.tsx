@@ -59,7 +59,8 @@ function describeFree(prices: NightlyPrices | null, day: Day): string {
   const least =
     season.minNights ??
     `${prices.minNightsSeason} (haziran–eylül), ${prices.minNightsOther} (diğer aylar)`;
-  return `Boş · gecelik ${formatKurus(season.nightly)} · en az gece: ${least}`;
+  const rule = season.rule === undefined ? '' : ` · ${season.rule}`;
+  return `Boş · gecelik ${formatKurus(season.nightly)} · en az gece: ${least}${rule}`;
 }
 
 function describeDragged({ villas, firstDay }: Props, { row, first, end }: Dragged): string {

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from '#domain/languages/formats.ts';
+import { type Language, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
+import { loadPaperMessages } from '#domain/languages/paper-messages.ts';
+import type { GuestDocument } from './guest-document.ts';
+import { besideTurkish, inEveryLanguage, textsOfDocument, translateDocument } from './translate.ts';
+
+const PAPER: GuestDocument = {
+  title: 'Rezervasyon belgesi',
+  subtitle: 'Villa Lodos, 28 Haziran – 3 Temmuz 2027',
+  number: 'KY27-ABCD',
+  issuedOn: '2027-01-05',
+  agency: {
+    name: 'Blue Coast',
+    title: 'Blue Coast',
+    tursabNo: '1',
+    address: '',
+    phone: '',
+    email: '',
+    tax: '',
+    mersisNo: '',
+  },
+  fileName: 'belge',
+  blocks: [
+    { type: 'heading', level: 2, text: 'Konaklama' },
+    {
+      type: 'facts',
+      rows: [
+        { label: 'Giriş', value: '28 Haziran 2027 Pazartesi, 16.00' },
+        { label: 'Süre', value: '5 gece' },
+        { label: 'Konaklama', value: '28 Haziran – 3 Temmuz 2027, 5 gece' },
+        { label: 'Kişiler', value: '2 yetişkin, 1 çocuk, 1 bebek' },
+        { label: 'Adres', value: '29 Ekim Cad. 12.30' },
+      ],
+    },
+    {
+      type: 'sheet',
+      columns: [
+        { title: 'Kalem', align: 'start' },
+        { title: 'Tutar', align: 'end' },
+      ],
+      rows: [
+        ['28 Haz – 2 Tem · 5 gece × 4.900 ₺', '24.500 ₺'],
+        ['Erken rezervasyon indirimi · %12,5', '−2.450 ₺'],
+        ['Havuz ısıtma, gecelik (2 adet)', '3.000 ₺'],
+      ],
+      foot: ['Toplam (vergiler dâhil)', '25.050 ₺'],
+    },
+    { type: 'heading', level: 3, text: 'Ev kuralları' },
+    { type: 'list', ordered: false, items: ['Havuza cam götürmeyin.', 'Sigara içilmez.'] },
+    { type: 'paragraph', text: 'Acentenin kendi maddesi.' },
+  ],
+};
+
+const voiceIn = async (language: Language, own: [string, string][] = []) => ({
+  language,
+  formats: formatsOf(language),
+  words: await loadPaperMessages(language),
+  own: new Map(own),
+});
+
+const plain = (thing: unknown) =>
+  JSON.parse(JSON.stringify(thing).replaceAll(/[\u00a0\u202f\u2009]/g, ' ')) as GuestDocument;
+
+describe('a paper in English', () => {
+  it('says what we wrote, writes its values, and keeps names', async () => {
+    const own: [string, string][] = [['Havuz ısıtma', 'Pool heating']];
+    const said = plain(translateDocument(PAPER, await voiceIn('en', own)));
+    expect(said).toMatchObject({
+      language: 'en',
+      title: 'Booking voucher',
+      subtitle: 'Villa Lodos, 28 June – 3 July 2027',
+    });
+    expect(said.blocks.slice(0, 4)).toEqual([
+      { type: 'heading', level: 2, text: 'Your stay' },
+      {
+        type: 'facts',
+        rows: [
+          { label: 'Arrival', value: 'Monday, 28 June 2027, 16:00' },
+          { label: 'Length', value: '5 nights' },
+          { label: 'Your stay', value: '28 June – 3 July 2027, 5 nights' },
+          { label: 'Guests', value: '2 adults, 1 child, 1 infant' },
+          { label: 'Address', value: '29 Ekim Cad. 12.30' },
+        ],
+      },
+      {
+        type: 'sheet',
+        columns: [
+          { title: 'Item', align: 'start' },
+          { title: 'Amount', align: 'end' },
+        ],
+        rows: [
+          ['28 Jun – 2 Jul · 5 nights × ₺4,900', '₺24,500'],
+          ['Early booking discount · 12.5%', '−₺2,450'],
+          ['Pool heating, per night (× 2)', '₺3,000'],
+        ],
+        foot: ['Total (taxes included)', '₺25,050'],
+      },
+      { type: 'heading', level: 3, text: 'House rules' },
+    ]);
+  });
+
+  it('has what nobody translated whole under "In Turkish", never half a list', async () => {
+    const voice = await voiceIn('en', [['Sigara içilmez.', 'No smoking.']]);
+    expect(translateDocument(PAPER, voice).blocks.slice(4)).toEqual([
+      { type: 'paragraph', text: 'In Turkish:' },
+      PAPER.blocks[4],
+      { type: 'paragraph', text: 'In Turkish:' },
+      PAPER.blocks[5],
+    ]);
+  });
+
+  it('asks for the translations of what the agency wrote, without what we write behind it', () =>
+    expect(textsOfDocument(PAPER)).toEqual(
+      expect.arrayContaining(['Havuz ısıtma', 'Sigara içilmez.', 'Acentenin kendi maddesi.']),
+    ));
+});
+
+it.each(OTHER_LANGUAGES)(
+  'has %s below each Turkish part, which stays as it is',
+  async (language) => {
+    const voice = await voiceIn(language);
+    const { blocks } = besideTurkish(PAPER, voice);
+    expect(blocks.filter(({ type }) => type !== 'translation')).toEqual(PAPER.blocks);
+    expect(JSON.stringify(blocks[0])).toContain(voice.words.binding);
+    expect(blocks.at(-1)).toEqual(PAPER.blocks.at(-1));
+  },
+);
+
+it('has every language on a card', async () => {
+  const voices = await Promise.all(OTHER_LANGUAGES.map((language) => voiceIn(language)));
+  const card: GuestDocument = {
+    ...PAPER,
+    blocks: [
+      { type: 'heading', level: 2, text: 'Telefonlar' },
+      { type: 'facts', rows: [{ label: 'Evle ilgilenen (Veli)', value: '+90 532' }] },
+      { type: 'list', ordered: false, items: ['Giriş 16.00, çıkış 10.00'] },
+    ],
+  };
+  expect(inEveryLanguage(card, voices).blocks).toEqual([
+    { type: 'heading', level: 2, text: 'Telefonlar · Phones · Telefon · Телефоны' },
+    {
+      type: 'facts',
+      rows: [
+        {
+          label: 'Evle ilgilenen (Veli) · Caretaker · Hausbetreuung · Смотритель дома',
+          value: '+90 532',
+        },
+      ],
+    },
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        'Giriş 16.00, çıkış 10.00 · Check-in 16:00, check-out 10:00 · Check-in 16:00 Uhr, Check-out 10:00 Uhr · Заезд 16:00, выезд 10:00',
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { pluralOf } from '../formats.ts';
+import type { Like } from '../like.ts';
+import type turkish from '../tr/search.ts';
+
+const plural = pluralOf('de');
+
+export default {
+  form: 'Villensuche',
+  find: 'Suchen',
+  place: 'Ort',
+  allPlaces: 'Alle Orte',
+  severalPlaces: (count) => `${count} Orte`,
+  wholeDistrict: (name) => `${name}, ganzer Bezirk`,
+  dates: 'Reisedaten',
+  arrival: 'Anreise',
+  departure: 'Abreise',
+  arrivalAndDeparture: 'Wann?',
+  datesPanel: 'Tage der An- und Abreise',
+  kindOfDates: 'Art der Reisedaten',
+  kinds: { days: 'Feste Tage', months: 'Flexibel im Monat' },
+  flexible: 'Flexible Tage',
+  exactDays: 'Genau diese Tage',
+  flexDays: (days) => `± ${days} ${plural(days, { one: 'Tag', other: 'Tage' })}`,
+  stayAndFlex: (stay, days) => `${stay} ± ${days} ${plural(days, { one: 'Tag', other: 'Tage' })}`,
+  howLong: 'Wie lange',
+  whichMonths: 'In welchem Monat',
+  weekend: 'Wochenende',
+  weekendInDays: 'Wochenende, Fr–So',
+  nightsWithin: (months, nights) =>
+    `${nights} ${plural(nights, { one: 'Nacht', other: 'Nächte' })} im ${months}`,
+  weekendWithin: (months) => `ein Wochenende im ${months}`,
+  withinAYear: 'Innerhalb eines Jahres',
+  chooseMonths: 'Wählen Sie einen oder mehrere Monate.',
+  chooseDays: 'Wählen Sie erst den An-, dann den Abreisetag.',
+  clear: 'Löschen',
+  next: 'Weiter',
+  done: 'Fertig',
+  previousMonth: 'Vorheriger Monat',
+  nextMonth: 'Nächster Monat',
+  goToMonth: 'Zum Monat',
+  guests: 'Gäste',
+  howMany: 'Wie viele?',
+  howManyAdults: 'Wie viele Erwachsene?',
+  who: { adults: 'Erwachsene', children: 'Kinder', babies: 'Kleinkinder' },
+  ages: { adults: 'ab 13 Jahren', children: '3–12 Jahre', babies: '0–2 Jahre, zählen nicht mit' },
+  counts: {
+    adults: (count) => `${count} ${plural(count, { one: 'Erwachsener', other: 'Erwachsene' })}`,
+    children: (count) => `${count} ${plural(count, { one: 'Kind', other: 'Kinder' })}`,
+    babies: (count) => `${count} ${plural(count, { one: 'Kleinkind', other: 'Kleinkinder' })}`,
+  },
+  less: (what) => `${what}: weniger`,
+  more: (what) => `${what}: mehr`,
+  datesAreOver: (stay) =>
+    `Die Tage dieses Links sind vorbei: Wir haben in derselben Woche gesucht, ${stay}.`,
+  monthsAreOver: (open) => `Die Tage dieses Links sind vorbei: Gesucht wurde nun ${open}.`,
+  box: {
+    open: 'Villen suchen',
+    placeholder: 'Villa oder Ort',
+    label: 'Nach einer Villa oder einem Ort suchen',
+    searchFor: (text) => `Nach „${text}“ suchen`,
+    failed: 'Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    loading: 'Villen werden geladen …',
+    sentence: 'Ort, Reisedaten und Gäste werden zusammen gesucht:',
+    nothing:
+      'Keine Villa und kein Ort heißt so. Sie können auch „Kalkan 6 Personen 12.–19. Juli“ schreiben.',
+    together: 'Zusammen',
+    kinds: { district: 'Bezirk', town: 'Ort', type: 'Villentyp', feature: 'Ausstattung' },
+  },
+  error: 'Etwas ist schiefgegangen.',
+} satisfies Like<typeof turkish>;

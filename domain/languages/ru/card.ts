@@ -1,0 +1,50 @@
+import { formatsOf } from '../formats.ts';
+import type { Like } from '../like.ts';
+import type turkish from '../tr/card.ts';
+
+export default {
+  name: (villa) => `Бронирование: ${villa}`,
+  close: 'Закрыть',
+  opening: 'Открываем форму…',
+  ownHold: 'Держим для вас',
+  unfit: 'Недоступно',
+  noPrice: 'Цена не получена',
+  refresh: 'Обновить',
+  goOn: 'Далее',
+  chooseDates: 'Выберите даты',
+  arrival: 'Заезд',
+  departure: 'Выезд',
+  guests: 'Гости',
+  who: { adults: 'Взрослые', children: 'Дети', babies: 'Младенцы' },
+  ages: { adults: 'от 13 лет', children: '3–12 лет', babies: '0–2 года' },
+  fewer: { adults: 'Меньше взрослых', children: 'Меньше детей', babies: 'Меньше младенцев' },
+  more: { adults: 'Больше взрослых', children: 'Больше детей', babies: 'Больше младенцев' },
+  limits: (capacity, maxAdults) =>
+    `Вилла вмещает до ${capacity} чел.${maxAdults < capacity ? `, из них взрослых не более ${maxAdults}` : ''}; дети до 3 лет не считаются.`,
+  extras: (count) =>
+    `Доп. услуги (${count} ${formatsOf('ru').plural(count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })})`,
+  pieces: 'Сколько?',
+  pricing: 'Рассчитываем цену…',
+  ownHeld: (code) => `Эти ночи удерживает ваш собственный запрос: ${code}.`,
+  follow: 'Следить за запросом',
+  ownAsked: (code) => `На эти ночи у вас уже есть запрос: <own>посмотреть статус ${code}</own>.`,
+  housesForParty: 'Виллы на такое число гостей',
+  otherDates: 'Свободные даты:',
+  noSimilar: 'На эти даты похожих свободных вилл рядом нет. <all>Все свободные виллы</all>',
+  noCalendar: 'Не удалось загрузить календарь.',
+  calendarComes: 'Календарь загружается…',
+  again: 'Повторить',
+  showPrice: 'Показать цену',
+  refreshPrice: 'Обновить цену',
+  request: 'Отправить запрос',
+  nothingNow: 'Сейчас платить не нужно.',
+  yoursUntil: (answer) => `${answer}; до этого времени даты закреплены за вами.`,
+  whatsapp: 'Спросить в WhatsApp',
+  hello: (villa) => `Здравствуйте! Можно узнать подробнее о ${villa}?`,
+  helloFor: (villa, stay, party) =>
+    `Здравствуйте! Можно узнать подробнее о проживании: ${villa}, ${stay}, ${party}?`,
+  unanswered: (days) => `Связь прервалась до того, как пришёл ответ на ваш запрос (${days}).`,
+  asking: 'Узнаём…',
+  findOut: 'Узнать результат запроса',
+  coming: (stay) => `Даты из ссылки уже прошли; мы проверили ту же неделю: ${stay}.`,
+} satisfies Like<typeof turkish>;

@@ -1,0 +1,8 @@
+import * as z from 'zod';
+import { LANGUAGE_CODES } from './languages.ts';
+
+/** The language of whoever sends a form; an unknown one is refused with 422. */
+export const LanguageSchema = z.enum(LANGUAGE_CODES, 'Bu dili bilmiyoruz.').meta({
+  description: 'The language that the sender reads; by default that of the call, or Turkish',
+  example: 'en',
+});

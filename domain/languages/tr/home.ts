@@ -1,0 +1,27 @@
+/** The home page. */
+export default {
+  where: 'Nereye gidiyorsunuz?',
+  allPlaces: 'Tüm bölgeler',
+  villaOfMonth: 'Ayın villası',
+  why: 'Neden biz?',
+  popular: 'Sevilen villalar',
+  allVillas: 'Tüm villalar',
+  guestsSay: 'Misafirler ne diyor',
+  otherWays: 'Başka yollar',
+  discounted: 'İndirimli villalar',
+  discountedText:
+    'Erken rezervasyon ve uzun konaklama indirimi olan evler; indirim toplamda yazar.',
+  gaps: 'Kısa boşluklar',
+  gapsText: 'İki rezervasyon arasında kalan birkaç gece: en az konaklama aranmaz.',
+  howToRent: 'Nasıl kiralarım?',
+  howToRentText: 'Villayı seçmekten depozitonun iadesine kadar yedi adım.',
+  types: 'Nasıl bir ev?',
+  blog: 'Yola çıkmadan',
+  allPosts: 'Tüm yazılar',
+  whoAnswers: 'Telefonu kim açıyor?',
+  team: 'Ekibimiz',
+  contact: 'İletişim',
+  documents: 'Belgelerimiz',
+  description: 'Gerçek fiyatlar, güncel takvimler ve her evin turizm izin numarası.',
+  licence: (number: string) => `TÜRSAB belge no ${number}.`,
+};

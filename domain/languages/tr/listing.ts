@@ -1,0 +1,33 @@
+/** The listing, the plain form of its filters, and searches by name. */
+export default {
+  title: 'Kiralık villalar',
+  description: (villas: number) =>
+    `${villas} kiralık villa: tarih, bölge ve özelliklere göre arayın, toplam fiyatı hemen görün.`,
+  map: 'Harita',
+  districts: 'Villa kiraladığımız ilçeler',
+  otherLists: 'Başka listeler',
+  discounted: 'İndirimli villalar',
+  gaps: 'Kısa boşluklar',
+  places: 'Bölgeler',
+  error: 'Error...',
+  unreadable: 'Arama adresi okunamadı.',
+  anyDays: 'Ay, gün fark etmezse',
+  fixedDays: 'Belirli günler',
+  inThatMonth: 'O ay içinde',
+  type: 'Villa tipi',
+  feature: 'Özellik',
+  all: 'Hepsi',
+  maxTotal: 'En çok toplam (₺)',
+  maxPrice: 'En çok gecelik (₺)',
+  bedrooms: 'En az yatak odası',
+  bathrooms: 'En az banyo',
+  sort: 'Sıralama',
+  apply: 'Uygula',
+  namedVillas: (name: string, villas: number) => `“${name}” için ${villas} villa`,
+  meantOtherwise:
+    'Bir villanın adını değil de yer, tarih ya da kişi sayısı mı yazdınız? <other>Öyle arayın</other>.',
+  found: 'Bulunan villalar',
+  searchTitle: 'Villa arama',
+  searchFor: (name: string) => `“${name}” araması`,
+  results: 'Arama sonuçları',
+};
