@@ -127,7 +127,7 @@ describe('what follows from an answer', () => {
       kind: 'change',
       at: app.clock.now().toISOString(),
       user: 'Şule Iğdır',
-      label: 'Rezervasyon ev sahibi tarafından yanıtlandı',
+      label: 'Ev sahibi tarafından yanıtlandı',
       changes: [{ field: 'Gerekçe', before: null, after: 'Evet, boş (WhatsApp’taki bağlantı)' }],
     });
     const refused = await asked('push');
