@@ -68,7 +68,7 @@ test('an owner says yes with one tap, no with two, and scanners answer nothing',
   expect(await faultsInBothThemes(page)).toEqual([]);
   const first = counting(page);
   await first.tap('Evet, boş');
-  await expect(page.getByRole('status')).toContainText('evet, boş');
+  await expect(page.locator('.asked [role=status]')).toContainText('evet, boş');
   expect(first.taps.count).toBe(1);
   expect(await yes.read()).toEqual(['requested', 'yes']);
 
@@ -80,7 +80,7 @@ test('an owner says yes with one tap, no with two, and scanners answer nothing',
   await test.info().attach('reasons', { body: await page.screenshot(), contentType: 'image/png' });
   expect(await faultsInBothThemes(page)).toEqual([]);
   await second.tap('Başka yerden doldu');
-  await expect(page.getByRole('status')).toContainText('hayır (Başka yerden doldu)');
+  await expect(page.locator('.asked [role=status]')).toContainText('hayır (Başka yerden doldu)');
   expect(second.taps.count).toBe(2);
   expect(await no.read()).toEqual(['rejected', null]);
 
@@ -90,5 +90,5 @@ test('an owner says yes with one tap, no with two, and scanners answer nothing',
   await expect(page.getByRole('button', { name: 'Evet, boş' })).toHaveCount(0);
   const unknown = await page.goto(`/musaitlik?baglanti=${'x'.repeat(43)}`);
   expect(unknown?.status()).toBe(410);
-  await expect(page.getByRole('alert')).toContainText('açılmıyor');
+  await expect(page.locator('.asked [role=alert]')).toContainText('açılmıyor');
 });
