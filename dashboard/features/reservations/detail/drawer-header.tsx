@@ -47,7 +47,7 @@ export function DrawerHeader({ titleId, known, onClose }: Props) {
           </IconButton>
         </Tooltip>
       </div>
-      <div className="flex h-5 items-center gap-2">
+      <div className="flex min-h-5 flex-wrap items-center gap-x-2">
         {known ? (
           <>
             <StatusBadge status={known.status} />
