@@ -71,9 +71,9 @@ import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/names/
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PLACES } from '#domain/translations/places.ts';
-import { language } from '#site/language.ts';
+import { language, mark } from '#site/language.ts';
 import { readLocalAddresses } from '#worker/features/translations/local-addresses.ts';
-import { readInLanguage, type Translated } from '#worker/features/translations/in-language.ts';
+import { readInLanguage } from '#worker/features/translations/in-language.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
 import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
 import { systemClock, today } from '#worker/platform/clock.ts';
@@ -114,8 +114,11 @@ function keep<Value>(read: (deps: CatalogueDeps) => Promise<Value>): () => Promi
 }
 
 /** The agency's texts of a thing in the language of the page; where there are none, they stay Turkish. */
-const inLanguage = async <Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> =>
-  (await readInLanguage(deps().db, language(), shape, thing)).thing;
+async function inLanguage<Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> {
+  const { thing: said, ...marked } = await readInLanguage(deps().db, language(), shape, thing);
+  mark(marked);
+  return said;
+}
 
 /** Like `keep`, in each language. */
 function keepInLanguages<Value>(
@@ -123,15 +126,17 @@ function keepInLanguages<Value>(
   read: (deps: CatalogueDeps) => Promise<Value>,
 ): () => Promise<Value> {
   const turkish = keep(read);
-  const others = new Map<Language, () => Promise<Value>>();
-  return () => {
+  const others = new Map<Language, ReturnType<typeof readIn>>();
+  const readIn = (spoken: Language) =>
+    keep(async ({ db }) => readInLanguage(db, spoken, shape, await turkish()));
+  return async () => {
     const spoken = language();
     if (spoken === FIRST_LANGUAGE) return turkish();
-    const get =
-      others.get(spoken) ??
-      keep(async ({ db }) => (await readInLanguage(db, spoken, shape, await turkish())).thing);
+    const get = others.get(spoken) ?? readIn(spoken);
     others.set(spoken, get);
-    return get();
+    const { thing, ...marked } = await get();
+    mark(marked);
+    return thing;
   };
 }
 
@@ -234,14 +239,14 @@ export const getPageChanges = (): Promise<Map<string, string>> => listPageChange
 /** Every villa on sale. */
 export const listVillaSlugs = (): Promise<string[]> => readVillaSlugs(deps());
 
-/** A villa on sale, and which of its texts stay Turkish on a page of another language. */
-export async function findVilla(slug: string): Promise<(VillaPage & Translated) | null> {
+/** A villa on sale in the page's language, and as it was written, for what machines read. */
+export async function findVilla(slug: string): Promise<SpokenVilla | null> {
   const { db, clock } = deps();
-  const villa = await findVillaPage(db, slug, today(clock));
-  if (villa === null) return null;
-  const { thing, ...translated } = await readInLanguage(db, language(), 'villa', villa);
-  return { ...thing, ...translated };
+  const written = await findVillaPage(db, slug, today(clock));
+  return written && { ...(await inLanguage('villa', written)), written };
 }
+
+export type SpokenVilla = VillaPage & { written: VillaPage };
 
 /** A villa that is not on sale, for the page that explains it. @throws `NOT_FOUND` */
 export const getWithdrawnVilla = async (slug: string): Promise<WithdrawnVilla> =>

@@ -9,7 +9,12 @@ export type Spoken = {
   messages: IslandMessages;
   /** Of what the agency writes; a browser is given addresses that have them already. */
   slugs?: LocalNames['slugs'];
+  /** Texts of the agency on this page, noted while it is rendered. */
+  marks?: Map<string, Mark>;
 };
+
+/** What a text of the agency is, where no person wrote it in the page's language. */
+export type Mark = 'untranslated' | 'byMachine';
 
 let read = (): Spoken => {
   throw new Error('No language was chosen: render inside of `inLanguageOf` (language-of-page.ts).');
@@ -37,4 +42,18 @@ export const formats = (): Formats => formatsOf(language());
 export function to(path: string): string {
   const { language: code, messages, slugs } = read();
   return localPath(path, code, { pages: messages.paths, slugs });
+}
+
+/** Notes of texts on this page that no person wrote in its language. */
+export function mark(texts: Readonly<Record<Mark, readonly string[]>>): void {
+  const { marks } = read();
+  for (const kind of ['untranslated', 'byMachine'] as const) {
+    for (const text of texts[kind]) marks?.set(text, kind);
+  }
+}
+
+/** What a text, or a list of them, is; null for what was written in the page's language. */
+export function markOf(texts: readonly string[]): Mark | null {
+  const { marks } = read();
+  return texts.map((text) => marks?.get(text)).find((found) => found !== undefined) ?? null;
 }

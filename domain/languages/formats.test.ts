@@ -106,4 +106,55 @@ describe('what a language writes', () => {
   it('shows lira where a currency has no rate', () => {
     expect(formatsOf('en').price(5_000, 'EURO', { ...RATES, EURO: 0 })).toBe('₺50');
   });
+
+  it.each([
+    [
+      'tr',
+      '350 m|1,2 km|48 km',
+      '45 dakika|2 saat|1 saat 20 dakika|3 gün|3 gün 4 saat',
+      '4,8',
+      '6.100–19.400 ₺|6.100 ₺',
+      '6.100',
+    ],
+    [
+      'en',
+      '350 m|1.2 km|48 km',
+      '45 minutes|2 hours|1 hour 20 minutes|3 days|3 days 4 hours',
+      '4.8',
+      '₺6,100–19,400|₺6,100',
+      '6,100',
+    ],
+    [
+      'de',
+      '350 m|1,2 km|48 km',
+      '45 Minuten|2 Stunden|1 Stunde 20 Minuten|3 Tage|3 Tage 4 Stunden',
+      '4,8',
+      '6.100–19.400 ₺|6.100 ₺',
+      '6.100',
+    ],
+    [
+      'ru',
+      '350 м|1,2 км|48 км',
+      '45 минут|2 часа|1 час 20 минут|3 дня|3 дня 4 часа',
+      '4,8',
+      '6 100–19 400 ₺|6 100 ₺',
+      '6 100',
+    ],
+  ] as const)('%s, in units and spans', (language, ...expected) => {
+    const formats = formatsOf(language);
+    const plain = (...texts: string[]) => texts.join('|').replaceAll(/\s/g, ' ');
+    expect([
+      plain(...[350, 1_200, 48_000].map(formats.distance)),
+      plain(...[45, 120, 80, 4_320, 4_560].map(formats.minutes)),
+      formats.decimal(4.75),
+      plain(
+        formats.priceSpan(610_000, 1_940_000, 'TL', RATES),
+        formats.priceSpan(610_000, 610_000, 'TL', RATES),
+      ),
+      plain(formats.night(610_000, 'TL', RATES)),
+    ]).toEqual(expected);
+    expect(formats.dayNear('2027-01-02', '2026-11-21')).toContain('2027');
+    expect(formats.dayNear('2026-12-02', '2026-11-21')).not.toContain('2026');
+    expect(plain(formats.priceSpan(610_000, 1_940_000, 'EURO', RATES))).toMatch(/^≈ .*€/);
+  });
 });

@@ -52,8 +52,8 @@ describe('the texts of a thing', () => {
       ['Üç.', 'Three.'],
       ['Havuz', 'Pool'],
     ]);
-    const { thing, turkish } = inOtherLanguage(villa, PLACES, known);
-    expect(turkish).toEqual(['description', 'rooms.name']);
+    const { thing, untranslated } = inOtherLanguage(villa, PLACES, known);
+    expect(untranslated).toEqual(['Bir.', 'İki.', 'Salon']);
     expect(thing).toEqual({
       ...villa,
       summary: 'Sea view.',

@@ -8,7 +8,7 @@ const NO_TEXT = new Set(['type', 'tone', 'key']);
 export type Places = readonly string[];
 
 /** All strings of a text, in their order. */
-function strings(text: unknown): string[] {
+export function strings(text: unknown): string[] {
   if (typeof text === 'string') return text.trim() === '' ? [] : [text];
   if (Array.isArray(text)) return text.flatMap(strings);
   if (typeof text !== 'object' || text === null) return [];
@@ -40,26 +40,25 @@ export function textsOf(thing: unknown, places: Places): string[] {
 }
 
 /**
- * `thing` in another language, and the places at which it stays Turkish. A text is translated whole
- * or not at all: a description of which one paragraph is missing would be half a sentence.
+ * `thing` in another language, and the texts that stay Turkish. A text is translated whole or not at
+ * all: a description of which one paragraph is missing would be half a sentence.
  */
 export function inOtherLanguage<Thing>(
   thing: Thing,
   places: Places,
   translations: ReadonlyMap<string, string>,
-): { thing: Thing; turkish: string[] } {
-  const turkish: string[] = [];
+): { thing: Thing; untranslated: string[] } {
+  const untranslated: string[] = [];
   let result: unknown = thing;
   for (const place of places) {
-    let isWhole = true;
     result = walk(result, place.split('.'), (text) => {
-      const isKnown = strings(text).every((one) => translations.has(one));
-      isWhole &&= isKnown;
-      return isKnown ? replaced(text, translations) : text;
+      const said = strings(text);
+      if (said.every((one) => translations.has(one))) return replaced(text, translations);
+      untranslated.push(...said);
+      return text;
     });
-    if (!isWhole) turkish.push(place);
   }
-  return { thing: result as Thing, turkish };
+  return { thing: result as Thing, untranslated };
 }
 
 /** A copy of `thing` in which the values at a path are changed. */

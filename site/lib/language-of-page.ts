@@ -50,7 +50,8 @@ export async function inLanguageOf<Result>(
   ]);
   const path = sourcePath(pathname, names);
   if (!isWrittenIn(path, language, names)) return null;
-  return rendering.run({ language, messages, pages, slugs: names.slugs, path }, render);
+  const marks = new Map();
+  return rendering.run({ language, messages, pages, slugs: names.slugs, path, marks }, render);
 }
 
 /** How a language names its addresses, and the Turkish ones of the blog that it has. */

@@ -2,6 +2,8 @@ import type { Like } from '../like.ts';
 import type turkish from '../tr/shell.ts';
 
 export default {
+  untranslated: 'Auf Türkisch',
+  byMachine: 'Maschinell übersetzt',
   skip: 'Zum Inhalt springen',
   home: 'Startseite',
   logo: (agency) => `${agency}, Startseite`,

@@ -2,6 +2,8 @@ import type { Like } from '../like.ts';
 import type turkish from '../tr/shell.ts';
 
 export default {
+  untranslated: 'In Turkish',
+  byMachine: 'Translated by machine',
   skip: 'Skip to content',
   home: 'Home',
   logo: (agency) => `${agency}, home page`,

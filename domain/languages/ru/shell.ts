@@ -2,6 +2,8 @@ import type { Like } from '../like.ts';
 import type turkish from '../tr/shell.ts';
 
 export default {
+  untranslated: 'На турецком',
+  byMachine: 'Машинный перевод',
   skip: 'Перейти к содержанию',
   home: 'Главная',
   logo: (agency) => `${agency}, главная страница`,

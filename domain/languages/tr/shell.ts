@@ -1,5 +1,8 @@
 /** Header, menus and footer of every page. */
 export default {
+  /** Above texts of the agency that are not in the page's language, or that nobody has read. */
+  untranslated: 'Türkçe',
+  byMachine: 'Makine çevirisi',
   skip: 'İçeriğe geç',
   home: 'Ana sayfa',
   logo: (agency: string) => `${agency}, ana sayfa`,

@@ -1,4 +1,5 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
+import type { SpokenVilla } from '#site/data.ts';
 import { rentalAmenities, rentalBeds } from './rental-amenities.ts';
 import { summaryOf } from './summary-of.ts';
 import { formats, to } from '#site/language.ts';
@@ -7,7 +8,7 @@ import { formats, to } from '#site/language.ts';
 const PICTURES = 8;
 
 /** The villa as schema.org's VacationRental, with the fields that Google requires. */
-export function vacationRental(villa: VillaPage, site: URL): Record<string, unknown> {
+export function vacationRental(villa: SpokenVilla, site: URL): Record<string, unknown> {
   const url = new URL(to(`/villa/${villa.slug}`), site).href;
   return {
     '@type': 'VacationRental',
@@ -35,16 +36,18 @@ export function vacationRental(villa: VillaPage, site: URL): Record<string, unkn
       numberOfBedrooms: villa.bedrooms,
       numberOfBathroomsTotal: villa.bathrooms,
       occupancy: { '@type': 'QuantitativeValue', value: villa.capacity },
-      bed: rentalBeds(villa.rooms).map(({ type, count }) => ({
+      bed: rentalBeds(villa.written.rooms).map(({ type, count }) => ({
         '@type': 'BedDetails',
         numberOfBeds: count,
         typeOfBed: type,
       })),
-      amenityFeature: rentalAmenities(villa.features.flatMap(({ items }) => items)).map((name) => ({
-        '@type': 'LocationFeatureSpecification',
-        name,
-        value: true,
-      })),
+      amenityFeature: rentalAmenities(villa.written.features.flatMap(({ items }) => items)).map(
+        (name) => ({
+          '@type': 'LocationFeatureSpecification',
+          name,
+          value: true,
+        }),
+      ),
     },
     ...pricesOf(villa),
     ...ratingOf(villa),

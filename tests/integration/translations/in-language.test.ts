@@ -18,13 +18,13 @@ it('shows what was read by somebody, a machine’s words where allowed, and else
     { language: 'de', source: summary, text: 'Meerblick', state: 'reviewed', ...at },
   ]);
   const read = (language: 'tr' | 'en' | 'ru') => readInLanguage(deps.db, language, 'villa', villa);
-  expect(await read('tr')).toEqual({ thing: villa, turkish: [], hasMachine: false });
+  expect(await read('tr')).toEqual({ thing: villa, untranslated: [], byMachine: [] });
   expect(await read('en')).toEqual({
     thing: { ...villa, summary: 'Sea view' },
-    turkish: ['notes'],
-    hasMachine: false,
+    untranslated: [notes],
+    byMachine: [],
   });
-  expect(await read('ru')).toMatchObject({ thing: villa, turkish: ['summary', 'notes'] });
+  expect(await read('ru')).toMatchObject({ thing: villa, untranslated: [summary, notes] });
 });
 
 it('knows every text of a villa where it stands, and forgets the translation of a changed one', async () => {

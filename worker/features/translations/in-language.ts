@@ -4,15 +4,15 @@ import { inOtherLanguage, textsOf } from '#domain/translations/texts-of.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { selectTranslations } from './queries.ts';
 
-/** What a page says of its texts of the agency in another language. */
-export type Translated = {
-  /** Places of texts that stay Turkish (domain/translations/places.ts). */
-  turkish: readonly string[];
-  /** Some were translated by a machine and read by nobody. */
-  hasMachine: boolean;
+/** Texts of a page that are not what a person wrote in its language. */
+export type Marked = {
+  /** Turkish, for want of a translation. */
+  untranslated: readonly string[];
+  /** Translated by a machine and read by nobody. */
+  byMachine: readonly string[];
 };
 
-const AS_WRITTEN: Translated = { turkish: [], hasMachine: false };
+const AS_WRITTEN: Marked = { untranslated: [], byMachine: [] };
 
 /** A thing as a page of this language shows it, in one trip; in Turkish it is as it was. */
 export async function readInLanguage<Thing>(
@@ -20,7 +20,7 @@ export async function readInLanguage<Thing>(
   language: Language,
   shape: keyof typeof PLACES,
   thing: Thing,
-): Promise<Translated & { thing: Thing }> {
+): Promise<Marked & { thing: Thing }> {
   const places = PLACES[shape];
   const sources = language === FIRST_LANGUAGE ? [] : textsOf(thing, places);
   if (sources.length === 0) return { thing, ...AS_WRITTEN };
@@ -28,6 +28,6 @@ export async function readInLanguage<Thing>(
   const known = new Map(rows.map(({ source, text }) => [source, text]));
   return {
     ...inOtherLanguage(thing, places, known),
-    hasMachine: rows.some(({ state }) => state === 'machine'),
+    byMachine: rows.flatMap(({ state, text }) => (state === 'machine' ? [text] : [])),
   };
 }

@@ -43,6 +43,9 @@ it('makes the prices of a villa when the index asks for them, once, and keeps no
       typeIds: [],
       featureIds: [],
       pool: '',
+      latitude: null,
+      longitude: null,
+      locationShown: 'kilometre',
       discounts: [],
       nights: '0,1',
       seasons: () => {
