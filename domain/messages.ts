@@ -150,6 +150,9 @@ export const MESSAGES = {
   RATES_FROM_BULLETIN:
     'Kurlar TCMB bülteninden geliyor. Elle yazmak için kaynağı elle girişe çevirin ya da sabit kur girin.',
   OFFER_ACCEPTED: 'Bu teklif kabul edilmiş.',
+  OWNER_QUESTION_OVER: 'Bu soru artık yanıtlanamaz.',
+  OWNER_NOT_ASKED:
+    'Ev sahibine sorulacak bir şey yok: talep artık beklemiyor ya da Ayarlar › Kurallar’da kapalı.',
   OFFER_NOT_SELLABLE: 'Seçilen konaklamalardan biri bu haliyle teklif edilemez.',
   REASON_REQUIRED: 'Lütfen bir neden yazın.',
   REPORT_NOT_READY:

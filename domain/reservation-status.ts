@@ -42,8 +42,11 @@ export const DEFAULT_HOLD_HOURS = 2;
 /** Hours that an option holds its nights when the clerk sets no end. */
 export const DEFAULT_OPTION_HOURS = 24;
 
-/** Who may change the state of a reservation; `payment` is a verified payment. */
-type Actor = 'visitor' | 'admin' | 'system' | 'payment';
+/**
+ * Who may change the state of a reservation; `owner` is the answer to our question, `payment` a verified
+ * payment.
+ */
+type Actor = 'visitor' | 'admin' | 'owner' | 'system' | 'payment';
 
 /** The effect on the nights; `choose` leaves it to the clerk. */
 type NightsEffect = 'hold' | 'book' | 'free' | 'choose';
@@ -85,13 +88,13 @@ export const TRANSITIONS: readonly Transition[] = [
     requires: ['stillFree'],
   }),
   ...transitions(['requested'], 'option', {
-    by: ['admin'],
+    by: ['admin', 'owner'],
     nights: 'hold',
     mails: ['on_odeme_bilgi'],
     requires: ['optionExpiresAt'],
   }),
   ...transitions(['requested'], 'rejected', {
-    by: ['admin'],
+    by: ['admin', 'owner'],
     nights: 'free',
     mails: ['talep_reddedildi'],
     requires: [],

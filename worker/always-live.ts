@@ -20,6 +20,7 @@ const ALWAYS_LIVE = [
   'indirimli-villalar',
   'konaklamam',
   'mesaj',
+  'musaitlik',
   'onay',
   'onizleme',
   'rezervasyon',

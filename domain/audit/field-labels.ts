@@ -273,6 +273,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   second_factor_required: 'İki adımlı doğrulama zorunlu',
   open_requests_max: 'Yanıt bekleyen en çok talep',
   first_steps_dismissed: 'Vazgeçilen ilk adımlar',
+  owner_answers: 'Ev sahibinin yanıtıyla ne olur',
   hold_minutes: 'Talebin bekleme süresi (dk)',
   office_hours: 'Ofisin saatleri',
   office_days: 'Ofisin günleri',

@@ -147,6 +147,8 @@ const VERBS: Record<string, string> = {
   reveal: 'kimlik numarası görüntülendi',
   'reveal-identity': 'kimlik numarası görüntülendi',
   send: 'gönderildi',
+  owner_answer: 'ev sahibi tarafından yanıtlandı',
+  owner_link: 'ev sahibine sorulacak bağlantısı alındı',
   revoke_links: 'verilen bağlantıları kapatıldı',
   settle: 'sonucu işaretlendi',
   sync: 'eşitlendi',

@@ -11,7 +11,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
     'sitemap robots favicon manifest feed rss well-known astro index 404 500 health calendar',
     'login logout admin search offer ara talep yorum firsat-tarihler indirimli-villalar',
     // Turkish words that a page of ours may need, or that visitors would take for one.
-    'teklif odeme rezervasyon misafir konaklamam fatura-bilgisi mesaj favoriler arama basvuru bulten villalar bolgeler onizleme onay sorular yorumlar',
+    'teklif odeme rezervasyon misafir konaklamam fatura-bilgisi musaitlik mesaj favoriler arama basvuru bulten villalar bolgeler onizleme onay sorular yorumlar',
     ...LANGUAGE_CODES,
   ].flatMap((line) => line.split(' ')),
 );

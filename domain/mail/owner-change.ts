@@ -3,6 +3,9 @@ import { type Day, formatDayLong, nightsBetween } from '#domain/values/dates.ts'
 /** The mail that a trigger queues about a changed stay (drizzle/rules/owners-are-told.sql). */
 export const OWNER_CHANGE = 'sahip_degisiklik';
 
+/** The mail that asks an owner whether the house is free for a request. */
+export const OWNER_ASKED = 'sahip_musaitlik';
+
 /** The mails to owners about what became of a stay that they knew of. */
 export const OWNER_CHANGES: readonly string[] = [OWNER_CHANGE, 'sahip_iptal', 'sahip_gelmedi'];
 
@@ -37,6 +40,13 @@ export function ownerChange(was: OwnersStay | null, is: OwnersStay | null): Owne
   ];
   return lines.length === 0 ? null : { title: titleOf(was, is), lines, villa: is.villa };
 }
+
+/** What the owner of a request is asked. */
+export const askedOf = (stay: OwnersStay): OwnerChange => ({
+  title: 'Yeni talep: bu geceler boş mu?',
+  lines: daysOf(stay),
+  villa: stay.villa,
+});
 
 /** What an owner is told of a stay that was called off, or whose guest did not come. */
 export const offFor = (status: 'cancelled' | 'no_show', stay: OwnersStay): OwnerChange => ({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PAGE_SECTIONS } from '#domain/pages/schema.ts';
 import { ALARM_KINDS } from '#domain/payments/alarms.ts';
+import { OWNER_STATES } from '#domain/reservations/owner-replies.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
@@ -14,6 +15,8 @@ const StaySummary = z.object({
   checkout: DaySchema,
   guests: z.int(),
   deadline: z.string().nullable(),
+  /** Whether the owner of a request answered; null: not asked. */
+  owner_answer: z.enum(OWNER_STATES).nullable(),
   /**
    * The guest's phone while they are about to arrive or are staying, for those who may see it; else
    * null.

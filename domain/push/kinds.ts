@@ -15,7 +15,7 @@ export const PUSH_LABELS: Record<PushKind, string> = {
   request: 'Yeni talep',
   payment: 'Gelen ödeme',
   message: 'Yeni mesaj',
-  change: 'Evlerimdeki rezervasyon değişiklikleri',
+  change: 'Evlerimdeki talepler ve değişiklikler',
 };
 
 export const pushKindsOf = (role: Role): PushKind[] =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { OWNER_STATES } from './owner-replies.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { LanguageSchema } from '#domain/languages/schema.ts';
 import {
@@ -167,6 +168,8 @@ export const ReservationListItem = z.object({
    * decide.
    */
   undecided: z.boolean(),
+  /** Whether the owner of a request answered; null: not asked, or it waits no longer. */
+  owner_answer: z.enum(OWNER_STATES).nullable(),
   unread: z.boolean(),
   version: z.int(),
   created_at: z.string(),
@@ -282,7 +285,7 @@ export const ReservationDetail = ReservationListItem.extend({
       id: z.string(),
       from: StatusSchema.nullable(),
       to: StatusSchema,
-      by: z.enum(['visitor', 'admin', 'system', 'payment']),
+      by: z.enum(['visitor', 'admin', 'owner', 'system', 'payment']),
       user: z.string().nullable(),
       reason: z.string().nullable(),
       at: z.string(),

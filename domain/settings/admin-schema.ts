@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EXEMPTION_CODES } from '#domain/invoices/codes.ts';
+import { OWNER_RULES } from '#domain/reservations/owner-replies.ts';
 import { DAY_UNITS, MINUTE_UNITS, OFFICE_UNITS, sayDuration } from '#domain/values/durations.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { isTckn } from '#domain/values/tckn.ts';
@@ -165,6 +166,8 @@ export const RulesInput = z
     second_factor_required: z.enum(['0', '1'], 'Açık ya da kapalı seçin.'),
     /** Most unanswered requests of one person; a network may have several times as many. */
     open_requests_max: whole(1, 1000),
+    /** What follows from an owner's answer to a request (`OWNER_RULES`). */
+    owner_answers: z.enum(OWNER_RULES, 'Listeden seçin.'),
     /** Longest duration of an option in days; it always ends before the arrival. */
     option_max_days: days(1, 365),
     default_prepayment_rate: rate(10_000),

@@ -2,6 +2,7 @@ import { DEFAULT_HOLD_HOURS } from '#domain/reservation-status.ts';
 import { DEFAULT_REMINDERS } from '#domain/mail/reminders.ts';
 import { RETENTION_RULES } from '#domain/privacy/retention.ts';
 import { DEFAULT_OFFICE } from '#domain/office/office-hours.ts';
+import { DEFAULT_OWNER_RULE } from '#domain/reservations/owner-replies.ts';
 import { OPEN_REQUESTS_MAX } from '#domain/reservations/open-requests.ts';
 import { DEFAULT_OPTION_DAYS } from '#domain/reservations/option-end.ts';
 
@@ -19,6 +20,7 @@ export const RULE_DEFAULTS: Readonly<Record<string, string>> = {
   office_holidays: DEFAULT_OFFICE.holidays,
   session_idle_minutes: String(DEFAULT_IDLE_MINUTES),
   second_factor_required: '1',
+  owner_answers: DEFAULT_OWNER_RULE,
   open_requests_max: String(OPEN_REQUESTS_MAX),
   option_max_days: String(DEFAULT_OPTION_DAYS),
   option_reminder_minutes: String(DEFAULT_REMINDERS.optionMinutes),

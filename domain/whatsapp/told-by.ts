@@ -1,4 +1,4 @@
-/** How an owner is told of changes of stays in their houses. */
+/** How an owner is asked about requests, and told of changes of stays in their houses. */
 export const TOLD_BY = ['mail', 'whatsapp'] as const;
 
 export type ToldBy = (typeof TOLD_BY)[number];
@@ -10,4 +10,4 @@ export const TOLD_BY_LABELS: Record<ToldBy, string> = {
 
 /** What both forms say of it. */
 export const TOLD_BY_HINT =
-  'Evlerdeki rezervasyon değişikliklerinin haberi. WhatsApp’tan ulaşmazsa e-postayla gider.';
+  'Müsaitlik soruları ve rezervasyon değişiklikleri. WhatsApp’tan ulaşmazsa e-postayla gider.';

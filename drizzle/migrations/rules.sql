@@ -1411,7 +1411,7 @@ END;
 --> statement-breakpoint
 -- What an owner is told by mail, to the devices on which they chose it, when the mail is due.
 CREATE TRIGGER outbox_push_changes AFTER INSERT ON outbox
-WHEN new.template IN ('sahip_degisiklik', 'sahip_iptal', 'sahip_gelmedi')
+WHEN new.template IN ('sahip_musaitlik', 'sahip_degisiklik', 'sahip_iptal', 'sahip_gelmedi')
 BEGIN
   INSERT OR IGNORE INTO pushes (subscription_id, kind, subject_id, created_at, next_attempt_at)
   SELECT s.id, 'change', new.id, new.created_at, coalesce(new.next_attempt_at, new.created_at)

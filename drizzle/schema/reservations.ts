@@ -231,7 +231,7 @@ export const reservationHistory = sqliteTable(
       .references(() => reservations.id),
     from: text('from_status', { enum: STATUSES }),
     to: text('to_status', { enum: STATUSES }).notNull(),
-    by: text('by', { enum: ['visitor', 'admin', 'system', 'payment'] }).notNull(),
+    by: text('by', { enum: ['visitor', 'admin', 'owner', 'system', 'payment'] }).notNull(),
     userId: integer('user_id')
       .$type<UserId>()
       .references(() => users.id),

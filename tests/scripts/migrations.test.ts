@@ -22,7 +22,7 @@ const SEEN_BY_NOBODY = `
   guest_contacts guest_links guest_merge_moves guest_merges guest_notes guest_records guest_tags
   heartbeats idempotency_keys kbs_facilities kbs_people import_decisions import_rows import_runs invoice_buyers invoice_calls invoice_lines invoices journal_changes journal_lines journal_months known_devices login_attempts
   mail_templates maintenance_tasks manual_blocks message_files night_holders night_tallies offer_villas
-  offers outbox owed_tallies page_versions passkeys password_resets payment_alarms presences
+  offers outbox owed_tallies owner_questions page_versions passkeys password_resets payment_alarms presences
   payment_checkouts payment_events payment_links payout_runs payouts push_subscriptions pushes recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_invoices sandbox_payments saved_views screen_preferences

@@ -9,6 +9,7 @@ import { inTheHouse } from './people/in-the-house.ts';
 import { money } from './people/money.ts';
 import { offers } from './people/offers.ts';
 import { overHttp } from './people/over-http.ts';
+import { owners } from './people/owners.ts';
 import { askAgain } from './people/promises.ts';
 import { payouts } from './people/payouts.ts';
 import { sellers } from './people/sellers.ts';
@@ -34,6 +35,7 @@ const ACTS: readonly Act[] = [
   ...bank,
   ...sellers,
   ...offers,
+  ...owners,
   ...terms,
   giveVilla,
   ...bulkPrices,

@@ -115,6 +115,10 @@ export const PARTS: readonly Part[] = [
     async () => (await import('#worker/features/invoices/public.routes.ts')).buyerLinkRoutes,
   ),
   part(
+    /^\/v1\/owner-question(\/|$)/,
+    async () => (await import('#worker/features/reservations/owner.routes.ts')).ownerQuestionRoutes,
+  ),
+  part(
     /^\/v1\/stay(\/|$)/,
     async () => (await import('#worker/features/stay-page/public.routes.ts')).stayPageRoutes,
   ),

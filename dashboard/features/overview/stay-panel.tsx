@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatStay } from '#domain/values/dates.ts';
 import type { StaySummary } from '#domain/overview/schema.ts';
 import type { ReservationListQuery } from '#domain/reservations/schema.ts';
+import { OwnerAnswer } from '#dashboard/shared/stay-states/owner-answer.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { Panel } from './panel.tsx';
@@ -89,7 +90,10 @@ export function StayRow({ stay }: { stay: StaySummary }) {
       <span className="figures text-right">
         {stay.deadline ? <TimeLeft deadline={stay.deadline} long /> : `${stay.guests} kişi`}
       </span>
-      <span className="truncate text-soft">{stay.customer_name}</span>
+      <span className="flex min-w-0 items-baseline gap-2 text-soft">
+        <span className="truncate">{stay.customer_name}</span>
+        <OwnerAnswer state={stay.owner_answer} />
+      </span>
       <span className="text-right text-soft">{formatStay(stay.checkin, stay.checkout)}</span>
     </Link>
   );

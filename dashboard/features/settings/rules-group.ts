@@ -44,6 +44,16 @@ export const RULES: SettingGroup = {
           kind: 'office',
         },
         {
+          key: 'owner_answers',
+          label: 'Ev sahibi bağlantıyla yanıtlayınca',
+          hint: 'Hayır derse talep hemen reddedilir, misafire aynı geceler için üç ev önerilir.',
+          choices: [
+            ['ask', 'Yanıtı görürüz, opsiyonu biz yaparız'],
+            ['option', 'Evet derse opsiyon yapılır, ödeme e-postası gider'],
+            ['off', 'Bağlantı gönderilmez'],
+          ],
+        },
+        {
           key: 'open_requests_max',
           label: 'Bir kişinin yanıt bekleyen talebi en çok',
           hint: 'E-posta ve telefon için ayrı ayrı sayılır. Otel ya da mobil internet gibi aynı ağdan gelenlerin hepsi birlikte bunun altı katını alabilir, talep başına ortalama yedi buçuk geceye kadar; fazlası sizi aramaya yönlendirilir.',

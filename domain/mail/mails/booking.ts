@@ -58,11 +58,11 @@ export const BOOKING_MAILS = {
     subject: 'Müsaitlik teyidi: {{villa_adi}}, {{giris_tarihi}} – {{cikis_tarihi}}',
     text: [
       'Merhaba,',
-      'Eviniz için yeni bir talep aldık. Bu tarihlerin boş olduğunu kısa sürede doğrulamanızı rica ederiz; panelinizden ya da bu e-postayı yanıtlayarak bildirebilirsiniz.',
+      'Eviniz için yeni bir talep aldık. Bu tarihlerin boş olup olmadığını kısa sürede bildirmenizi rica ederiz; bu e-postayı yanıtlamanız da yeter.',
       'Villa: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nSüre: {{gece}} gece\nYetişkin: {{yetiskin}}\nÇocuk: {{cocuk}}\nBebek: {{bebek}}',
       'Yanıtınızı alana kadar takviminizde bu geceler bekletilir.',
     ],
-    button: 'Panelde aç',
+    button: 'Yanıtla',
   }),
   on_odeme_bilgi: mail({
     id: 4,

@@ -153,6 +153,7 @@ const settings: Act = {
     const input = {
       hold_minutes: String(dice.pick([10, 120, 1_440])),
       option_max_days: String(dice.pick([1, 7, 30])),
+      owner_answers: dice.pick(['off', 'ask', 'option', 'option'] as const) ?? 'ask',
     };
     const actor = someClerk(dice);
     const outcome = await world.attempt(() => saveSettings(world.deps, 'rules', input, actor));

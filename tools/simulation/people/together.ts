@@ -9,6 +9,7 @@ import { extrasAndRefunds } from './extras-and-refunds.ts';
 import { inTheHouse } from './in-the-house.ts';
 import { money } from './money.ts';
 import { offers } from './offers.ts';
+import { owners } from './owners.ts';
 import { askAgain } from './promises.ts';
 import { sellers } from './sellers.ts';
 import { terms } from './terms.ts';
@@ -26,6 +27,7 @@ const RACERS: readonly Act[] = [
   ...bank,
   ...sellers,
   ...offers,
+  ...owners,
   ...terms,
   ...time,
   askAgain,

@@ -136,4 +136,15 @@ export const houseBugs: readonly PlantedBug[] = [
       },
     ],
   },
+  {
+    name: 'owner-decides-alone',
+    what: 'an owner’s yes makes the option although the agency only wants to ask',
+    edits: [
+      {
+        file: 'worker/features/reservations/owner/answer-question.ts',
+        find: "  if (rule !== 'option') return null;\n",
+        replace: '',
+      },
+    ],
+  },
 ];

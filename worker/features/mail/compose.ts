@@ -7,7 +7,8 @@ import { queuedValues } from '#domain/mail/queued-values.ts';
 import { renderMail } from '#domain/mail/render.ts';
 import { loadMailVoice, type MailVoice, turkishVoice } from '#domain/mail/voice.ts';
 import { findUntruth } from '#domain/mail/find-untruth.ts';
-import { OWNER_CHANGE } from '#domain/mail/owner-change.ts';
+import { OWNER_ASKED, OWNER_CHANGE } from '#domain/mail/owner-change.ts';
+import type { OwnerWay } from '#domain/reservations/owner-replies.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
@@ -19,6 +20,7 @@ import { localUrl } from '#worker/platform/web/local-url.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { replyAddressOf } from '#worker/platform/secrets/reply-address.ts';
 import { voucherLink } from '#worker/features/guest-links/voucher-link.ts';
+import { askOwner } from '#worker/features/owner-questions/ask-owner.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { housesInstead } from './houses-instead.ts';
@@ -64,13 +66,13 @@ export const agencyValues = (frame: MailFrame): MailValues => ({
 });
 
 /**
- * Renders a row of the outbox from the current data. `isByHand`: for a clerk who sends the text in
- * another way, so no address is needed.
+ * Renders a row of the outbox from the current data, for the way in which it is sent: no address is
+ * needed for another than mail.
  */
 export async function composeMail(
   deps: Deps,
   facts: MailFacts,
-  isByHand = false,
+  way: OwnerWay = 'mail',
 ): Promise<Composed> {
   const { mail: row, template, stay } = facts;
   if (template === null) return { outcome: 'dead', reason: 'Şablon bulunamadı.' };
@@ -87,13 +89,13 @@ export async function composeMail(
   }
   const frame = toFrame(facts.frame, deps.siteUrl);
   const to = recipientOf(facts, frame);
-  if (to === '' && !isByHand) return withoutAddress(row.recipient);
+  if (to === '' && way === 'mail') return withoutAddress(row.recipient);
 
   const { subject, html, text } = await writeWords(
     deps,
     facts,
     template,
-    await linksOf(deps, facts),
+    await linksOf(deps, facts, way),
   );
   const answersTo = (await answerAddress(deps, row)) ?? frame.email;
   const headers = {
@@ -213,14 +215,15 @@ function recipientOf({ mail: row, stay, owner }: MailFacts, frame: MailFrame): s
  * The links of the mail. They are created here, because the database only stores hashes of their
  * tokens.
  */
-async function linksOf(deps: Deps, facts: MailFacts): Promise<MailLinks> {
+async function linksOf(deps: Deps, facts: MailFacts, way: OwnerWay): Promise<MailLinks> {
   const { variables } = facts.mail;
   const { payment_link_id: paymentId, offer_id: offerId, action_url: given } = variables;
   const payment = paymentId ? (await privateLink(deps, 'payment', paymentId)).url : null;
   const offer = offerId ? (await privateLink(deps, 'offer', offerId)).url : null;
   const page = await stayPageOf(deps, facts);
   const voucher = await voucherLinkOf(deps, facts);
-  const action = given ?? offer ?? payment ?? buttonOf(deps.siteUrl, facts, page);
+  const answer = await answerLinkOf(deps, facts, way);
+  const action = given ?? offer ?? payment ?? answer ?? buttonOf(deps.siteUrl, facts, page);
   const local = async (url: string | null) => url && localUrl(deps.siteUrl, url, languageOf(facts));
   return {
     payment: await local(payment ?? (page && `${page}#odeme`)),
@@ -228,6 +231,11 @@ async function linksOf(deps: Deps, facts: MailFacts): Promise<MailLinks> {
     voucher,
     action: await local(action),
   };
+}
+
+/** The link by which an owner answers a request, in the mail that asks them. */
+async function answerLinkOf(deps: Deps, { mail, stay }: MailFacts, way: OwnerWay) {
+  return mail.template === OWNER_ASKED && stay ? askOwner(deps, stay.row.id, way) : null;
 }
 
 /** The link to the voucher of a sold stay. */

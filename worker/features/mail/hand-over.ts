@@ -20,7 +20,7 @@ export async function handOverMail(deps: Deps, id: string, actor: Actor): Promis
   // Never the other's: what an owner reads is not for the guest.
   const phone = row.recipient === 'owner' ? owner?.phone : stay?.row.phone;
   if (row.status !== 'by_hand' || !phone) throw refused('MAIL_NOT_BY_HAND');
-  const composed = await composeMail(deps, facts, true);
+  const composed = await composeMail(deps, facts, 'hand');
   if (composed.outcome !== 'ready') throw refused('MAIL_NOT_BY_HAND', composed.reason);
   const write = beginWrite(deps, actor);
   const waiting = and(

@@ -1,5 +1,7 @@
 import {
+  askedOf,
   offFor,
+  OWNER_ASKED,
   OWNER_CHANGE,
   type OwnerChange,
   ownerChange,
@@ -29,6 +31,7 @@ export function toldOf(
   stay: StayNow & { status: Status },
 ): OwnerChange | null {
   const { status } = stay;
+  if (row.template === OWNER_ASKED) return status === 'requested' ? askedOf(stay) : null;
   const isTrue = findTemplateRule(row.template)?.trueIn?.includes(status) ?? false;
   if (!isTrue) return null;
   if (row.template === OWNER_CHANGE) return changeOf(row, stay);

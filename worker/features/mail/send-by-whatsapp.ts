@@ -1,4 +1,5 @@
 import { WHATSAPP_MAILS } from '#domain/mail/by-whatsapp.ts';
+import { OWNER_ASKED } from '#domain/mail/owner-change.ts';
 import { undoOver } from '#domain/reservations/undo.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -8,6 +9,7 @@ import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { localUrl } from '#worker/platform/web/local-url.ts';
 import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
+import { askOwner } from '#worker/features/owner-questions/ask-owner.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { composeMail, languageOf } from './compose.ts';
 import { toldOf } from './owner-change.ts';
@@ -64,7 +66,7 @@ export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' 
     template !== null &&
     whatsappTemplateIn(template, language);
   if (whatsapp === null || !isMeant || reader === null) return 'not';
-  const composed = await composeMail(deps, facts, true);
+  const composed = await composeMail(deps, facts, 'whatsapp');
   const to = reader.phone.replace(/\D/g, '');
   if (composed.outcome !== 'ready' || to === '') {
     if (row.status === 'by_hand') await note(deps, row, { whatsappState: 'failed' });
@@ -122,7 +124,11 @@ function readerOf({ mail, stay, owner }: MailFacts): Reader | null {
   if (told === null) return null;
   return {
     phone: owner.phone ?? '',
-    parameters: async () => [owner.firstName, told.villa, [told.title, ...told.lines].join('\n')],
+    parameters: async (deps) => {
+      const link = mail.template === OWNER_ASKED ? await askOwner(deps, row.id, 'whatsapp') : null;
+      const lines = [told.title, ...told.lines, ...(link ? [`Yanıtlayın: ${link}`] : [])];
+      return [owner.firstName, told.villa, lines.join('\n')];
+    },
   };
 }
 

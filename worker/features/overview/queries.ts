@@ -1,5 +1,6 @@
 import { isStaff, may, type Permission } from '#domain/auth/permissions.ts';
 import { summarizeWarnings } from '#domain/calendars/feed-warning.ts';
+import { ownerState } from '#domain/reservations/owner-replies.ts';
 import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
 import {
   addDays,
@@ -143,7 +144,7 @@ export async function readOverview(
     texts: selectEditions(db),
   });
   const summaries = ([block]: { stays: StayRow[] }[]) =>
-    (block?.stays ?? []).map((row) => toSummary(row, viewer, today));
+    (block?.stays ?? []).map((row) => toSummary(row, viewer, { today, now: now.toISOString() }));
   return {
     today,
     arrivals: summaries(arrivals),
@@ -219,11 +220,16 @@ function everyDay({ from, next }: Span, counted: Counted[]): Night[] {
   return [...days.values()];
 }
 
-function toSummary(row: StayRow, { role }: Viewer, today: Day): StaySummary {
-  const { villaName, customerName, checkIn, checkOut, ...stay } = row;
+function toSummary(
+  row: StayRow,
+  { role }: Viewer,
+  { today, now }: { today: Day; now: string },
+): StaySummary {
+  const { villaName, customerName, checkIn, checkOut, ownerAskedAt, ownerReply, ...stay } = row;
   const mayCall = may(role, 'contacts.arriving') && ownerMayCall(row, today);
   return {
     ...stay,
+    owner_answer: ownerState({ ...stay, ownerAskedAt, ownerReply }, now),
     phone: mayCall && row.phone !== '' ? row.phone : null,
     villa_name: villaName,
     customer_name: customerName,

@@ -5,6 +5,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRows, ONE_ROW } from '#worker/platform/database/json-rows.ts';
+import { ownerColumns } from '#worker/features/owner-questions/columns.ts';
 import { staysVisibleTo, type Viewer } from '#worker/platform/viewer.ts';
 
 /** Most rows of a block on the home screen. */
@@ -34,6 +35,7 @@ const stayColumns = {
   checkIn: reservations.checkIn,
   checkOut: reservations.checkOut,
   guests: sql<number>`${reservations.adults} + ${reservations.children} + ${reservations.babies}`,
+  ...ownerColumns,
   deadline: sql<
     string | null
   >`case ${reservations.status} when 'requested' then ${reservations.holdExpiresAt} when 'option' then ${reservations.optionExpiresAt} end`,

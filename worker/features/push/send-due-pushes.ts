@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { OWNER_ASKED } from '#domain/mail/owner-change.ts';
 import { pushes, pushSubscriptions } from '#drizzle/schema/push.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { encryptPush } from '#worker/platform/push/encrypt-push.ts';
 import type { PushKeys } from '#worker/platform/push/push-keys.ts';
 import { checkOutsideUrl } from '#worker/platform/web/outside-url.ts';
+import { askOwner } from '#worker/features/owner-questions/ask-owner.ts';
 import { composePush, type PushText } from './compose-push.ts';
 import { type DuePush, listDue } from './queries.ts';
 
@@ -39,7 +41,7 @@ export async function sendDuePushes(deps: Deps): Promise<number> {
 async function sendOne(deps: Deps, due: DuePush): Promise<boolean> {
   const { push, to } = due;
   const isOld = push.createdAt < inMinutes(deps.clock, -GOOD_FOR_MINUTES);
-  const text = isOld || deps.push === null ? null : composePush(due);
+  const text = isOld || deps.push === null ? null : await leadToAnswer(deps, due, composePush(due));
   if (text === null || deps.push === null) {
     await forget(deps, due);
     return false;
@@ -63,6 +65,17 @@ async function sendOne(deps: Deps, due: DuePush): Promise<boolean> {
     await deps.db.write([step(build.update(pushes).set(later).where(isThis(due)))]);
   }
   return false;
+}
+
+/** A question to an owner opens the page that answers it. */
+async function leadToAnswer(
+  deps: Deps,
+  { change, stay }: DuePush,
+  text: PushText | null,
+): Promise<PushText | null> {
+  if (text === null || stay === null || change?.template !== OWNER_ASKED) return text;
+  const link = await askOwner(deps, stay.id, 'push');
+  return link === null ? text : { ...text, path: link.slice(deps.siteUrl.length) };
 }
 
 /** Claims a push: of two senders who read it, the first succeeds. */

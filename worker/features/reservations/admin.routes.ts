@@ -1,4 +1,5 @@
 import { guestListRoutes } from './guest-list.routes.ts';
+import { ownerLinkRoutes } from './owner-link.routes.ts';
 import { refundRoutes } from './refund.routes.ts';
 import { relocationRoutes } from './relocate/relocation.routes.ts';
 import { notFound } from '#domain/errors.ts';
@@ -249,6 +250,7 @@ export const adminReservationRoutes = [
     handle: (deps, { param: { id } }) => readDeparture(deps, id),
   }),
   ...relocationRoutes,
+  ...ownerLinkRoutes,
   ...refundRoutes,
   ...guestListRoutes,
 ] as const;

@@ -17,6 +17,7 @@ import {
 import { openFor } from '#domain/payments/rules.ts';
 import { hasBegun } from '#domain/reservations/begun-stay.ts';
 import { isPastOption } from '#domain/reservations/option-end.ts';
+import { ownerState } from '#domain/reservations/owner-replies.ts';
 import { ownerMayCall } from '#domain/reservations/owner-contact.ts';
 import { extraLines, mayHaveExtras } from '#domain/extras/items.ts';
 import { asOf, holdEnd, isHolding } from '#domain/reservation-hold.ts';
@@ -52,6 +53,7 @@ export function toListItem(stored: ListRow, now: string): ReservationListItem {
     paid: row.paid,
     deadline: holdEnd(row),
     undecided: isHolding(row.status) && row.guestMoney > 0,
+    owner_answer: ownerState({ ...row, deadline: holdEnd(row) }, now),
     // One whose hold has ended needs nobody, as once the cron has expired it.
     unread: row.readAt === null && row.status === stored.status,
     version: row.version,

@@ -36,7 +36,7 @@ export function planTransition(
   transition: Transition,
   input: TransitionInput,
   actor: Actor,
-  by: 'admin' | 'system' | 'payment',
+  by: 'admin' | 'owner' | 'system' | 'payment',
 ) {
   const write = beginWrite(deps, actor);
   const { at } = write;
@@ -102,7 +102,7 @@ export function historyEntry(
   reservationId: string,
   from: Status | null,
   to: Status,
-  by: 'visitor' | 'admin' | 'system' | 'payment',
+  by: 'visitor' | 'admin' | 'owner' | 'system' | 'payment',
   reason?: string,
 ) {
   return {

@@ -10,6 +10,7 @@ const PAGES = {
   newsletter: '/onay/bulten?baglanti=',
   offer: '/teklif?token=',
   buyer: '/fatura-bilgisi?baglanti=',
+  owner: '/musaitlik?baglanti=',
   'own-data': '/onay/kvkk?baglanti=',
   payment: '/guvenli-odeme?baglanti=',
   checkout: '/guvenli-odeme/sonuc?odeme=',

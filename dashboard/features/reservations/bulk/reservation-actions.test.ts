@@ -19,6 +19,7 @@ const ROW: ReservationListItem = {
   paid: 0,
   deadline: null,
   undecided: false,
+  owner_answer: null,
   unread: false,
   version: 1,
   created_at: '2026-11-21T10:00:00.000Z',

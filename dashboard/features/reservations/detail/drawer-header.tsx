@@ -8,6 +8,8 @@ import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { useMedia } from '#dashboard/ui/use-media.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { UndecidedBadge } from '../list/undecided-badge.tsx';
+import { OwnerAnswer } from '#dashboard/shared/stay-states/owner-answer.tsx';
+import { OwnerLinkButton } from './owner-link.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 
 type Props = { titleId: string; known: ReservationListItem | null; onClose: () => void };
@@ -16,6 +18,10 @@ async function copyCode(code: string): Promise<void> {
   await navigator.clipboard.writeText(code);
   notify.success('Kod kopyalandı');
 }
+
+/** The owner has not said yet whether the house is free. */
+const isUnanswered = ({ status, owner_answer: answer }: ReservationListItem): boolean =>
+  status === 'requested' && answer !== 'yes' && answer !== 'no';
 
 export function DrawerHeader({ titleId, known, onClose }: Props) {
   // Below 1024 px the list is hidden and the drawer is the page.
@@ -41,12 +47,13 @@ export function DrawerHeader({ titleId, known, onClose }: Props) {
           </IconButton>
         </Tooltip>
       </div>
-      <div className="flex h-5 items-center gap-2">
+      <div className="flex min-h-5 flex-wrap items-center gap-x-2">
         {known ? (
           <>
             <StatusBadge status={known.status} />
             {known.deadline && <TimeLeft deadline={known.deadline} long />}
             {known.undecided && <UndecidedBadge />}
+            <OwnerAnswer state={known.owner_answer} />
           </>
         ) : (
           <Skeleton className="h-5 w-24" />
@@ -55,6 +62,7 @@ export function DrawerHeader({ titleId, known, onClose }: Props) {
       {known?.status === 'requested' && known.deadline && (
         <p className="text-soft">Misafire söz verildi: {answerBy(known.deadline)}.</p>
       )}
+      {known && isUnanswered(known) && <OwnerLinkButton id={known.id} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { OwnerAnswer } from '#dashboard/shared/stay-states/owner-answer.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 
@@ -74,7 +75,7 @@ export const COLUMNS: Column<ReservationListItem>[] = [
     width: 190,
     drop: 10,
     cell: (row) => (
-      <span className="flex items-center gap-2 font-normal">
+      <span className="flex flex-wrap items-center gap-x-2 font-normal">
         <StatusBadge status={row.status} />
         {row.deadline && <TimeLeft deadline={row.deadline} brief />}
         {surplusOf(row) > 0 && (
@@ -83,6 +84,7 @@ export const COLUMNS: Column<ReservationListItem>[] = [
         {row.undecided && (
           <span className="text-xs whitespace-nowrap text-amber">karar bekliyor</span>
         )}
+        {row.owner_answer !== 'asked' && <OwnerAnswer state={row.owner_answer} />}
       </span>
     ),
   },

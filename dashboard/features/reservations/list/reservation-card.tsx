@@ -2,6 +2,7 @@ import { formatStay } from '#domain/values/dates.ts';
 import { surplusOf } from '#domain/payments/dues.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
+import { OwnerAnswer } from '#dashboard/shared/stay-states/owner-answer.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -29,6 +30,7 @@ export function reservationCard(row: ReservationListItem, isNews: boolean) {
         <span className="figures min-w-0 flex-1 truncate">
           {formatStay(row.checkin, row.checkout)} · {row.nights} gece
         </span>
+        <OwnerAnswer state={row.owner_answer} />
         {surplusOf(row) > 0 && <span className="text-amber">fazla ödenmiş</span>}
         {row.deadline && <TimeLeft deadline={row.deadline} />}
       </span>

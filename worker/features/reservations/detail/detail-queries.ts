@@ -21,6 +21,7 @@ import {
   toStayFacts,
 } from '#worker/features/villas/stay-facts/stay-facts.ts';
 import { checkInTimeOfStay } from '#worker/features/nights/stay-hours.ts';
+import { ownerColumns } from '#worker/features/owner-questions/columns.ts';
 import { optionMaxDays } from '#worker/features/villas/stay-facts/option-max-days.ts';
 
 const selectRow = (read: ReadHandle, which: SQL | undefined) =>
@@ -34,6 +35,7 @@ const selectRow = (read: ReadHandle, which: SQL | undefined) =>
       /** Later than the villa's time after a promised late check-out. */
       arrivalTime: checkInTimeOfStay,
       optionMaxDays,
+      ...ownerColumns,
     })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))

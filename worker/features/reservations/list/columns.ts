@@ -1,4 +1,5 @@
 import { reservations } from '#drizzle/schema/reservations.ts';
+import { ownerColumns } from '#worker/features/owner-questions/columns.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 
 /** The columns of a row of the list and of the export. */
@@ -32,4 +33,5 @@ export const listColumns = {
   email: reservations.email,
   prepayment: reservations.prepayment,
   deposit: reservations.deposit,
+  ...ownerColumns,
 };

@@ -1,0 +1,39 @@
+import {
+  OwnerAnswerInput,
+  OwnerQuestion,
+  OwnerQuestionInput,
+} from '#domain/reservations/owner-question.ts';
+import { route } from '#worker/http/route.ts';
+import { answerQuestion, openQuestion } from './owner/answer-question.ts';
+
+const tags = ['reservations'];
+
+export const ownerQuestionRoutes = [
+  route('public', {
+    method: 'post',
+    path: '/v1/owner-question',
+    tags,
+    summary: 'The request that an owner is asked about by a private link',
+    description: '404 NOT_FOUND, one and the same for every link that never was.',
+    json: OwnerQuestionInput,
+    answer: OwnerQuestion,
+    returns: 'House and nights, no name; why it cannot be answered any more, if so',
+    limit: 'quote',
+    cache: 'no-store',
+    handle: (deps, { body: { link } }) => openQuestion(deps, link),
+  }),
+  route('public', {
+    method: 'post',
+    path: '/v1/owner-question/answer',
+    tags,
+    summary: 'Answer it, once; what follows is the rule of the agency',
+    description:
+      '404 NOT_FOUND, 409 OWNER_QUESTION_OVER with what has become of it, 429 TOO_MANY_REQUESTS.',
+    json: OwnerAnswerInput,
+    answer: OwnerQuestion,
+    returns: 'The question, answered',
+    limit: 'write',
+    cache: 'no-store',
+    handle: (deps, { body }, { actor }) => answerQuestion(deps, body, actor),
+  }),
+] as const;
