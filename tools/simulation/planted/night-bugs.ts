@@ -33,7 +33,7 @@ export const nightBugs: readonly PlantedBug[] = [
     what: 'the till and the calendar let stays end on days on which the villa lets none end',
     edits: [
       {
-        file: 'domain/reservations/pricing/stay-days.ts',
+        file: 'domain/prices/stay-days.ts',
         find: '  includes(row?.departureDays, day);',
         replace: '  includes(row?.departureDays, day) || day !== null;',
       },
