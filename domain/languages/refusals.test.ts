@@ -98,11 +98,24 @@ it.each([
   ['21 Kasım 2026 Cumartesi, 16.00', 'Samstag, 21. November 2026, 16:00'],
   ['21 Kas 2026', '21. Nov. 2026'],
   ['−1.234,56 ₺ ve 50 ₺', '−1.234,56 ₺ ve 50 ₺'],
+  ['21 Kasım 2026 Villa Lodos', '21. Nov. 2026 Villa Lodos'],
+  ['21 Kas 2026 Cmt Lodos', 'Sa., 21. Nov. 2026 Lodos'],
+  ['21 Kasım 2026 Cumalı', '21. Nov. 2026 Cumalı'],
+  ['21.11.2026 14.05', '21. November 2026 14:05'],
+  ['05.01.2027. Sonra 31.02.2027', '5. Januar 2027. Sonra 31.02.2027'],
   ['Villa 12.50 numara', 'Villa 12:50 numara'],
   ['Serpil 2.500 Sokak', 'Serpil 2.500 Sokak'],
 ])('writes the values of %s in German', (turkish, german) => {
   const plain = rewritten(turkish, formatsOf('de')).replaceAll(/\s/g, ' ');
   expect(plain.replace(/\.–/, '–')).toBe(german);
+});
+
+it.each([
+  ['12,50 ₺ ve 1.012,50 ₺', '₺12.50 ve ₺1,012.50'],
+  ['%12,35, saat 12.35', '12.35%, saat 12:35'],
+  ['12.50 ₺', '12.50 ₺'],
+])('takes no amount or rate for a time: %s', (turkish, english) => {
+  expect(rewritten(turkish, formatsOf('en'))).toBe(english);
 });
 
 /** Source text in which sentences are looked for. */

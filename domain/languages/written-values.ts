@@ -1,13 +1,16 @@
-import { type Day, isDay, MONTHS, WEEKDAYS } from '#domain/values/dates.ts';
+import { type Day, isDay, MONTHS, WEEKDAYS, WEEKDAYS_SHORT } from '#domain/values/dates.ts';
 import { parseLira } from '#domain/values/money.ts';
 import type { Formats } from './formats.ts';
 
 const MONTH = `(${MONTHS.flatMap((name) => [name, name.slice(0, 3)]).join('|')})`;
+const anyOf = (names: readonly string[]) => `(?:${names.join('|')})(?!\\p{L})`;
 /** "21 Kas 2026 Cmt", "21 Kasım 2026 Cumartesi", "21 Kas 2026" */
 const DAY = new RegExp(
-  `(?<![–\\d] ?)(\\d{1,2}) ${MONTH} (\\d{4})(?! –)( (?:Pzt|Sal|Çar|Per|Cum|Cmt|Paz)(?!\\p{L}))?( \\p{Lu}\\p{L}+)?`,
+  `(?<![–\\d] ?)(\\d{1,2}) ${MONTH} (\\d{4})(?! –)(?:( ${anyOf(WEEKDAYS_SHORT)})|( ${anyOf(WEEKDAYS)}))?`,
   'gu',
 );
+/** "21.11.2026" */
+const DOTTED_DAY = /(?<![\d.])(\d{2})\.(\d{2})\.(\d{4})(?!\.?\d)/gu;
 /** "12–19 Haziran 2027", "28 Haziran – 3 Temmuz 2027", "28 Aralık 2026 – 3 Ocak 2027" */
 const STAY = new RegExp(
   `(\\d{1,2})(?: ${MONTH})?(?: (\\d{4}))? ?– ?(\\d{1,2}) ${MONTH} (\\d{4})`,
@@ -31,26 +34,33 @@ export function rewritten(text: string, formats: Formats): string {
   if (nights !== null) return nightsOf(nights, formats) ?? text;
   const days = text.split(/, | ve /).map((name) => NAMES_OF_DAYS.indexOf(name));
   if (!days.includes(-1)) return formats.list(days.map((day) => formats.weekdays[day] ?? ''));
-  return text
-    .replace(RATE, (_, whole: string, part = '') =>
-      formats.rate(Number(whole) * 100 + Number(String(part).padEnd(2, '0'))),
-    )
-    .replace(STAY, (whole, date: string, month, year, endDate: string, endMonth, endYear) => {
-      const to = dayOf(endDate, endMonth as string, endYear as string);
-      const from = dayOf(date, (month ?? endMonth) as string, (year ?? endYear) as string);
-      return from === null || to === null ? whole : formats.stay(from, to);
-    })
-    .replace(DAY, (whole, date: string, month: string, year: string, short, long) => {
-      const day = dayOf(date, month, year);
-      if (day === null) return whole;
-      if (short !== undefined) return `${formats.day(day)}${(long as string | undefined) ?? ''}`;
-      return long === undefined ? formats.dayShort(day) : formats.dayLong(day);
-    })
-    .replace(AMOUNT, (whole) => {
-      const kurus = parseLira(whole);
-      return kurus === null ? whole : formats.money(kurus);
-    })
-    .replace(TIME, (_, hour: string, minute: string) => formats.time(`${hour}:${minute}`));
+  return (
+    text
+      // Before rates and amounts, whose point is not of a time: "₺12.50".
+      .replace(TIME, (_, hour: string, minute: string) => formats.time(`${hour}:${minute}`))
+      .replace(DOTTED_DAY, (whole, date: string, month: string, year: string) => {
+        const day = `${year}-${month}-${date}`;
+        return isDay(day) ? formats.date(day) : whole;
+      })
+      .replace(RATE, (_, whole: string, part = '') =>
+        formats.rate(Number(whole) * 100 + Number(String(part).padEnd(2, '0'))),
+      )
+      .replace(STAY, (whole, date: string, month, year, endDate: string, endMonth, endYear) => {
+        const to = dayOf(endDate, endMonth as string, endYear as string);
+        const from = dayOf(date, (month ?? endMonth) as string, (year ?? endYear) as string);
+        return from === null || to === null ? whole : formats.stay(from, to);
+      })
+      .replace(DAY, (whole, date: string, month: string, year: string, short, long) => {
+        const day = dayOf(date, month, year);
+        if (day === null) return whole;
+        if (short !== undefined) return formats.day(day);
+        return long === undefined ? formats.dayShort(day) : formats.dayLong(day);
+      })
+      .replace(AMOUNT, (whole) => {
+        const kurus = parseLira(whole);
+        return kurus === null ? whole : formats.money(kurus);
+      })
+  );
 }
 
 /** A text that is nothing but such values. */
