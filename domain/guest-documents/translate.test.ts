@@ -110,6 +110,15 @@ describe('a paper in English', () => {
     ]);
   });
 
+  it.each(['En az 3 gece', 'Hafta sonu 2 gece', 'Odada 2 yetişkin, 1 çocuk', 'İlk 3 gün'])(
+    'takes a rule of the agency for none of our counts: %s',
+    async (rule) => {
+      const list: GuestDocument['blocks'][number] = { type: 'list', ordered: false, items: [rule] };
+      const said = translateDocument({ ...PAPER, blocks: [list] }, await voiceIn('en'));
+      expect(said.blocks).toEqual([{ type: 'paragraph', text: 'In Turkish:' }, list]);
+    },
+  );
+
   it('asks for the translations of what the agency wrote, without what we write behind it', () =>
     expect(textsOfDocument(PAPER)).toEqual(
       expect.arrayContaining(['Havuz ısıtma', 'Sigara içilmez.', 'Acentenin kendi maddesi.']),

@@ -32,10 +32,16 @@ type Sentence = {
 
 type Message = Room[string];
 
-/** Stands for a value while the Turkish message becomes a pattern. */
+/** Stand for a value, and for a count, while the Turkish message becomes a pattern. */
 const VALUE = '\uE000';
+const COUNT = '\uE001';
 /** A value does not reach into the next sentence. */
 const INSIDE = String.raw`((?:(?!\. ).)+?)`;
+/** "5", "16–30" */
+const NUMBER = String.raw`(\d+(?:–\d+)?)`;
+
+/** A value of a Turkish message that is a number: no other words with its ending are the message. */
+export const counted = (value: string): string => value.replaceAll(VALUE, COUNT);
 
 function sentenceOf(from: Message, to: Message): Sentence {
   const [start, ...values] = typeof from === 'string' ? [from] : placesOf(from);
@@ -43,22 +49,23 @@ function sentenceOf(from: Message, to: Message): Sentence {
   const order = values.map(Number);
   const source = (start ?? '')
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(VALUE, INSIDE);
+    .replaceAll(VALUE, INSIDE)
+    .replaceAll(COUNT, NUMBER);
   return {
     whole: new RegExp(`^${source}$`, 'su'),
     begun: new RegExp(`^${source} (.+)$`, 'su'),
-    letters: (start ?? '').replaceAll(VALUE, '').length,
+    letters: (start ?? '').replace(/[\uE000\uE001]/g, '').length,
     say: (found) =>
       typeof to === 'string' ? to : to(...order.map((_, at) => found[order.indexOf(at)] ?? '')),
   };
 }
 
-/** A message with `VALUE` for its values, and which of them stands where. */
+/** A message with `VALUE` or `COUNT` for its values, and which of them stands where. */
 function placesOf(message: (...values: string[]) => string): [string, ...string[]] {
   const marks = Array.from({ length: message.length }, (_, at) => `${VALUE}${at}${VALUE}`);
   const said = message(...marks);
-  const order = Array.from(said.matchAll(/\uE000(\d)\uE000/g), ([, at = '0']) => at);
-  return [said.replace(/\uE000\d\uE000/g, VALUE), ...order];
+  const order = Array.from(said.matchAll(/([\uE000\uE001])(\d)\1/g), ([, , at = '0']) => at);
+  return [said.replace(/([\uE000\uE001])\d\1/g, '$1'), ...order];
 }
 
 /** All of a text, sentence by sentence; null when one of them is unknown. */

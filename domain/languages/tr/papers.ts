@@ -1,3 +1,5 @@
+import { counted } from '../sentences.ts';
+
 /**
  * What the papers of guests say (domain/guest-documents), in their Turkish words, by which they are
  * found: voucher, contract, offer. A paper is written in Turkish and then said in another language,
@@ -77,15 +79,17 @@ export default {
     offerPrice: 'Teklif fiyatı',
   },
   values: {
-    nights: (count: string) => `${count} gece`,
-    stayNights: (days: string, count: string) => `${days}, ${count} gece`,
-    adults: (adults: string) => `${adults} yetişkin`,
-    children: (adults: string, children: string) => `${adults} yetişkin, ${children} çocuk`,
-    babies: (adults: string, babies: string) => `${adults} yetişkin, ${babies} bebek`,
+    nights: (count: string) => `${counted(count)} gece`,
+    stayNights: (days: string, count: string) => `${days}, ${counted(count)} gece`,
+    adults: (adults: string) => `${counted(adults)} yetişkin`,
+    children: (adults: string, children: string) =>
+      `${counted(adults)} yetişkin, ${counted(children)} çocuk`,
+    babies: (adults: string, babies: string) =>
+      `${counted(adults)} yetişkin, ${counted(babies)} bebek`,
     everybody: (adults: string, children: string, babies: string) =>
-      `${adults} yetişkin, ${children} çocuk, ${babies} bebek`,
-    daysAndMore: (days: string) => `${days} gün ve daha fazla`,
-    days: (days: string) => `${days} gün`,
+      `${counted(adults)} yetişkin, ${counted(children)} çocuk, ${counted(babies)} bebek`,
+    daysAndMore: (days: string) => `${counted(days)} gün ve daha fazla`,
+    days: (days: string) => `${counted(days)} gün`,
     depositAgency: (amount: string) => `${amount} (girişte acenteye, çıkışta iade edilir)`,
     depositOwner: (amount: string) => `${amount} (girişte ev sahibine, çıkışta iade edilir)`,
     depositBack: (amount: string) => `${amount} (girişte alınır, iade edilir)`,
@@ -95,7 +99,8 @@ export default {
     unsold: 'Şu anda satışta değil',
   },
   lines: {
-    run: (days: string, count: string, price: string) => `${days} · ${count} gece × ${price}`,
+    run: (days: string, count: string, price: string) =>
+      `${days} · ${counted(count)} gece × ${price}`,
     early: (rate: string) => `Erken rezervasyon indirimi · ${rate}`,
     long: (rate: string) => `Uzun konaklama indirimi · ${rate}`,
     agency: 'Acente indirimi',
@@ -104,7 +109,7 @@ export default {
     lateUntil: (time: string) => `Geç çıkış (${time})`,
     nightly: (name: string) => `${name}, gecelik`,
     each: (name: string) => `${name}, kişi başı`,
-    pieces: (name: string, count: string) => `${name} (${count} adet)`,
+    pieces: (name: string, count: string) => `${name} (${counted(count)} adet)`,
   },
   /** Of the card on the wall, which has every language beside the Turkish words. */
   card: {
