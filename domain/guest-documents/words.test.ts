@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoment, formatParty } from './words.ts';
+import { formatDate, formatIssued, formatMoment, formatParty } from './words.ts';
 
 describe('a moment', () => {
   it.each([
@@ -33,4 +33,14 @@ it.each([
   [4, 3, 1, '4 yetişkin, 3 çocuk, 1 bebek'],
 ])('of %i, %i and %i names those who come: %s', (adults, children, babies, text) => {
   expect(formatParty({ adults, children, babies })).toBe(text);
+});
+
+it.each([
+  [undefined, '21.11.2026'],
+  ['tr', '21.11.2026'],
+  ['en', '21 November 2026'],
+  ['de', '21. November 2026'],
+  ['ru', '21 ноября 2026 г.'],
+] as const)('the day of a document in %s is %s', (language, said) => {
+  expect(formatIssued('2026-11-21', language).replaceAll(/\s/g, ' ')).toBe(said);
 });

@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { loadPaperMessages, type PaperMessages } from '#domain/languages/paper-messages.ts';
-import { formatDate } from '#domain/guest-documents/words.ts';
+import { formatIssued } from '#domain/guest-documents/words.ts';
 import type { GuestDocument, DocumentPart } from '#domain/guest-documents/guest-document.ts';
 import { type Canvas, createCanvas, draftOf, PAGE, type Tag } from '#worker/platform/pdf/canvas.ts';
 import { loadDocumentFonts } from '#worker/platform/pdf/document-fonts.ts';
@@ -73,7 +73,7 @@ function drawContent(flow: Flow, guestDocument: GuestDocument, words: Edges): vo
 /** The agency and its licence, then the title of the document. */
 function drawLetterhead(
   flow: Flow,
-  { agency, title, subtitle, number, issuedOn }: GuestDocument,
+  { agency, title, subtitle, number, issuedOn, language }: GuestDocument,
   words: Edges,
 ): void {
   const top = MARGIN.top - 18;
@@ -96,7 +96,7 @@ function drawLetterhead(
     );
   write('H1', strong(title), heading);
   if (subtitle !== '') write('P', plain(subtitle), details);
-  const issued = words.issued(formatDate(issuedOn));
+  const issued = words.issued(formatIssued(issuedOn, language));
   write('P', plain(number === '' ? issued : `${number} · ${issued}`), details);
   flow.y += 8;
 }
