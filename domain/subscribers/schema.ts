@@ -24,7 +24,11 @@ export type Subscribed = z.infer<typeof Subscribed>;
  * POST serves RFC 8058's one-click header and the button. A form is redirected with 303 to
  * `/?bulten=onaylandi|ayrildi|gecersiz`.
  */
-export const SubscriberTokenQuery = z.object({ token: z.string().max(200).default('') });
+export const SubscriberTokenQuery = z.object({
+  token: z.string().max(200).default(''),
+  /** Of the page that the GET leads to; a mail program posts it, too. */
+  language: LanguageSchema.optional(),
+});
 
 /** The answer to the one-click POST; leaving twice is not an error. */
 export const LeftNewsletter = z.object({ left: z.literal(true) });

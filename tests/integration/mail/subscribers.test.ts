@@ -126,6 +126,22 @@ describe('the newsletter', () => {
     expect([asJson.status, asJson.body.content]).toEqual([200, { confirmed: true }]);
   });
 
+  it.each([
+    ['tr', '/onay/bulten-ayril'],
+    ['en', '/en/confirm/unsubscribe'],
+    ['de', '/de/bestaetigen/abmelden'],
+    ['ru', '/ru/podtverdit/otpiska'],
+  ])('is left in %s on its own page', async (language, page) => {
+    const email = newEmail();
+    await app.call('POST', '/v1/website/subscribe', { body: { email, language } });
+    const leave = await linkIn(email, 'leave_url');
+    const opened = await app.call('GET', leave);
+    const location = opened.headers.get('location');
+    expect([opened.status, location?.split('?')[0]]).toEqual([303, page]);
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await app.call('POST', leave, { body })).status).toBe(200);
+  });
+
   it('tells whoever asks that an address is known, and changes nothing of it', async () => {
     const known = newEmail();
     await subscribe(known);

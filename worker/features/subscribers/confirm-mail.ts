@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
@@ -20,8 +20,14 @@ export async function confirmMail(
     to: email,
     dedupeKey: `newsletter:${email}:${occasion}`,
     language,
-    variables: { leave_url: `${deps.siteUrl}/v1/website/subscribe/leave?token=${token}` },
+    variables: {
+      leave_url: `${deps.siteUrl}/v1/website/subscribe/leave?token=${token}${inLanguage(language)}`,
+    },
     actionUrl: url,
   });
   return { mail, tokenHash };
 }
+
+/** The page that the link leads to speaks the language of the mail. */
+const inLanguage = (language: Language | null): string =>
+  (language ?? FIRST_LANGUAGE) === FIRST_LANGUAGE ? '' : `&language=${language}`;

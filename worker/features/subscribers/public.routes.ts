@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { localAddress } from '#domain/languages/local-path.ts';
 import { backToPage, type NewsletterOutcome } from '#domain/subscribers/back-to-page.ts';
 import { Confirmed, LinkTokenInput } from '#domain/wire/link-token.ts';
 import {
@@ -57,8 +59,10 @@ export const subscriberRoutes = [
     summary: 'To the page with the button for leaving; opening an address changes nothing',
     query: SubscriberTokenQuery,
     also: { 303: 'On to the page' },
-    handle: (_deps, { query: { token } }, { c }) =>
-      c.redirect(`/onay/bulten-ayril?${new URLSearchParams({ baglanti: token })}`, 303),
+    handle: async (_deps, { query: { token, language = FIRST_LANGUAGE } }, { c }) => {
+      const query = new URLSearchParams({ baglanti: token });
+      return c.redirect(await localAddress(`/onay/bulten-ayril?${query}`, language), 303);
+    },
   }),
   route('public', {
     method: 'post',
