@@ -158,6 +158,7 @@ export default {
       'Aus Ihrem Netz (Hotel, Büro oder Mobilfunk) warten gerade viele Anfragen auf Antwort. Versuchen Sie es über eine andere Verbindung oder etwas später.',
     write: 'Wenn es eilt, schreiben Sie uns.',
     call: (phone) => `Wenn Sie nicht warten möchten, rufen Sie uns an: ${phone}`,
+    priceChanged: 'Der Preis dieses Hauses hat sich geändert. Bitte wenden Sie sich an uns.',
     villaGone: 'Diese Villa wird nicht mehr angeboten.',
     noVilla: 'Diese Villa wurde nicht gefunden oder wird nicht angeboten.',
     villaOff: 'Diese Villa gibt es nicht, oder sie wird nicht mehr angeboten.',

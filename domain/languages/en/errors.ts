@@ -147,6 +147,7 @@ export default {
       'Many requests from the network you are using (a hotel, an office or mobile internet) are waiting for an answer. Try another connection, or try again a little later.',
     write: 'If it is urgent, write to us.',
     call: (phone) => `If you would rather not wait, call us: ${phone}`,
+    priceChanged: 'The price of this house has changed. Please get in touch with us.',
     villaGone: 'This villa is no longer offered.',
     noVilla: 'This villa was not found or is not offered.',
     villaOff: 'There is no such villa, or it is no longer offered.',

@@ -195,6 +195,7 @@ export default {
       'Bağlandığınız ağdan (otel, iş yeri ya da mobil internet) şu anda çok sayıda talep yanıt bekliyor. Başka bir bağlantıyla ya da biraz sonra yeniden deneyin.',
     write: 'Acelesi varsa bize yazın.',
     call: (phone: string) => `Beklemek istemezseniz bizi arayın: ${phone}`,
+    priceChanged: 'Bu evin fiyatı değişti. Lütfen bizimle iletişime geçin.',
     villaGone: 'Bu villa artık yayında değil.',
     noVilla: 'Bu villa bulunamadı ya da yayında değil.',
     villaOff: 'Böyle bir villa yok ya da artık yayında değil.',

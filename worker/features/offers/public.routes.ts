@@ -13,6 +13,6 @@ export const offerRoutes = [
     returns: 'The offer; one and the same 404 when unknown, expired or withdrawn',
     limit: 'track',
     cache: 'no-store',
-    handle: (deps, { query }) => viewOffer(deps, query),
+    handle: (deps, { query }, { actor }) => viewOffer(deps, query, actor),
   }),
 ] as const;

@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { nightsBetween } from '#domain/values/dates.ts';
 import { notFound } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { loadRefusalWords, type RefusalWords } from '#domain/languages/refusals.ts';
 import type { OfferedVilla, OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
 import { offers } from '#drizzle/schema/offers.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant, today } from '#worker/platform/clock.ts';
 import { sha256 } from '#worker/platform/ids.ts';
@@ -21,12 +24,13 @@ const VISIT_MINUTES = 30;
 
 /**
  * An offer as its customer sees it: current availability and prices, each sellable stay with a
- * signed quote valid for half an hour. Each visit is recorded. One trip, two at the start of a
+ * signed quote valid for half an hour, and why another cannot be sold in the language of the call. Each visit is recorded. One trip, two at the start of a
  * visit. @throws `NOT_FOUND`: the same for an unknown, an expired and a withdrawn offer
  */
 export async function viewOffer(
   deps: Deps,
   { token, preview }: OfferTokenQuery,
+  { language = FIRST_LANGUAGE }: Pick<Actor, 'language'>,
 ): Promise<PublicOffer> {
   const found = await findOfferByToken(deps.db, await sha256(token), today(deps.clock));
   const { offer } = found ?? {};
@@ -38,12 +42,13 @@ export async function viewOffer(
   }
   if (preview === undefined && isNewVisit(deps, offer)) await noteVisit(deps, offer);
   const assessed = assessStays(deps, found);
+  const words = await loadRefusalWords(language);
   return {
     name: offer.customerName,
     message: offer.message,
     expiresAt: offer.expiresAt,
     accepted: offer.acceptedAt !== null,
-    villas: await Promise.all(assessed.map((stay) => toOfferedVilla(deps, found, stay))),
+    villas: await Promise.all(assessed.map((stay) => toOfferedVilla(deps, found, stay, words))),
   };
 }
 
@@ -76,6 +81,7 @@ async function toOfferedVilla(
   deps: Deps,
   { offer, contract: frame }: FoundOffer,
   { row, facts, sale }: AssessedStay,
+  words: RefusalWords,
 ): Promise<OfferedVilla> {
   const { checkIn, checkOut, adults, children, babies } = row;
   const isOpen = sale.ok && offer.acceptedAt === null;
@@ -106,7 +112,7 @@ async function toOfferedVilla(
     children,
     babies,
     available: sale.ok,
-    reason: sale.ok ? null : sale.message,
+    reason: sale.ok ? null : words.ofCall('DATES_TAKEN', sale.message),
     listTotal: sale.ok && sale.before !== null ? sale.before.total : null,
     before: sale.ok ? sale.before : null,
     price: sale.ok ? toPrice(sale.money) : null,
