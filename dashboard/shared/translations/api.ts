@@ -28,6 +28,10 @@ export const rowTranslationsQuery = (kind: TranslatedKind, id: number) =>
 /** @throws ApiError `STALE_VERSION`: the Turkish text has changed. */
 export const saveTranslation = (json: TranslationInput) => contentOf(calls.$put({ json }));
 
+/** When the machine's texts cannot be stored as they are. */
+export const MACHINE_AMISS =
+  'Makinenin çevirisi kullanılamadı; sayfayı yenileyin ya da elle yazın.';
+
 /** @throws ApiError `NO_TRANSLATOR`, `TRANSLATOR_UNREACHABLE` */
 export const translateByMachine = (json: MachineInput) => contentOf(calls.machine.$post({ json }));
 

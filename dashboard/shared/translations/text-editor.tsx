@@ -9,7 +9,7 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { saveTranslation, translateByMachine } from './api.ts';
+import { MACHINE_AMISS, saveTranslation, translateByMachine } from './api.ts';
 import { placeOf } from './place.ts';
 import { SourceText } from './source-text.tsx';
 
@@ -47,7 +47,9 @@ export function TextEditor(props: Props) {
   const machine = useMutation({
     mutationFn: () => translateByMachine({ language, texts: [place] }),
     onSuccess: ({ texts: [said] }) =>
-      said && onMachine({ ...item, state: 'machine', text: said.text, before: null }),
+      said
+        ? onMachine({ ...item, state: 'machine', text: said.text, before: null })
+        : notify.error(MACHINE_AMISS),
     onError: (error) => notify.error(messageOf(error)),
   });
   const isOpen = state === 'missing' || state === 'old';

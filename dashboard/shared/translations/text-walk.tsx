@@ -7,7 +7,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { translateByMachine } from './api.ts';
+import { MACHINE_AMISS, translateByMachine } from './api.ts';
 import { placeOf } from './place.ts';
 import { StateBadge } from './state-badge.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -99,14 +99,13 @@ function PageByMachine({
     onSuccess: ({ texts: said }) => {
       const bySource = new Map(said.map(({ source, text }) => [source, text]));
       onChange(
-        texts.map((item) => ({
-          ...item,
-          state: 'machine',
-          text: bySource.get(item.source) ?? '',
-          before: null,
-        })),
+        texts.flatMap((item) => {
+          const text = bySource.get(item.source);
+          return text === undefined ? [] : [{ ...item, state: 'machine', text, before: null }];
+        }),
       );
-      notify.success(`${said.length} metin çevrildi; okuyup onaylayın`);
+      if (said.length === 0) notify.error(MACHINE_AMISS);
+      else notify.success(`${said.length} metin çevrildi; okuyup onaylayın`);
     },
     onError: (error) => notify.error(messageOf(error)),
   });

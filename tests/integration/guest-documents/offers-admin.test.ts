@@ -121,7 +121,9 @@ describe('offers', () => {
     const inEnglish = await app.call('GET', `/v1/offer?client=true&token=${linkToken}`, {
       headers: { 'accept-language': 'en' },
     });
-    expect(inEnglish.body.content.villas[1].reason).toMatch(/^The night of Mon, 10 May 2027 is taken/);
+    expect(inEnglish.body.content.villas[1].reason).toMatch(
+      /^The night of Mon, 10 May 2027 is taken/,
+    );
     expect((await detail(id)).stays).toMatchObject([
       { offered_total: 3_300_000, list_total: 3_500_000, total: 3_300_000, available: true },
       { offered_total: null, total: null, available: false },

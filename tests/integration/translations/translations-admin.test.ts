@@ -142,6 +142,66 @@ describe('a translation service', () => {
     expect(await row('en')).toMatchObject({ state: 'reviewed', text: 'A terrace over the sea' });
   });
 
+  /** A service that answers `answer` for each text, and what it was asked for. */
+  function listening(answer: (source: string) => string) {
+    const asked: string[][] = [];
+    const app = testApp({
+      translation: account('deepl'),
+      outside: async (_url, init) => {
+        const { text } = JSON.parse(String(init?.body)) as { text: string[] };
+        asked.push(text);
+        return Response.json({ translations: text.map((one) => ({ text: answer(one) })) });
+      },
+    });
+    return { app, asked };
+  }
+
+  it('is paid for texts that stand and have no translation, and for no others', async () => {
+    const { app, asked } = listening((source) => `EN ${source}`);
+    const { token, place, save, source } = await villaWithText(app);
+    const ask = async (texts: object[]) =>
+      (await app.call('POST', `${PATH}/machine`, { token, body: { language: 'en', texts } })).body
+        .content.texts;
+    expect(await ask([{ ...place, source: 'Başka bir metin' }])).toEqual([]);
+    expect(await ask([{ ...place, field: 'notes' }])).toEqual([]);
+    await save('A terrace over the sea');
+    expect(await ask([place])).toEqual([{ source, text: 'A terrace over the sea' }]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for 30,000 characters at most, and for the rest when called again', async () => {
+    const { app, asked } = listening((source) => source.slice(0, 40));
+    const { token } = await villaWithText(app);
+    const texts = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const { id } = await createVilla(app);
+        const source = unique('Uzun').padEnd(9_000, ' a');
+        await app.deps.db.rows.update(villas).set({ notes: source }).where(eq(villas.id, id));
+        return { kind: 'villa', row_id: id, field: 'notes', place: '', source };
+      }),
+    );
+    const ask = async () =>
+      (await app.call('POST', `${PATH}/machine`, { token, body: { language: 'en', texts } })).body
+        .content.texts;
+    expect(await ask()).toHaveLength(3);
+    expect(await ask()).toHaveLength(4);
+    expect(asked.map(({ length }) => length)).toEqual([3, 1]);
+  });
+
+  it.each(['[x](javascript:alert)', 'one\ntwo'])(
+    'does not have stored what nobody could save: %s',
+    async (text) => {
+      const { app, asked } = listening(() => text);
+      const { token, place, row } = await villaWithText(app);
+      const { status, body } = await app.call('POST', `${PATH}/machine`, {
+        token,
+        body: { language: 'en', texts: [place] },
+      });
+      expect([status, body.content, asked.length]).toEqual([200, { texts: [] }, 1]);
+      expect(await row('en')).toMatchObject({ state: 'missing' });
+    },
+  );
+
   it.each([
     ['refuses', said(403, { message: 'Wrong key' })],
     ['answers something else', said(200, { hello: 'world' })],

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { conflict, DomainError, refused } from '#domain/errors.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import { InlineText } from '#domain/rich-text/rich-text.ts';
@@ -17,7 +17,6 @@ import { guard, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { askForTranslations } from '#worker/platform/translation/ask-for-translations.ts';
 import { beginWrite } from '#worker/platform/write.ts';
-import { eq } from 'drizzle-orm';
 
 type Place = Pick<TranslationInput, 'kind' | 'row_id' | 'field' | 'place' | 'source'>;
 
@@ -71,8 +70,12 @@ function findIssue({ source, field }: Place, text: string): string | null {
   return success ? null : (error.issues[0]?.message ?? null);
 }
 
+/** Most characters that a service is paid for at once. */
+const MACHINE_CHARACTERS = 30_000;
+
 /**
- * Has the service translate texts that have no translation; what a person has read stays. @throws
+ * Has the service translate those of the texts that stand and have no translation, as many as are
+ * paid for at once, and answers what is stored of all. What it says amiss is not stored. @throws
  * `NO_TRANSLATOR` (409) without one, `TRANSLATOR_UNREACHABLE` (503) when it does not answer
  */
 export async function translateByMachine(
@@ -81,28 +84,74 @@ export async function translateByMachine(
   actor: Actor,
 ): Promise<MachineAnswer> {
   if (deps.translation === null) throw conflict('NO_TRANSLATOR');
-  const once = [...new Map(texts.map((one) => [one.source, one])).values()];
-  const { terms } = await readGlossary(deps, language);
-  const said = await askForTranslations(deps, deps.translation, {
-    texts: once.map(({ source }) => source),
-    from: FIRST_LANGUAGE,
-    to: language,
-    glossary: terms,
-  });
-  if (said === null) throw new DomainError('busy', 'TRANSLATOR_UNREACHABLE');
-  const answers = once.map((place, at) => ({ ...place, text: textFor(place, said[at] ?? '') }));
+  const wanted = withinCharacters(await selectMissing(deps, language, texts));
+  if (wanted.length > 0) {
+    const { terms } = await readGlossary(deps, language);
+    const said = await askForTranslations(deps, deps.translation, {
+      texts: wanted.map(({ source }) => source),
+      from: FIRST_LANGUAGE,
+      to: language,
+      glossary: terms,
+    });
+    if (said === null) throw new DomainError('busy', 'TRANSLATOR_UNREACHABLE');
+    const answers = wanted
+      .map((place, at) => ({ ...place, text: textFor(place, said[at] ?? '') }))
+      .filter((place) => findIssue(place, place.text) === null);
+    await storeAnswers(deps, language, answers, actor);
+  }
+  const stored = await deps.db.read
+    .select({ source: translations.source, text: translations.text })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.language, language),
+        inArray(
+          translations.source,
+          texts.map(({ source }) => source),
+        ),
+      ),
+    );
+  return { texts: stored };
+}
+
+/** Each text once. */
+async function selectMissing(
+  { db }: Pick<Deps, 'db'>,
+  language: Language,
+  texts: readonly Place[],
+): Promise<Place[]> {
+  const missing = await db.read.all<{ source: string }>(sql`
+    select source from translatable where (kind, row_id, field, place, source) in (
+      select value ->> 'kind', value ->> 'row_id', value ->> 'field', value ->> 'place',
+        value ->> 'source' from json_each(${JSON.stringify(texts)}))
+    except select source from translations where language = ${language}`);
+  const bySource = new Map(texts.map((one) => [one.source, one]));
+  return missing.flatMap(({ source }) => bySource.get(source) ?? []);
+}
+
+function withinCharacters(texts: readonly Place[]): Place[] {
+  let characters = 0;
+  return texts.filter(({ source }) => (characters += source.length) <= MACHINE_CHARACTERS);
+}
+
+async function storeAnswers(
+  deps: Deps,
+  language: Language,
+  answers: readonly (Place & { text: string })[],
+  actor: Actor,
+): Promise<void> {
   const write = beginWrite(deps, actor);
   await write.run([
-    ...answers.map(({ source, text, ...place }) =>
+    ...answers.map(({ text, ...place }) =>
       step(
         build
           .insert(translations)
           .values({
             language,
-            source,
+            source: place.source,
             text,
             state: 'machine',
-            ...columnsOf({ ...place, source }),
+            ...columnsOf(place),
             createdAt: write.at,
             updatedAt: write.at,
           })
@@ -111,7 +160,6 @@ export async function translateByMachine(
     ),
     write.audit('translation.machine', language, { after: { language, count: answers.length } }),
   ]);
-  return { texts: answers.map(({ source, text }) => ({ source, text })) };
 }
 
 /** A machine's answer where an address or a link must be right: then as an editor would have it. */
