@@ -47,6 +47,27 @@ Villa mit Sauna und Kinderpool nahe am Strand | feature=sauna,cocuk-havuzu&sea=8
 вилла Олюдениз июнь 10 ночей 2 взрослых и ребенок | nights=10&adults=2&children=1&month=2027-06&town=oludeniz |
 Калкан или Каш в августе | month=2027-08&district=kas |
 вилла до 2000 евро в неделю | month=2026-11,2026-12,2027-01,2027-02,2027-03,2027-04,2027-05,2027-06,2027-07,2027-08,2027-09,2027-10&maxTotal=100000 |
+villa up to 6 people | adults=6 |
+villa Kalkan max 8 guests | adults=8&town=kalkan |
+at most 4 bedrooms in Kas | district=kas&bedrooms=4 |
+Kalkan around 15 July for 5 nights | checkin=2027-07-15&checkout=2027-07-20&town=kalkan |
+around 6 people in Kas | adults=6&district=kas |
+Kalkan under 500 m to the beach | town=kalkan&sea=500 |
+villa up to 100000 tl 12 to 19 July | checkin=2027-07-12&checkout=2027-07-19&maxTotal=100000 |
+over 6 people in Kas | adults=6&district=kas |
+villa Kalkan for 4 from 12 to 19 July below 90000 | checkin=2027-07-12&checkout=2027-07-19&adults=4&town=kalkan&maxTotal=90000 |
+villa over 50000 tl 12 to 19 July | checkin=2027-07-12&checkout=2027-07-19&minTotal=50000 |
+we're 6 in Kas | adults=6&district=kas |
+Villa bis zu 6 Personen in Kas | adults=6&district=kas |
+maximal 6 Personen, 3 Schlafzimmer | adults=6&bedrooms=3 |
+Villa Kalkan unter 500 m zum Strand | town=kalkan&sea=500 |
+höchstens 4 Erwachsene | adults=4 |
+Villa bis zu 100000 TL 12. bis 19. Juli | checkin=2027-07-12&checkout=2027-07-19&maxTotal=100000 |
+вилла до 6 человек | adults=6 |
+вилла до 8 гостей в Каше | adults=8&district=kas |
+вилла до 4 взрослых | adults=4 |
+не дороже 100000 лир с 12 по 19 июля | checkin=2027-07-12&checkout=2027-07-19&maxTotal=100000 |
+вилла в Калкане 500 м до моря | town=kalkan&sea=500 |
 `;
 const rows = SEARCHES.trim()
   .split('\n')
