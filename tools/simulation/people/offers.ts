@@ -58,7 +58,7 @@ async function open(world: World, dice: Random) {
   const { id, token } = offer;
   const row = world.mirror.get('offers', id);
   const { instant } = world.clock;
-  const outcome = await world.attempt(() => viewOffer(world.deps, { token }));
+  const outcome = await world.attempt(() => viewOffer(world.deps, { token }, visitor));
   if (row === undefined || world.isRacing) return { id, outcome };
   const isOver = row.accepted_at === null && String(row.expires_at) <= instant;
   if (outcome.kind === 'refused') {
