@@ -197,7 +197,7 @@ describe('an integrator', () => {
   });
 
   it('that does not find what the office has cancels nothing', async () => {
-    const [one] = await issue(app, 1);
+    const [one] = await issue(app, 1, [`b2${crypto.randomUUID().slice(2)}`]);
     const where = eq(invoices.id, one!.id);
     await minutesPass(app, 60, 2);
     await app.deps.db.rows.update(invoices).set({ state: 'accepted' }).where(where);
