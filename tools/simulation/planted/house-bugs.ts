@@ -71,9 +71,9 @@ export const houseBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: BEGUN,
-        find: "    gross,\n    ownerDiscount,\n    nights,\n    lines: [\n      { code: 'nights', label, amount: gross },",
+        find: "    gross,\n    ownerDiscount,\n    nights,\n    lines: [\n      { code: 'nights', label, amount: gross - ownerDiscount },",
         replace:
-          "    gross,\n    ownerDiscount,\n    nights: agreed.nights,\n    lines: [\n      { code: 'nights', label, amount: gross },",
+          "    gross,\n    ownerDiscount,\n    nights: agreed.nights,\n    lines: [\n      { code: 'nights', label, amount: gross - ownerDiscount },",
       },
     ],
   },
