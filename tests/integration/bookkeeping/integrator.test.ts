@@ -1,92 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { invoiceCalls, invoices } from '#drizzle/schema/invoices.ts';
 import { NEVER } from '#domain/invoices/calls.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
+import { invoiceCalls } from '#drizzle/schema/invoices.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { callOf, issue, minutesPass, start, stateOf } from '#tests/support/invoices/integrator.ts';
 import { playNilvera, type Played } from '#tests/support/invoices/played-nilvera.ts';
-import { createAgency } from '#tests/support/reports.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
 import { sendDueInvoices } from '#worker/features/invoices/integrators/send-due.ts';
-import { sealParty } from '#worker/features/invoices/sealed-buyer.ts';
-
-const KEY = { apiKey: 'deneme-anahtari', baseUrl: 'https://apitest.nilvera.example' };
-let series = 0;
-let sequence = 0;
-
-/** An agency that issues invoices, and nobody else's invoices due. */
-async function start(played: Played | null, sandbox = false): Promise<TestApp> {
-  const app = testApp({
-    now: '2027-07-05T09:00:00.000Z',
-    invoicing: { nilvera: played && KEY, sandbox },
-    ...(played && { outside: played.fetch }),
-  });
-  const admin = await adminCalls(app);
-  await createAgency(app);
-  await admin.put('/v1/admin/rules/edit', { invoice_series: 'KYA', invoices_from: '2027-01-01' });
-  await admin.put('/v1/admin/contact/edit', {
-    site_address: 'Liman Sok. 4, 07580 Kaş / Antalya',
-    tax_office: 'Kaş',
-  });
-  await app.deps.db.rows.update(invoiceCalls).set({ dueAt: NEVER });
-  return app;
-}
-
-/** Invoices as `issueInvoices` writes them, without the stays that they are for. */
-async function issue(app: TestApp, count: number, uuids: readonly string[] = []) {
-  series += 1;
-  const name = `T${String(series).padStart(2, '0')}`;
-  const made = [];
-  for (let n = 1; n <= count; n++) {
-    const id = `${name}-${++sequence}`;
-    const party = {
-      number: { kind: 'tckn' as const, number: '10000000146' },
-      name: 'Şule Iğdır',
-      address: { street: 'Çarşı Cad. 3', district: 'Kaş', city: 'Antalya', country: 'Türkiye' },
-    };
-    const row = {
-      id,
-      uuid: uuids[n - 1] ?? crypto.randomUUID(),
-      series: name,
-      year: 2027,
-      sequence: n,
-      kind: 'sale' as const,
-      profile: 'earchive' as const,
-      what: 'services' as const,
-      payer: `stay:${id}`,
-      buyerName: party.name,
-      buyer: await sealParty(app.deps, id, party),
-      issuedOn: '2027-07-05',
-      issuedAt: '12:00:00',
-      net: 100,
-      vat: 20,
-      gross: 120,
-    };
-    made.push(row);
-    await app.deps.db.rows.batch([
-      app.deps.db.rows.insert(invoices).values(row),
-      app.deps.db.rows.insert(invoiceCalls).values({
-        invoiceId: id,
-        integrator: app.deps.invoicing.nilvera ? 'nilvera' : 'sandbox',
-        stage: 'wanted' as const,
-        wish: 'create' as const,
-        dueAt: app.clock.now().toISOString(),
-      }),
-    ]);
-  }
-  return made;
-}
-
-async function minutesPass(app: TestApp, minutes: number, step = 1) {
-  for (let passed = 0; passed < minutes; passed += step) {
-    await sendDueInvoices(app.deps);
-    app.clock.advanceMinutes(step);
-  }
-}
-
-const stateOf = async (app: TestApp, id: string) =>
-  (await app.deps.db.read.select().from(invoices).where(eq(invoices.id, id)))[0];
-const callOf = async (app: TestApp, id: string) =>
-  (await app.deps.db.read.select().from(invoiceCalls).where(eq(invoiceCalls.invoiceId, id)))[0];
 
 describe('an integrator', () => {
   let played: Played;

@@ -71,7 +71,7 @@ export function playNilvera(fault: () => number, key = 'deneme-anahtari'): Playe
     if (uuid === '' || number === '') return refusal(400, 'XML okunamadı');
     if (kept.has(uuid)) return refusal(409, 'Belge sistemde mevcut');
     if ([...kept.values()].some((one) => one.number === number)) {
-      return refusal(422, 'Fatura numarası kullanılmış');
+      return refusal(409, 'Fatura numarası kullanılmış');
     }
     if (uuid.startsWith('0')) return refusal(422, 'Alıcı adresi eksik');
     played.taken.push(uuid);

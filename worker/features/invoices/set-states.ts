@@ -48,7 +48,9 @@ export async function setInvoiceStates(
     );
     const callOf = (id: string, state: InvoiceState) => {
       const call = calls.get(id);
-      return call === undefined ? { own: true, step: false as const } : callFor(write, call, state);
+      return call === undefined
+        ? { own: true, step: false as const }
+        : callFor(deps, write, call, state);
     };
     await write.run(
       changes.map(({ number, state, reason, row }) => {

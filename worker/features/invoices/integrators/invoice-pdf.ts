@@ -18,7 +18,7 @@ export async function readInvoicePdf(
     .select({ uuid: invoices.uuid, profile: invoices.profile, number: numberInSql })
     .from(invoices)
     .where(and(eq(invoices.id, id), which));
-  const bytes = row && (await findIntegrator(deps)?.file({ ...row, buyerNumber: '' }));
+  const bytes = row && (await findIntegrator(deps)?.file(row));
   if (row === undefined || !bytes) throw notFound('Bu faturanın dosyası henüz yok.');
   return { number: row.number, bytes };
 }

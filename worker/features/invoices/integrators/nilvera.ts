@@ -2,7 +2,7 @@ import { fromBase64 } from '#worker/platform/base64.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { NilveraAccount } from '#worker/platform/invoice-accounts.ts';
 import { readBytes } from '#worker/platform/web/read-body.ts';
-import type { InvoiceIntegrator, Outcome, SentInvoice, Standing } from './port.ts';
+import type { InvoiceIntegrator, Outcome, Paper, SentInvoice, Standing } from './port.ts';
 
 /* Nilvera's REST API v1 (developer.nilvera.com; its OpenAPI files of e-Arşiv, e-Fatura and general),
    read in November 2026 and not tried against an account: the first invoice goes to its test
@@ -35,19 +35,22 @@ export function createNilvera(
     }
   }
 
-  async function create(invoice: SentInvoice, xml: string): Promise<Outcome> {
+  async function create(invoice: SentInvoice, { xml, buyerNumber }: Paper): Promise<Outcome> {
     const to =
-      invoice.profile === 'efatura' ? await mailboxOf(invoice) : { path: '/earchive/Send/Xml' };
+      invoice.profile === 'efatura' ? await mailboxOf(buyerNumber) : { path: '/earchive/Send/Xml' };
     if ('kind' in to) return to;
     const form = new FormData();
     form.set('file', new Blob([xml], { type: 'application/xml' }), `${invoice.number}.xml`);
     const said = await ask('POST', to.path, form);
-    // 409: an earlier attempt has arrived after all.
-    return said?.status === 409 ? { kind: 'done' } : outcomeOf(said);
+    if (said?.status !== 409) return outcomeOf(said);
+    // An earlier attempt has arrived after all, or another invoice has the number.
+    const standing = await state(invoice);
+    if (standing.kind === 'none') return NUMBER_TAKEN;
+    return standing.kind === 'state' ? { kind: 'done' } : standing;
   }
 
   /** Where an e-Fatura goes: the buyer's own mailbox. */
-  async function mailboxOf({ buyerNumber }: SentInvoice): Promise<Outcome | { path: string }> {
+  async function mailboxOf(buyerNumber: string): Promise<Outcome | { path: string }> {
     const path = `/general/GlobalCompany/Check/TaxNumber/${encodeURIComponent(buyerNumber)}`;
     const said = await ask('GET', `${path}?globalUserType=Invoice`);
     if (said?.status === 404) return NO_MAILBOX;
@@ -90,6 +93,11 @@ const pathOf = ({ profile, uuid }: SentInvoice): string =>
 const NO_MAILBOX: Outcome = {
   kind: 'refused',
   reason: 'Alıcı e-Fatura kullanıcısı görünmüyor; alıcının kaydını düzeltin.',
+};
+
+const NUMBER_TAKEN: Outcome = {
+  kind: 'refused',
+  reason: 'Fatura numarası entegratörde başka bir faturada kullanılmış.',
 };
 
 /** A basic e-Fatura cannot be cancelled inside the system; a return answers it. */

@@ -6,6 +6,11 @@ export type SentInvoice = {
   uuid: string;
   number: string;
   profile: InvoiceProfile;
+};
+
+/** What is handed over, and to whom. */
+export type Paper = {
+  xml: string;
   /** The buyer's tax or identity number; '' for none. */
   buyerNumber: string;
 };
@@ -26,7 +31,7 @@ export type Standing =
 export type InvoiceIntegrator = {
   name: string;
   /** Hands an invoice over. Twice is once: the second finds it by its UUID. */
-  create(invoice: SentInvoice, xml: string): Promise<Outcome>;
+  create(invoice: SentInvoice, paper: Paper): Promise<Outcome>;
   state(invoice: SentInvoice): Promise<Standing>;
   cancel(invoice: SentInvoice): Promise<Outcome>;
   /** The PDF; null while there is none. */
