@@ -279,10 +279,8 @@ async function postsWritten(): Promise<(post: PostSummary) => boolean> {
 }
 
 /** Those of the page's language, newest first, without their texts. */
-export async function listPosts(): Promise<PostSummary[]> {
-  const [posts, isWritten] = await Promise.all([readPosts(deps()), postsWritten()]);
-  return inLanguage('posts', posts.filter(isWritten));
-}
+export const listPosts = async (): Promise<PostSummary[]> =>
+  inLanguage('posts', (await readPosts(deps())).filter(await postsWritten()));
 
 export const getPost = async (slug: string): Promise<Post> =>
   orMissing(await inLanguage('post', await findPost(deps(), slug)), slug);

@@ -55,10 +55,14 @@ it('refuses a slug that another page of the language has', async () => {
 it('keeps the Turkish slug of a type once a place has the other', async () => {
   const { app, save } = await translator();
   const [type, town] = [await createType(app), await createTown(app)];
-  await app.deps.db.rows.insert(translations).values({
-    ...{ language: 'en', source: type.slug, text: town.slug, state: 'reviewed' },
-    ...{ kind: 'villa_type', rowId: type.id, field: 'slug', place: '' },
-  });
+  const place = { kind: 'villa_type', rowId: type.id, field: 'slug', place: '' };
+  const written = {
+    language: 'en',
+    source: type.slug,
+    text: town.slug,
+    state: 'reviewed',
+  } as const;
+  await app.deps.db.rows.insert(translations).values({ ...written, ...place });
   const types = async () => (await readLocalAddresses(app.deps.db)).get('en')?.types[type.slug];
   expect(await types()).toBeUndefined();
   const slug = unique('honeymoon');
@@ -95,15 +99,10 @@ it('keeps a post in a language whose Turkish title has changed', async () => {
       posts.some((one) => one.slug === slug) ? [language] : [],
     );
   expect(await languages()).toEqual([]);
+  const place = { kind: 'post', rowId: post!.id, field: 'title', place: '' };
   await rows.insert(translations).values([
-    {
-      ...{ language: 'en', source: title, text: 'Spring', state: 'reviewed' },
-      ...{ kind: 'post', rowId: post!.id, field: 'title', place: '' },
-    },
-    {
-      ...{ language: 'de', source: title, text: 'Frühling', state: 'machine' },
-      ...{ kind: 'post', rowId: post!.id, field: 'title', place: '' },
-    },
+    { language: 'en', source: title, text: 'Spring', state: 'reviewed', ...place },
+    { language: 'de', source: title, text: 'Frühling', state: 'machine', ...place },
   ]);
   expect(await languages()).toEqual(['en']);
   await rows
