@@ -5,6 +5,7 @@ import { publicSlugs } from '#drizzle/schema/locations.ts';
 import { translations } from '#drizzle/schema/translations.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { pageVersions } from '#drizzle/schema/versions.ts';
+import { createPageServer } from '#worker/features/publishing/page-server.ts';
 import {
   findLocalAddress,
   readLocalAddresses,
@@ -87,6 +88,29 @@ it('knows a type by its slug in the language, and moves the Turkish one there', 
   for (const path of [`/en/${slug}`, `/de/${type.slug}`, `/${type.slug}`, '/en/kalkan']) {
     expect(await findLocalAddress(deps, path)).toBeNull();
   }
+});
+
+it('makes the page of a type in a language old with the type', async () => {
+  const { app, save } = await translator();
+  const { deps } = app;
+  const type = await createType(app);
+  const slug = unique('honeymoon');
+  const built = { at: deps.clock.now().toISOString(), pages: 0, isWhole: true };
+  const server = createPageServer(built);
+  const making = {
+    render: async () => new Response('page'),
+    hasFile: async () => true,
+    readCards: async () => ({}),
+  };
+  const scopes = async () => {
+    await server.find(deps, `/en/${slug}`, making);
+    return server.scopesOf(`/en/${slug}`, making);
+  };
+  expect(await scopes()).not.toContain(`place:${type.slug}`);
+  await save(type, slug);
+  expect(await scopes()).toEqual(
+    expect.arrayContaining(['shell', `place:${type.slug}`, 'language:en']),
+  );
 });
 
 it('keeps a post in a language whose Turkish title has changed', async () => {
