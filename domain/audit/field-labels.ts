@@ -39,6 +39,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   basedOn: 'Esas alınan metin',
   language: 'Dil',
   field: 'Alan',
+  way: 'Yol',
   outbox: 'E-posta no',
   provider: 'Sağlayıcı',
   providerRef: 'Sağlayıcı no',

@@ -1544,9 +1544,10 @@ BEGIN
 END;
 --> statement-breakpoint
 -- A visitor's request arrives and leaves on days of the villa's rules, also when whoever writes it has
--- not asked. Clerks may agree otherwise (source admin), and books from before are as they are.
+-- not asked. Clerks may agree otherwise, also for an offer or a house that somebody moves to; books
+-- from before are as they are.
 CREATE TRIGGER reservations_insert_on_their_days BEFORE INSERT ON reservations
-WHEN new.source IN ('site', 'offer') AND EXISTS (
+WHEN new.created_by IS NULL AND new.source IN ('site', 'offer') AND EXISTS (
   SELECT 1 FROM villa_prices
   WHERE villa_id = new.villa_id AND starts_on <= new.check_in AND ends_on >= new.check_in
     AND arrival_days IS NOT NULL AND NOT EXISTS (

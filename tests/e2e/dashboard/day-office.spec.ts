@@ -186,7 +186,9 @@ test('a review is approved', async ({ page, request }) => {
   await signIn(page, ADMIN);
   const task = startTask(page, 'A review is approved');
   await task.pair('g', 'y');
+  const listed = page.waitForResponse((answer) => /comment.*[?&]active=0/.test(answer.url()));
   await task.choose(page.getByLabel('Durum', { exact: true }), 'Onay bekleyenler');
+  await listed;
   const row = page.locator('[data-row]').first();
   await expect(page).toHaveURL(/active=0/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -17,7 +17,8 @@ test('an ended session leads to the login, and the login back to the screen', as
     const session = JSON.parse(localStorage.getItem('admin') ?? '{}');
     localStorage.setItem('admin', JSON.stringify({ ...session, exp: 1 }));
   });
-  await page.goto('/dashboard/reservations?status=confirmed');
+  // The screen leaves for the login as soon as it is there, which ends a navigation that waits for more.
+  await page.goto('/dashboard/reservations?status=confirmed', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/dashboard\/login/);
   await page.getByLabel('E-posta').fill(ADMIN.email);
   await page.getByLabel('Parola', { exact: true }).fill(ADMIN.password);

@@ -89,7 +89,14 @@ function assertSensible(deps: Deps, found: OpenStay, wish: RequestWish): void {
     const { stayRules } = found.house;
     const rowOf = (day: Day) =>
       stayRules.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn) ?? null;
-    const [broken] = refuseDays(rowOf(wish.checkIn), rowOf(wish.checkOut), wish);
+    // A day that stays was agreed, whatever the rule says now.
+    const isKept = {
+      ARRIVAL_DAY: wish.checkIn === row.checkIn,
+      DEPARTURE_DAY: wish.checkOut === row.checkOut,
+    };
+    const broken = refuseDays(rowOf(wish.checkIn), rowOf(wish.checkOut), wish).find(
+      ({ code }) => !isKept[code as keyof typeof isKept],
+    );
     if (broken !== undefined) {
       throw invalid(broken.code === 'ARRIVAL_DAY' ? 'checkIn' : 'checkOut', broken.message);
     }

@@ -8,7 +8,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { jsonRows } from '#worker/platform/database/json-rows.ts';
 
 /** Days for which an offer may ask what was shown; campaigns ask as far as they need. */
-const RECENT = '-45 days';
+const RECENT = '-75 days';
 
 /** What of the past is read: as far as an open campaign, or a recent offer, may ask. */
 const shownFrom = (
