@@ -167,7 +167,7 @@ export async function getRatesDay(): Promise<Day | null> {
 }
 
 export const getHome = async (): Promise<HomePage> =>
-  inLanguage('home', await readHomePage(deps()));
+  inLanguage('home', await readHomePage(deps(), await postsWritten()));
 
 export const listTowns = keepInLanguages('towns', readTowns);
 
@@ -272,15 +272,15 @@ export const getPage = async (section: string): Promise<ContentPage> =>
 
 export const listFaq = async (): Promise<FaqEntry[]> => inLanguage('faq', await readFaq(deps().db));
 
-/** Those of the page's language, newest first, without their texts. */
-export async function listPosts(): Promise<PostSummary[]> {
-  const [posts, addresses] = await Promise.all([readPosts(deps()), getLocalAddresses()]);
-  const written = addresses.get(language())?.posts.map(({ slug }) => slug);
-  return inLanguage(
-    'posts',
-    posts.filter(({ slug }) => written?.includes(slug) ?? true),
-  );
+/** Whether the page's language has a post. */
+async function postsWritten(): Promise<(post: PostSummary) => boolean> {
+  const written = (await getLocalAddresses()).get(language())?.posts.map(({ slug }) => slug);
+  return ({ slug }) => written?.includes(slug) ?? true;
 }
+
+/** Those of the page's language, newest first, without their texts. */
+export const listPosts = async (): Promise<PostSummary[]> =>
+  inLanguage('posts', (await readPosts(deps())).filter(await postsWritten()));
 
 export const getPost = async (slug: string): Promise<Post> =>
   orMissing(await inLanguage('post', await findPost(deps(), slug)), slug);

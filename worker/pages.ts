@@ -2,8 +2,11 @@ import { FIRST_LANGUAGE, isLanguage, languageOfPath } from '#domain/languages/la
 import { localAddress, sourceAddress } from '#domain/languages/local-path.ts';
 import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import { slugify } from '#domain/values/slug.ts';
+import { getApplication } from './application.ts';
+import { findLocalAddress } from './features/translations/local-addresses.ts';
 import { currentBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
+import { logError } from './platform/log.ts';
 
 /**
  * An address without a file: every path below /dashboard gets the dashboard's single page, anything
@@ -19,11 +22,23 @@ export async function answerPageMiss(
   if (pathname.startsWith('/dashboard/') && !isFile) {
     return env.ASSETS.fetch(new Request(new URL('/dashboard', request.url), request));
   }
-  const folded = foldAddress(pathname);
-  if (!isFile && folded !== null) {
-    return new Response(null, { status: 301, headers: { Location: folded } });
-  }
+  const right = isFile ? null : (foldAddress(pathname) ?? (await findLocal(request, env)));
+  if (right !== null) return new Response(null, { status: 301, headers: { Location: right } });
   return miss;
+}
+
+/** A villa type's page asked for by its Turkish slug below a language, with its query. */
+async function findLocal({ method, url }: Request, env: Env): Promise<string | null> {
+  const { pathname, search } = new URL(url);
+  const isOther = languageOfPath(pathname) !== FIRST_LANGUAGE;
+  if (!isOther || (method !== 'GET' && method !== 'HEAD')) return null;
+  try {
+    const right = await findLocalAddress(getApplication(env).deps, pathname);
+    return right === null ? null : right + search;
+  } catch (error) {
+    logError({ at: 'moved page' }, error);
+    return null;
+  }
 }
 
 /**

@@ -2316,20 +2316,30 @@ SELECT l.kind, l.row_id, l.row_name, l.field, t.fullkey, t.atom
 FROM lists l, json_tree(l.content) t
 WHERE t.type = 'text' AND t.key NOT IN ('type', 'tone', 'key') AND trim(t.atom) <> '';
 --> statement-breakpoint
--- A page in a language is old once one of its translations changes: see page-scopes.ts.
+-- A page in a language is old once one of its translations changes: see page-scopes.ts. Slugs are in
+-- links of every page to its other languages, and titles and tags decide which languages a post has.
 CREATE TRIGGER translations_insert_is_shown AFTER INSERT ON translations
 BEGIN
-  INSERT INTO changed_pages (scope) VALUES ('language:' || NEW.language);
+  INSERT INTO changed_pages (scope)
+    SELECT 'language:' || NEW.language
+    UNION ALL SELECT 'shell' WHERE NEW.field = 'slug'
+    UNION ALL SELECT 'posts' WHERE NEW.kind = 'post' AND NEW.field IN ('title', 'tags');
 END;
 --> statement-breakpoint
 CREATE TRIGGER translations_update_is_shown AFTER UPDATE ON translations
 BEGIN
-  INSERT INTO changed_pages (scope) VALUES ('language:' || NEW.language);
+  INSERT INTO changed_pages (scope)
+    SELECT 'language:' || NEW.language
+    UNION ALL SELECT 'shell' WHERE 'slug' IN (OLD.field, NEW.field)
+    UNION ALL SELECT 'posts' WHERE NEW.kind = 'post' AND NEW.field IN ('title', 'tags');
 END;
 --> statement-breakpoint
 CREATE TRIGGER translations_delete_is_shown AFTER DELETE ON translations
 BEGIN
-  INSERT INTO changed_pages (scope) VALUES ('language:' || OLD.language);
+  INSERT INTO changed_pages (scope)
+    SELECT 'language:' || OLD.language
+    UNION ALL SELECT 'shell' WHERE OLD.field = 'slug'
+    UNION ALL SELECT 'posts' WHERE OLD.kind = 'post' AND OLD.field IN ('title', 'tags');
 END;
 --> statement-breakpoint
 -- There is at most one villa of the month (by an index), and it is on sale, so that the switch

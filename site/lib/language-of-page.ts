@@ -22,7 +22,7 @@ import { tagHref } from './blog-tags.ts';
 import { getLocalAddresses } from '#site/data.ts';
 import { speakBy, type Spoken } from '#site/language.ts';
 
-type Rendering = Spoken & { pages: PageMessages; path: string };
+type Rendering = Spoken & { pages: PageMessages; path: string; names: Local };
 
 const rendering = new AsyncLocalStorage<Rendering>();
 
@@ -49,9 +49,12 @@ export async function inLanguageOf<Result>(
     localNames(language),
   ]);
   const path = sourcePath(pathname, names);
-  if (!isWrittenIn(path, language, names)) return null;
+  if (!isWrittenIn(path, language, names) || isTurkishSlug(pathname, language, names)) return null;
   const marks = new Map();
-  return rendering.run({ language, messages, pages, slugs: names.slugs, path, marks }, render);
+  return rendering.run(
+    { language, messages, pages, slugs: names.slugs, path, marks, names },
+    render,
+  );
 }
 
 /** How a language names its addresses, and the Turkish ones of the blog that it has. */
@@ -112,10 +115,25 @@ export type Address = { language: Language; path: string };
 
 /**
  * Whether the page at a Turkish address exists in a language. All do but those of a blog, which has
- * no facts that could stand without texts: its posts once they are translated, with their lists.
+ * no facts that could stand without texts: its posts once their titles are translated, with their lists.
  */
 const isWrittenIn = (path: string, language: Language, { blog }: Local): boolean =>
   language === FIRST_LANGUAGE || !/^\/blog(?=\/|$)/.test(path) || blog.has(path);
+
+/** `isWrittenIn` for the language of this page: what it may link to. */
+export function existsHere(path: string): boolean {
+  const { language, names } = current();
+  return isWrittenIn(path, language, names);
+}
+
+/** Whether an address has Turkish slugs that the language calls differently; it moved (worker/pages.ts). */
+function isTurkishSlug(pathname: string, language: Language, { pages, slugs }: Local): boolean {
+  const source = sourcePath(pathname, { pages });
+  return (
+    pathname === localPath(source, language, { pages }) &&
+    pathname !== localPath(sourcePath(pathname, { pages, slugs }), language, { pages, slugs })
+  );
+}
 
 /** Tells of a Turkish address the page in each of its languages, Turkish first. */
 export async function readAddresses(): Promise<(path: string) => Address[]> {

@@ -1,4 +1,4 @@
-import { sayOnPage } from './language-of-page.ts';
+import { existsHere, sayOnPage } from './language-of-page.ts';
 
 /** A link of the menus and the footer; the address as the product has it (`to` in language.ts). */
 export type NavLink = {
@@ -39,10 +39,12 @@ export const LISTS: readonly SitePage[] = [
   { href: '/firsat-tarihler', name: 'gaps' },
 ];
 
-/** Pages as links in the language of this page. */
+/** Pages as links in the language of this page, without those that it does not have. */
 export function namedLinks(pages: readonly SitePage[]): NavLink[] {
   const { links } = sayOnPage('shell');
-  return pages.map(({ href, name }) => ({ href, label: links[name] }));
+  return pages
+    .filter(({ href }) => existsHere(href))
+    .map(({ href, name }) => ({ href, label: links[name] }));
 }
 
 /** Entries of each footer list. */

@@ -10,7 +10,13 @@ const LINK = /<(?:a|link|form)\b[^>]*?(?:href|action)="([^"]*)"[^>]*>/g;
  * A JPEG is made of its picture when it is first asked for, a twentieth of a second of processor each:
  * of every so many one is asked for here, and all with `LONG=1`. Every picture is asked for as AVIF.
  */
-const JPEG_SHARE = process.env.LONG === '1' ? 1 : 10;
+const SHARE = process.env.LONG === '1' ? 1 : 10;
+
+/**
+ * Pages of other languages are as many again for each, and most are rendered live while the build goes on:
+ * of these, too, a share is asked for here, and all with `LONG=1`; languages.spec.ts looks at each kind.
+ */
+const isOther = (path: string) => /^\/(?:en|de|ru)\//.test(path);
 
 const picturesOf = (html: string): string[] =>
   [...html.matchAll(/<img\b[^>]*? src="(\/[^"]+)"/g)].map(([, source = '']) => source);
@@ -47,8 +53,9 @@ test('every link of the site leads to a page or a file', async ({ baseURL }) => 
     });
   }
 
-  let jpegs = 0;
-  const isAsked = (path: string) => !path.endsWith('.jpg') || jpegs++ % JPEG_SHARE === 0;
+  let spared = 0;
+  const isAsked = (path: string) =>
+    !(path.endsWith('.jpg') || isOther(path)) || spared++ % SHARE === 0;
 
   let next = ['/'];
   while (next.length > 0) {

@@ -55,6 +55,22 @@ for (const code of LANGUAGE_CODES) {
   });
 }
 
+test('the home page of each language links to no post that the language does not have', async ({
+  request,
+}) => {
+  const faults: string[] = [];
+  for (const code of LANGUAGE_CODES) {
+    const html = await (await request.get(await localAddress('/', code))).text();
+    const blog = await localAddress('/blog', code);
+    const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"?#]*)/g)].map(([, href = '']) => href);
+    for (const href of new Set(links.filter((link) => link.startsWith(blog)))) {
+      const status = (await request.get(href)).status();
+      if (status !== 200) faults.push(`${href}: ${status}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 test('a Turkish name below a language leads to the page', async ({ request }) => {
   const answer = await request.get('/en/listing?adults=4', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/en/villas?adults=4']);

@@ -29,8 +29,11 @@ export type HomePage = {
   team: TeamMember[];
 };
 
-/** The home page: regions and types that have villas, highlights, news. */
-export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
+/** The home page: regions and types that have villas, highlights, news that a language has. */
+export async function readHomePage(
+  deps: CatalogueDeps,
+  isWritten: (post: PostSummary) => boolean = () => true,
+): Promise<HomePage> {
   const [posts, villaTypes, popular, [villaOfMonth = null], reviews, team] = await Promise.all([
     listPosts(deps),
     listVillaTypes(deps),
@@ -46,7 +49,7 @@ export async function readHomePage(deps: CatalogueDeps): Promise<HomePage> {
     popular,
     villaOfMonth,
     villaTypes: villaTypes.filter(({ villas }) => villas > 0),
-    posts: posts.slice(0, POSTS),
+    posts: posts.filter(isWritten).slice(0, POSTS),
     reviews: reviews.items,
     team,
   };

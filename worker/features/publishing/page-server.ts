@@ -1,13 +1,17 @@
-import { FIRST_LANGUAGE, languageOfPath } from '#domain/languages/languages.ts';
-import { sourceAddress } from '#domain/languages/local-path.ts';
+import { FIRST_LANGUAGE, type Language, languageOfPath } from '#domain/languages/languages.ts';
 import { CARDS_HEADER } from '#domain/publishing/page-cards.ts';
+import {
+  type LocalAddresses,
+  readLocalAddresses,
+  sourceAmong,
+} from '#worker/features/translations/local-addresses.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 import { logError } from '#worker/platform/log.ts';
 import type { Background } from '#worker/platform/versioned-cache.ts';
 import { versionedMemory } from '#worker/platform/versioned-memory.ts';
 import { type BuiltFrom, type PageChanges, pageChangesSince, versionOf } from './page-changes.ts';
-import { cardScopes, scopesOf } from './page-scopes.ts';
+import { cardScopes, scopesOf, SHELL } from './page-scopes.ts';
 
 /** Bytes of kept pages rendered since the build: some 130 pages. */
 const MAX_BYTES = 8_000_000;
@@ -66,7 +70,30 @@ export function createPageServer(built: BuiltFrom): PageServer {
   const rendered = versionedMemory<string, Rendered>(MAX_BYTES, ({ html }) => html.byteLength);
   /** The counter up to which `lookAhead` has named changes. */
   let told = built.pages;
+  /** At a version of the shell, which each of their slugs raises. */
+  let local: { version: number; addresses: ReadonlyMap<Language, LocalAddresses> } = {
+    version: -1,
+    addresses: new Map(),
+  };
   let cardsOfFiles: Readonly<Record<string, string>> | null = null;
+
+  /** The page at a path; slugs of the agency are read again once one may have changed. */
+  async function askedFor(
+    { db }: Pick<Deps, 'db'>,
+    path: string,
+    now: PageChanges,
+  ): Promise<Asked> {
+    const version = versionOf(now, [SHELL]);
+    if (languageOfPath(path) !== FIRST_LANGUAGE && version !== local.version) {
+      local = { version, addresses: await readLocalAddresses(db) };
+    }
+    return askedAsKnown(path);
+  }
+
+  const askedAsKnown = async (path: string): Promise<Asked> => ({
+    path,
+    scopes: [...scopesOf(await sourceAmong(path, local.addresses)), ...languageScopes(path)],
+  });
 
   async function isAsBuilt(
     { path, scopes }: Asked,
@@ -104,7 +131,7 @@ export function createPageServer(built: BuiltFrom): PageServer {
         const now = trusted ?? (await changes.get(deps, making.background));
         // Read just now, or trusted; what was held is only returned once more while it is read again.
         const isSure = trusted !== null || now !== held;
-        const asked = await askedFor(path);
+        const asked = await askedFor(deps, path, now);
         if (await isAsBuilt(asked, now, making)) return { page: 'built', isSure };
         const last = rendered.recallAny(path);
         if (last !== null && rendered.recall(path, versionKey(asked, now, last.cards))) {
@@ -121,7 +148,7 @@ export function createPageServer(built: BuiltFrom): PageServer {
     async scopesOf(path, { readCards }) {
       cardsOfFiles ??= await readCards();
       const cards = rendered.recallAny(path)?.cards ?? cardScopes(cardsOfFiles[path]);
-      return [...(await askedFor(path)).scopes, ...cards];
+      return [...(await askedAsKnown(path)).scopes, ...cards];
     },
     async lookAhead(deps) {
       // If this fails, the next visitor asks again.
@@ -142,11 +169,6 @@ function languageScopes(path: string): string[] {
   const language = languageOfPath(path);
   return language === FIRST_LANGUAGE ? [] : [`language:${language}`];
 }
-
-const askedFor = async (path: string): Promise<Asked> => ({
-  path,
-  scopes: [...scopesOf(await sourceAddress(path)), ...languageScopes(path)],
-});
 
 /** Equal keys, equal bytes. */
 const versionKey = ({ scopes }: Asked, now: PageChanges, cards: readonly string[]): string =>

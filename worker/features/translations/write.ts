@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { conflict, DomainError, refused } from '#domain/errors.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import type { SlugPair } from '#domain/languages/local-slugs.ts';
 import { InlineText } from '#domain/rich-text/rich-text.ts';
 import type {
   MachineAnswer,
@@ -17,6 +18,7 @@ import { guard, step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { askForTranslations } from '#worker/platform/translation/ask-for-translations.ts';
 import { beginWrite } from '#worker/platform/write.ts';
+import { readFreeSlugs } from './local-addresses.ts';
 
 type Place = Pick<TranslationInput, 'kind' | 'row_id' | 'field' | 'place' | 'source'>;
 
@@ -34,7 +36,8 @@ const columnsOf = ({ kind, row_id, field, place }: Place) => ({
 
 /**
  * Writes a translation that a person has read; an empty one goes. @throws `STALE_VERSION` (409) when
- * the Turkish text has changed, `VALIDATION` (422) for links that lead nowhere or no part of an address
+ * the Turkish text has changed, `VALIDATION` (422) for links that lead nowhere or an address
+ * that is too short or another page's
  */
 export async function saveTranslation(
   deps: Deps,
@@ -42,7 +45,10 @@ export async function saveTranslation(
   actor: Actor,
 ): Promise<Pick<TranslationItem, 'state' | 'text'>> {
   const said = place.field === 'slug' ? slugify(text) : text;
-  const issue = findIssue(place, said);
+  const issue =
+    place.field === 'slug'
+      ? await findSlugIssue(deps, language, place, said)
+      : findIssue(place, said);
   if (issue !== null) throw refused('VALIDATION', undefined, [{ path: 'text', message: issue }]);
   const write = beginWrite(deps, actor);
   const { source } = place;
@@ -62,9 +68,22 @@ export async function saveTranslation(
   return { state: said === '' ? 'missing' : 'reviewed', text: said };
 }
 
-function findIssue({ source, field }: Place, text: string): string | null {
+async function findSlugIssue(
+  { db }: Pick<Deps, 'db'>,
+  language: Language,
+  { source }: Place,
+  slug: string,
+): Promise<string | null> {
+  if (slug === '') return null;
+  if (slug.length < 2) return 'Adres en az iki harf olmalı.';
+  const isFree = await readFreeSlugs(db, language);
+  return isFree({ source, slug })
+    ? null
+    : 'Bu adres bu dilde başka bir sayfanın; başka bir ad yazın.';
+}
+
+function findIssue({ source }: Place, text: string): string | null {
   if (text === '') return null;
-  if (field === 'slug') return text.length < 2 ? 'Adres en az iki harf olmalı.' : null;
   if (/\n/.test(text) && !/\n/.test(source)) return 'Tek satır olmalı.';
   const { success, error } = InlineText.safeParse(text);
   return success ? null : (error.issues[0]?.message ?? null);
@@ -94,8 +113,10 @@ export async function translateByMachine(
       glossary: terms,
     });
     if (said === null) throw new DomainError('busy', 'TRANSLATOR_UNREACHABLE');
+    const hasSlugs = wanted.some(({ field }) => field === 'slug');
+    const isFree = hasSlugs ? await readFreeSlugs(deps.db, language) : () => true;
     const answers = wanted
-      .map((place, at) => ({ ...place, text: textFor(place, said[at] ?? '') }))
+      .map((place, at) => ({ ...place, text: textFor(place, said[at] ?? '', isFree) }))
       .filter((place) => findIssue(place, place.text) === null);
     await storeAnswers(deps, language, answers, actor);
   }
@@ -163,8 +184,11 @@ async function storeAnswers(
 }
 
 /** A machine's answer where an address or a link must be right: then as an editor would have it. */
-const textFor = (place: Place, text: string): string =>
-  place.field === 'slug' ? slugify(text) || place.source : text;
+function textFor({ field, source }: Place, text: string, isFree: (pair: SlugPair) => boolean) {
+  if (field !== 'slug') return text;
+  const slug = slugify(text);
+  return isFree({ source, slug }) ? slug : source;
+}
 
 /** How the trade's words are called in a language. */
 export async function readGlossary(
