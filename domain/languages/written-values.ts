@@ -21,7 +21,7 @@ const NIGHTS = new RegExp(`^(?:(\\d{1,2})(?: ${MONTH})? ?– ?)?(\\d{1,2}) ${MON
 /** "cuma, cumartesi ve pazar", Monday first. */
 const NAMES_OF_DAYS = WEEKDAYS.map((name) => name.toLocaleLowerCase('tr'));
 const RATE = /%(\d+)(?:,(\d{1,2}))?/gu;
-const AMOUNT = /−?\d[\d.]*(?:,\d{2})? ₺/gu;
+const AMOUNT = /−?\d[\d.]{0,15}(?:,\d{2})? ₺/gu;
 const TIME = /(?<![\d.])([01]\d|2[0-3])\.([0-5]\d)(?![\d.]*\d| ₺)/gu;
 
 /**

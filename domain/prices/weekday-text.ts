@@ -46,12 +46,12 @@ const shortName = (day: number): string => WEEKDAYS_SHORT[day - 1] ?? '';
 export function readDayNights(text: string): DayNights[] | null | undefined {
   const parts = text
     .split(/[,;]/u)
-    .map((part) => part.trim())
+    .map((part) => part.replaceAll(/\s+/gu, ' ').trim())
     .filter((part) => part !== '');
   if (parts.length === 0) return null;
   const read = parts.map((part): DayNights | undefined => {
     const [, name = '', least = '', dash = '', most = ''] =
-      /^(\D+?)\s*(\d{0,3})\s*([-–]?)\s*(\d{0,3})$/u.exec(part) ?? [];
+      /^([^\d\u2013-]+)(\d{0,3}) ?([-–]?) ?(\d{0,3})$/u.exec(part) ?? [];
     const day = NUMBERS.get(fold(name.trim()).replace(/[.:]$/, ''));
     if (day === undefined || (least === '' && most === '') || (dash === '' && most !== '')) {
       return undefined;
