@@ -44,6 +44,36 @@ describe('a change of prices', () => {
     ]);
   });
 
+  it('changes the rules of days that are named, and sells nights whole', () => {
+    const span = { startsOn: '2027-07-05', endsOn: '2027-07-08' };
+    const rules = (wanted: object) =>
+      applyChange({ prices: SUMMER, discounts: [] }, PriceChange.parse(wanted), TODAY).prices.map(
+        ({ startsOn, arrivalDays, departureDays, maxNights, minNights }) => [
+          startsOn.slice(5),
+          arrivalDays ?? null,
+          departureDays ?? null,
+          maxNights ?? null,
+          minNights,
+        ],
+      );
+    expect(rules({ kind: 'stay_days', ...span, arrivalDays: [6] })).toContainEqual([
+      '07-05',
+      [6],
+      null,
+      null,
+      null,
+    ]);
+    expect(rules({ kind: 'stay_days', ...span, departureDays: [6], maxNights: 14 })).toContainEqual(
+      ['07-05', null, [6], 14, null],
+    );
+    expect(rules({ kind: 'whole', ...span })).toEqual(
+      expect.arrayContaining([
+        ['07-05', null, null, null, 4],
+        ['07-06', [], [], null, null],
+      ]),
+    );
+  });
+
   it('never gives a night away', () => {
     const by = {
       kind: 'raise',
