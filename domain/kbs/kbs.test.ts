@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#domain/guests/countries.ts';
 import { readAnswer, readList } from './answers.ts';
-import { arrivalCall, departureCall, soapOf, TEST_CALL } from './calls.ts';
+import {
+  arrivalCall,
+  correctionCall,
+  departureCall,
+  listCall,
+  soapOf,
+  TEST_CALL,
+} from './calls.ts';
 import { KBS_CODES } from './codes.ts';
 import { kbsCountry } from './country-names.ts';
 import { judgeList } from './look.ts';
@@ -261,4 +268,27 @@ describe('what the night shows', () => {
 
   it('has Turkish wall clock', () =>
     expect(wallClock(new Date('2026-11-21T22:30:00Z'))).toBe('2026-11-22T01:30:00'));
+});
+
+it('corrects and lists somebody by the group that they belong to', () => {
+  const turk = { ...PERSON, kind: 'tckn' as const, nationality: 'XX' };
+  const guest = { ...PERSON, kind: 'passport' as const, sex: '' as const };
+  const now = '2026-11-21T16:05:00';
+  expect(correctionCall(turk, now)).toMatchObject({
+    operation: 'MusteriKimlikNoGuncelle',
+    person: { ULKKOD: '' },
+  });
+  expect(correctionCall(guest, now).person).not.toHaveProperty('ULKKOD');
+  expect(arrivalCall(guest, now).person).toMatchObject({ CINSIYET: '' });
+  expect(arrivalCall(turk, now).person).not.toHaveProperty('ADI');
+  expect([listCall(turk), listCall(guest)].map(({ operation }) => operation)).toEqual([
+    'MusteriKimlikNoListele',
+    'MusteriYabanciListele',
+  ]);
+  expect(
+    soapOf(
+      { operation: 'MusteriYabanciListele', person: { A: undefined } },
+      { user: 'a', facility: 'b', password: 'c' },
+    ),
+  ).toContain('<k:A></k:A>');
 });
