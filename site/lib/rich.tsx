@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import { piecesOf } from '#domain/languages/rich.ts';
 
 type Props = {
@@ -11,10 +11,12 @@ type Props = {
 };
 
 /** A message whose marked parts are links, or bold. */
-export const Rich = ({ message, links = {}, parts = {} }: Props) =>
-  piecesOf(message).map(({ tag, text }, at) => {
+export function Rich({ message, links = {}, parts = {} }: Props) {
+  const pieces = piecesOf(message).map(({ tag, text }) => {
     const link = tag === null ? undefined : links[tag];
     const marked = link ? <a {...link}>{text}</a> : ((tag && parts[tag]) ?? <b>{text}</b>);
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence have no other name
-    return <Fragment key={at}>{tag === null ? text : marked}</Fragment>;
+    return tag === null ? text : marked;
   });
+  // As arguments, which need no keys: pieces of one sentence have no names.
+  return createElement(Fragment, null, ...pieces);
+}

@@ -31,7 +31,6 @@ export default {
   lowest: 'Niedrigster Gesamtpreis',
   request: 'Anfrage',
   deposit: 'Kaution',
-  types: 'Villentypen',
   has: 'Ja',
   hasNot: 'Nein',
   allHave: 'Überall vorhanden',
@@ -47,6 +46,7 @@ export default {
     arrival: 'An- / Abreise',
     rating: 'Gästebewertung',
     permit: 'Genehmigungsnr.',
+    types: 'Villentypen',
   },
   leastNights: (other, season) => `${other}, in der Saison ${season}`,
   rating: (average, count) =>

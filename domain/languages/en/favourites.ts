@@ -30,7 +30,6 @@ export default {
   lowest: 'Lowest total',
   request: 'Request',
   deposit: 'Damage deposit',
-  types: 'Villa types',
   has: 'Yes',
   hasNot: 'No',
   allHave: 'All have',
@@ -46,6 +45,7 @@ export default {
     arrival: 'Arrival / departure',
     rating: 'Guest rating',
     permit: 'Tourism permit no.',
+    types: 'Villa types',
   },
   leastNights: (other, season) => `${other}, in season ${season}`,
   rating: (average, count) =>

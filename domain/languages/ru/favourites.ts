@@ -31,7 +31,6 @@ export default {
   lowest: 'Самая низкая цена',
   request: 'Запрос',
   deposit: 'Депозит за ущерб',
-  types: 'Типы вилл',
   has: 'Есть',
   hasNot: 'Нет',
   allHave: 'Есть везде',
@@ -47,6 +46,7 @@ export default {
     arrival: 'Заезд / выезд',
     rating: 'Оценка гостей',
     permit: 'Номер разрешения',
+    types: 'Типы вилл',
   },
   leastNights: (other, season) => `${other}, в сезон ${season}`,
   rating: (average, count) =>

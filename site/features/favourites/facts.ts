@@ -43,6 +43,7 @@ export const FACT_ROWS: readonly FactRow[] = [
     },
   },
   { name: 'permit', of: ({ permitNo }) => permitNo || NONE },
+  { name: 'types', of: ({ types }) => types.map(({ name }) => name).join(', ') },
 ];
 
 function describePools({ pools }: VillaPage): string {
