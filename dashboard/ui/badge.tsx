@@ -38,7 +38,7 @@ export function Badge({ tone, icon, children }: Props) {
   const Icon = icon ?? SHAPES[tone];
   return (
     <span
-      className={`inline-flex h-5 w-fit items-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap ${WASHES[tone]}`}
+      className={`inline-flex min-h-5 w-fit items-center gap-1 rounded-sm px-1.5 text-xs font-medium ${WASHES[tone]}`}
     >
       <Icon size={12} aria-hidden="true" />
       {children}

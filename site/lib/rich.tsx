@@ -15,7 +15,9 @@ export function Rich({ message, links = {}, parts = {} }: Props) {
   const pieces = piecesOf(message).map(({ tag, text }) => {
     const link = tag === null ? undefined : links[tag];
     const marked = link ? <a {...link}>{text}</a> : ((tag && parts[tag]) ?? <b>{text}</b>);
-    return tag === null ? text : marked;
+    // In an element of its own: a translating browser moves texts that stand beside elements.
+    const unmarked = <span>{text}</span>;
+    return tag === null ? unmarked : marked;
   });
   // As arguments, which need no keys: pieces of one sentence have no names.
   return createElement(Fragment, null, ...pieces);

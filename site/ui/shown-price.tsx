@@ -20,7 +20,7 @@ export function ShownPrice({ price, children }: Props) {
           <Price kurus={price.from} to={price.to} />
         </strong>{' '}
         <small>
-          {words.aNight}
+          <span>{words.aNight}</span>
           {children}
         </small>
       </>

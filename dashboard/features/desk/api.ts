@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Lexicon } from '#domain/languages/lexicon.ts';
 import { buildVocabulary, type Vocabulary } from '#domain/desk/call/vocabulary.ts';
 import { buildDesk, type DeskIndex } from '#domain/desk/find/desk-index.ts';
 import { heldUntil } from '#domain/desk/find/held-until.ts';
 import type { OptionNames } from '#domain/desk/find/problems.ts';
-import { loadLexicons } from '#domain/languages/lexicons.ts';
 import type { ExchangeRates } from '#domain/values/currency.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
@@ -24,8 +22,6 @@ const POLL_MS = 15_000;
 export type Desk = {
   index: DeskIndex;
   vocabulary: Vocabulary;
-  /** Of callers' languages. */
-  lexicons: readonly Lexicon[];
   names: OptionNames;
   rates: ExchangeRates;
 };
@@ -39,9 +35,8 @@ const DESK = ['desk', 'catalogue'] as const;
 export const deskQuery = queryOptions({
   queryKey: DESK,
   queryFn: async ({ client }): Promise<Desk> => {
-    const [file, lexicons, facts, options] = await Promise.all([
+    const [file, facts, options] = await Promise.all([
       readCatalogue(),
-      loadLexicons(),
       // Always refetched: a session lasts longer than an exchange rate.
       client.fetchQuery(factsQuery),
       client.fetchQuery(optionsQuery),
@@ -58,7 +53,6 @@ export const deskQuery = queryOptions({
     return {
       index: buildDesk(file, facts, new Date().toISOString()),
       vocabulary: buildVocabulary({ towns, districts, types: villaTypes, features, villas }),
-      lexicons,
       names: new Map(names),
       rates,
     };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CallPart } from '#domain/desk/call/parts.ts';
 import type { CallQuestion } from '#domain/desk/call/question.ts';
@@ -18,7 +18,7 @@ import { Results } from './results/results.tsx';
 import { TickedBar } from './results/ticked-bar.tsx';
 import { useRowFocus } from './results/use-row-focus.ts';
 import { useAddress } from './use-address.ts';
-import { answerTyped, useAnswer } from './use-answer.ts';
+import { listenerQuery, useAnswer } from './use-answer.ts';
 import { callText, villaPath } from './whatsapp-text.ts';
 
 /** Links of a row's actions to other features' screens. */
@@ -43,7 +43,8 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const understood = useAnswer(desk.data, typed);
+  const queryClient = useQueryClient();
+  const { understood, error } = useAnswer(desk.data, typed);
   useEffect(() => {
     // Not focused on touch devices: the keyboard would cover half of the screen.
     if (matchMedia('(hover: hover)').matches) box.current?.focus();
@@ -56,6 +57,10 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
   };
   useShortcuts({ m: focusBox, '/': focusBox });
 
+  function retry() {
+    void desk.refetch();
+    if (error) void queryClient.refetchQueries(listenerQuery);
+  }
   function say(text: string) {
     setTyped(text);
     box.current?.focus();
@@ -64,6 +69,8 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
     box.current?.focus();
     box.current?.setSelectionRange(start, end);
   }
+  const isAsked = typed.trim() !== '';
+  const failure = error ?? (desk.data ? null : desk.error);
   const hits = understood ? [...understood.answer.fits, ...understood.answer.almost] : [];
   const chosen = hits.filter(({ villa }) => ticked.has(villa.id));
   function tick(id: number) {
@@ -90,15 +97,15 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
     else window.open(villaPath(hit.villa.slug, hit.stay, question), '_blank', 'noopener');
   }
   /** For the current input, which may be newer than the rows: they never wait for a key. */
-  function holdBest() {
-    if (!desk.data) return;
-    const { answer, question } = answerTyped(desk.data, typed);
+  async function holdBest() {
+    if (!desk.data || !isAsked) return;
+    const listen = await queryClient.ensureQueryData(listenerQuery);
+    const { answer, question } = listen(desk.data, typed);
     const best = answer.fits[0] ?? answer.almost[0];
     if (!best?.stay) return;
     holdAddress();
     ways.hold(best, question, 'option');
   }
-  const isAsked = typed.trim() !== '';
   return (
     <section
       aria-labelledby="desk-title"
@@ -109,7 +116,13 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
         <h1 id="desk-title" className="sr-only">
           Müsaitlik
         </h1>
-        <CallBox ref={box} value={typed} onChange={setTyped} onDown={first} onEnter={holdBest} />
+        <CallBox
+          ref={box}
+          value={typed}
+          onChange={setTyped}
+          onDown={first}
+          onEnter={() => void holdBest()}
+        />
         {desk.data && understood && understood.parts.length > 0 && (
           <CallChips
             typed={typed}
@@ -124,11 +137,11 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
           {understood && isAsked && countOf(understood.answer.total, understood.question)}
         </output>
       </div>
-      {desk.error && !desk.data ? (
-        <ErrorState text={messageOf(desk.error)} onRetry={() => void desk.refetch()} />
-      ) : !understood ? (
+      {failure ? (
+        <ErrorState text={messageOf(failure)} onRetry={retry} />
+      ) : !desk.data || (isAsked && !understood) ? (
         <Waiting />
-      ) : !isAsked ? (
+      ) : !understood ? (
         <EmptyState
           title="Arayan ne diyorsa yazın"
           text="Kaç kişi, nerede, hangi geceler, ne istiyor, bütçesi ne kadar: sırası önemli değil, eksik harf de olur."

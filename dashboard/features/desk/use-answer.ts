@@ -1,35 +1,31 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { istanbulDay } from '#domain/values/dates.ts';
-import type { CallPart } from '#domain/desk/call/parts.ts';
-import { type CallQuestion, toQuestion } from '#domain/desk/call/question.ts';
-import { understandCall } from '#domain/desk/call/understand.ts';
-import { answerCall, type DeskAnswer } from '#domain/desk/find/answer-call.ts';
-import { releaseExpired } from '#domain/search/index/delta.ts';
+import { loadLexicons } from '#domain/languages/lexicons.ts';
+import type { Understood } from './answer-typed.ts';
 import type { Desk } from './api.ts';
 
-type Understood = {
-  parts: CallPart[];
-  question: CallQuestion;
-  answer: DeskAnswer;
-};
+/** What answers a call: code and words that are as large as the screen, loaded with the first key. */
+export const listenerQuery = queryOptions({
+  queryKey: ['desk', 'listener'],
+  queryFn: async () => {
+    const [{ answerTyped }, lexicons] = await Promise.all([
+      import('./answer-typed.ts'),
+      loadLexicons(),
+    ]);
+    return (desk: Desk, typed: string): Understood => answerTyped(desk, lexicons, typed);
+  },
+  staleTime: Infinity,
+});
 
-/**
- * Understands and answers the typed text locally, without a request; null until the villas are
- * loaded.
- */
-export function useAnswer(desk: Desk | undefined, typed: string): Understood | null {
+/** The answer to the typed text; null for an empty box, and until villas and words are loaded. */
+export function useAnswer(desk: Desk | undefined, typed: string) {
   // The box shows a key at once, whatever the answer costs.
   const asked = useDeferredValue(typed);
-  return useMemo(() => (desk ? answerTyped(desk, asked) : null), [desk, asked]);
-}
-
-/** The same at once: for a key that is ahead of what is shown. */
-export function answerTyped(desk: Desk, typed: string): Understood {
-  const { index, vocabulary, lexicons, names, rates } = desk;
-  const now = new Date();
-  const today = istanbulDay(now);
-  releaseExpired(index.index, now);
-  const parts = understandCall(typed, { today, vocabulary, lexicons });
-  const question = toQuestion(parts, { today, rates });
-  return { parts, question, answer: answerCall(index, question, names) };
+  const isAsked = asked.trim() !== '';
+  const { data: listen, error } = useQuery({ ...listenerQuery, enabled: isAsked });
+  const understood = useMemo(
+    () => (desk && listen && isAsked ? listen(desk, asked) : null),
+    [desk, listen, isAsked, asked],
+  );
+  return { understood, error };
 }

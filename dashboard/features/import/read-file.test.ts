@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guessColumns } from '#domain/import/guess-columns.ts';
-import { FileProblem, readSheetBook } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
+import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
+import { readSheetBook } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
 import { sheetOf, unreadableRows } from './read-file.ts';
 
 const file = (content: BlobPart) => new File([content], 'villalar.csv');

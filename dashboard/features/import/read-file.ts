@@ -3,7 +3,7 @@ import { type ImportKind, MAX_IMPORT_ROWS } from '#domain/import/kinds.ts';
 import type { RowOutcome } from '#domain/import/schema.ts';
 import { findHeading } from '#domain/spreadsheets/reading/find-heading.ts';
 import type { SheetBook, SheetProblem } from '#domain/spreadsheets/reading/sheet-book.ts';
-import { FileProblem } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
+import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
 
 /**
  * A sheet of a file as headings and lines. Empty lines are kept, so that a line's number matches the

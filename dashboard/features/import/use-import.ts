@@ -11,7 +11,7 @@ import type { CheckedImport, RowOutcome } from '#domain/import/schema.ts';
 import type { SheetBook } from '#domain/spreadsheets/reading/sheet-book.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { FileProblem, readSheetBook } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
+import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
 import { idOf } from './answers.ts';
 import { applyRows, checkRows, type Decided, saveDecisions } from './api.ts';
 import { draftId, findDraft, forgetDraft, type ImportDraft, keepDraft } from './draft.ts';
@@ -24,6 +24,12 @@ export const IMPORT_STEPS = ['file', 'columns', 'questions', 'preview', 'done'] 
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 type Opened = { run: string; source: File; book: SheetBook; sheet: SheetFile; mapping: Mapping };
+
+/** Reading files is half of the screen's code: loaded with the first one. */
+async function readBook(file: File): Promise<SheetBook> {
+  const { readSheetBook } = await import('#dashboard/shared/spreadsheets/read-sheet-book.ts');
+  return readSheetBook(file);
+}
 
 /** The state of an import from choosing a file to its end. */
 export function useImport(kind: ImportKind, userId: number) {
@@ -85,7 +91,7 @@ export function useImport(kind: ImportKind, userId: number) {
 
   const open = (source: File) =>
     work('reading', async () => {
-      const book = await readSheetBook(source);
+      const book = await readBook(source);
       const sheet = sheetOf(source.name, book, book.chosen, kind);
       const mapping = guessColumns(kind, sheet.headings, sheet.lines);
       use({ run: crypto.randomUUID(), source, book, sheet, mapping });
@@ -96,7 +102,7 @@ export function useImport(kind: ImportKind, userId: number) {
     work('reading', async () => {
       if (draft === null) return;
       const { file: source, run, mapping, headingRow } = draft;
-      const book = await readSheetBook(source);
+      const book = await readBook(source);
       const sheet = sheetOf(source.name, book, draft.sheet, kind, headingRow);
       const current = { run, source, book, sheet, mapping };
       use(current);

@@ -10,9 +10,7 @@ import {
 } from '#domain/spreadsheets/reading/sheet-book.ts';
 import { sheetRows } from '#domain/spreadsheets/reading/sheet-rows.ts';
 import { groupThousands } from '#domain/values/money.ts';
-
-/** Why a file cannot be used; `message` is the Turkish sentence to show. */
-export class FileProblem extends Error {}
+import { FileProblem } from './file-problem.ts';
 
 const MAX_FILE_BYTES = 10_000_000;
 

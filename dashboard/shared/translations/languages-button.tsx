@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Languages } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TranslatedKind } from '#domain/translations/admin-schema.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { rowTranslationsQuery } from './api.ts';
-import { LanguagesDialog } from './languages-dialog.tsx';
+
+// Most who edit a text do not translate it.
+const LanguagesDialog = lazy(() => import('./languages-dialog.tsx'));
 
 type Props = { kind: TranslatedKind; id: number };
 
@@ -30,7 +32,11 @@ export function LanguagesButton({ kind, id }: Props) {
           </span>
         )}
       </Button>
-      {isOpen && <LanguagesDialog kind={kind} id={id} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <LanguagesDialog kind={kind} id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

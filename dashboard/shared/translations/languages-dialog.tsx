@@ -17,7 +17,7 @@ import { TextWalk } from './text-walk.tsx';
 type Props = { kind: TranslatedKind; id: number; onClose: () => void };
 
 /** The texts of a row beside what they are in each language. */
-export function LanguagesDialog({ kind, id, onClose }: Props) {
+export default function LanguagesDialog({ kind, id, onClose }: Props) {
   const client = useQueryClient();
   const options = rowTranslationsQuery(kind, id);
   const query = useQuery(options);

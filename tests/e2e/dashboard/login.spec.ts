@@ -13,6 +13,8 @@ test('a wrong password says so in the words of the specification', async ({ page
 
 test('an ended session leads to the login, and the login back to the screen', async ({ page }) => {
   await signInByForm(page, ADMIN);
+  // An open screen would see at once that its session has ended, and leave by itself.
+  await page.goto('/');
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('admin') ?? '{}');
     localStorage.setItem('admin', JSON.stringify({ ...session, exp: 1 }));

@@ -1,6 +1,7 @@
 import { readAnswers } from '#domain/invoices/read-answers.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { FileProblem, readSheetBook } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
+import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
+import { readSheetBook } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
 import { setInvoiceStates } from './api.ts';
 
 /** As many answers as one call takes. */
