@@ -61,7 +61,6 @@ export type TranslationQuery = z.infer<typeof TranslationQuery>;
 /** A Turkish text and what it is in one other language. */
 export const TranslationItem = z.object({
   ...place,
-  kind: z.string(),
   row_id: z.int(),
   row_name: z.string(),
   source: z.string(),
