@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { factsOf, type Language } from '#domain/languages/languages.ts';
-import { lacksText, TranslationInput, type TranslationItem } from '#domain/translations/admin-schema.ts';
+import {
+  lacksText,
+  TranslationInput,
+  type TranslationItem,
+} from '#domain/translations/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';

@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '#domain/languages/languages.ts';
-import { isUnread, lacksText, MACHINE_TEXTS, type TranslationItem } from '#domain/translations/admin-schema.ts';
+import {
+  isUnread,
+  lacksText,
+  MACHINE_TEXTS,
+  type TranslationItem,
+} from '#domain/translations/admin-schema.ts';
 import { sayPlace } from '#domain/translations/words.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
