@@ -30,6 +30,14 @@ export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 export const SHOWN_STATES = ['missing', 'old', ...TRANSLATION_STATES] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
+type OfState = { state: ShownState };
+
+/** Has no translation that fits the Turkish text. */
+export const lacksText = ({ state }: OfState): boolean => state === 'missing' || state === 'old';
+
+/** Nobody has read a translation of it: it has none, or only the machine's. */
+export const isUnread = ({ state }: OfState): boolean => state !== 'reviewed';
+
 const OtherLanguage = z.enum(OTHER_LANGUAGES as [Language, ...Language[]], 'Dil seçin.');
 
 /** Where a text stands. */
@@ -53,7 +61,6 @@ export type TranslationQuery = z.infer<typeof TranslationQuery>;
 /** A Turkish text and what it is in one other language. */
 export const TranslationItem = z.object({
   ...place,
-  kind: z.string(),
   row_id: z.int(),
   row_name: z.string(),
   source: z.string(),

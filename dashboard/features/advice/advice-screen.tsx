@@ -4,7 +4,7 @@ import { formatDayLong, formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { UnsellableGap } from '#domain/advice/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { Button } from '#dashboard/ui/button.tsx';
+import { Pages } from '#dashboard/ui/pages.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { adviceQuery } from './api.ts';
 import { Formula, GAP_FORMULA, OpenLink } from './open-link.tsx';
@@ -44,19 +44,7 @@ export function AdviceScreen({ skip, onSkip }: Props) {
             </span>
           </p>
           <Gaps gaps={data.items} named />
-          {data.total > PAGE_ROWS && (
-            <div className="flex justify-end gap-2">
-              <Button disabled={skip === 0} onClick={() => onSkip(Math.max(0, skip - PAGE_ROWS))}>
-                Önceki
-              </Button>
-              <Button
-                disabled={skip + PAGE_ROWS >= data.total}
-                onClick={() => onSkip(skip + PAGE_ROWS)}
-              >
-                Sonraki
-              </Button>
-            </div>
-          )}
+          <Pages skip={skip} take={PAGE_ROWS} total={data.total} onSkip={onSkip} />
         </>
       )}
       <Formula>{GAP_FORMULA}</Formula>

@@ -6,6 +6,7 @@ import { Loaded } from '#dashboard/app/loaded.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
+import { Pages } from '#dashboard/ui/pages.tsx';
 import { BankLineRow } from './bank-line.tsx';
 import { BringStatement } from './bring-statement.tsx';
 import { type LineState, linesQuery, paidAtOf } from './api.ts';
@@ -100,16 +101,7 @@ function Statements() {
                     ))}
                   </ul>
                 )}
-                {total > take && (
-                  <div className="flex gap-2">
-                    <Button disabled={skip === 0} onClick={() => setSkip(Math.max(0, skip - take))}>
-                      Önceki
-                    </Button>
-                    <Button disabled={skip + take >= total} onClick={() => setSkip(skip + take)}>
-                      Sonraki
-                    </Button>
-                  </div>
-                )}
+                <Pages skip={skip} take={take} total={total} onSkip={setSkip} />
               </>
             );
           }}

@@ -72,6 +72,10 @@ export const updateReservation = (id: string, json: UpdateReservationInput) =>
 export const changeStatus = (id: string, json: ChangeStatusInput) =>
   contentOf(reservations[':id'].$patch({ param: { id }, json }));
 
+/** The text with the private link by which the owner answers. */
+export const askOwner = (id: string) =>
+  contentOf(reservations[':id']['owner-question'].$post({ param: { id } }));
+
 /** @throws ApiError `EXTRAS_FIXED`, `STALE_VERSION` */
 export const changeExtras = (id: string, json: z.input<typeof ChangeExtrasInput>) =>
   contentOf(reservations[':id'].extras.$patch({ param: { id }, json }));

@@ -14,6 +14,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { TextWalk } from '#dashboard/shared/translations/text-walk.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
+import { Pages } from '#dashboard/ui/pages.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { TAB } from '#dashboard/ui/tab-class.ts';
 import { type Filters, translationsQuery } from './api.ts';
@@ -165,21 +166,5 @@ function NothingLeft({ filters: { state, language }, hasMore, search, onSearch }
     />
   ) : (
     <EmptyState title="Bu durumda metin yok" />
-  );
-}
-
-type PagesProps = { skip: number; take: number; total: number; onSkip: (skip: number) => void };
-
-function Pages({ skip, take, total, onSkip }: PagesProps) {
-  if (total <= take && skip === 0) return null;
-  return (
-    <div className="flex justify-end gap-2">
-      <Button disabled={skip === 0} onClick={() => onSkip(Math.max(0, skip - take))}>
-        Önceki
-      </Button>
-      <Button disabled={skip + take >= total} onClick={() => onSkip(skip + take)}>
-        Sonraki
-      </Button>
-    </div>
   );
 }

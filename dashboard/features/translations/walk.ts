@@ -1,7 +1,8 @@
-import type {
-  ShownState,
-  TranslationItem,
-  TranslationPage,
+import {
+  isUnread,
+  type ShownState,
+  type TranslationItem,
+  type TranslationPage,
 } from '#domain/translations/admin-schema.ts';
 
 export type ListState = ShownState | 'open' | 'all';
@@ -20,7 +21,7 @@ export function withChanged(page: TranslationPage, changed: TranslationItem[]): 
 }
 
 const belongs = (state: ListState, item: Pick<TranslationItem, 'state'>): boolean =>
-  state === 'all' || (state === 'open' ? item.state !== 'reviewed' : item.state === state);
+  state === 'all' || (state === 'open' ? isUnread(item) : item.state === state);
 
 /**
  * Where the list goes on after a page: behind what was left as it was, since what was done is no

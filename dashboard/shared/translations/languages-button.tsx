@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Languages } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { TranslatedKind } from '#domain/translations/admin-schema.ts';
+import { lacksText, type TranslatedKind } from '#domain/translations/admin-schema.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { rowTranslationsQuery } from './api.ts';
@@ -19,7 +19,7 @@ export function LanguagesButton({ kind, id }: Props) {
   if (!mayWrite) return null;
   const lacking = data?.texts
     .flatMap(({ languages }) => Object.values(languages))
-    .filter(({ state }) => state === 'missing' || state === 'old').length;
+    .filter(lacksText).length;
   return (
     <>
       <Button onClick={() => setOpen(true)}>

@@ -6,7 +6,11 @@ import {
   type Language,
   OTHER_LANGUAGES,
 } from '#domain/languages/languages.ts';
-import type { TranslatedKind, TranslationItem } from '#domain/translations/admin-schema.ts';
+import {
+  isUnread,
+  type TranslatedKind,
+  type TranslationItem,
+} from '#domain/translations/admin-schema.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -55,7 +59,7 @@ export default function LanguagesDialog({ kind, id, onClose }: Props) {
                   <legend className="sr-only">Dil</legend>
                   {OTHER_LANGUAGES.map((one) => {
                     const items = itemsOf(data, { kind, id, language: one });
-                    const open = items.filter(({ state }) => state !== 'reviewed').length;
+                    const open = items.filter(isUnread).length;
                     return (
                       <button
                         key={one}

@@ -1,8 +1,8 @@
-import type { TranslatedKind, TranslationItem } from '#domain/translations/admin-schema.ts';
+import type { TranslationItem } from '#domain/translations/admin-schema.ts';
 
 /** Where a text stands, as writes name it. */
 export const placeOf = ({ kind, row_id, field, place, source }: TranslationItem) => ({
-  kind: kind as TranslatedKind,
+  kind,
   row_id,
   field,
   place,

@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { factsOf, type Language } from '#domain/languages/languages.ts';
-import { TranslationInput, type TranslationItem } from '#domain/translations/admin-schema.ts';
+import {
+  lacksText,
+  TranslationInput,
+  type TranslationItem,
+} from '#domain/translations/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -52,7 +56,6 @@ export function TextEditor(props: Props) {
         : notify.error(MACHINE_AMISS),
     onError: (error) => notify.error(messageOf(error)),
   });
-  const isOpen = state === 'missing' || state === 'old';
   return (
     <div className="grid gap-3 md:grid-cols-2 md:gap-4">
       <SourceText item={item} />
@@ -77,7 +80,7 @@ export function TextEditor(props: Props) {
           }}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          {hasMachine && isOpen && (
+          {hasMachine && lacksText(item) && (
             <Button busy={machine.isPending} onClick={() => machine.mutate()}>
               Makineye çevirt
             </Button>

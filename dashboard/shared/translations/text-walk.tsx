@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '#domain/languages/languages.ts';
-import { MACHINE_TEXTS, type TranslationItem } from '#domain/translations/admin-schema.ts';
+import {
+  isUnread,
+  lacksText,
+  MACHINE_TEXTS,
+  type TranslationItem,
+} from '#domain/translations/admin-schema.ts';
 import { sayPlace } from '#domain/translations/words.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -23,15 +28,12 @@ type Props = {
   onReload: () => void;
 };
 
-const isOpen = ({ state }: TranslationItem) => state !== 'reviewed';
-const hasNone = ({ state }: TranslationItem) => state === 'missing' || state === 'old';
-
 /**
  * Texts below each other, one of them open. Ctrl+Enter saves it and opens the next that nobody has
  * read; Alt with an arrow skips. It begins at the first open one: give it another key for other texts.
  */
 export function TextWalk({ language, items, hasMachine, onChange, onEnd, onReload }: Props) {
-  const [at, setAt] = useState(() => items.findIndex(isOpen));
+  const [at, setAt] = useState(() => items.findIndex(isUnread));
   const skip = () => (at + 1 < items.length ? setAt(at + 1) : onEnd());
   const back = () => setAt(Math.max(0, at - 1));
   useStepKeys(skip, back);
@@ -40,7 +42,7 @@ export function TextWalk({ language, items, hasMachine, onChange, onEnd, onReloa
   function saved(changed: TranslationItem) {
     onChange([changed]);
     const next = items.findIndex(
-      (item, index) => index > at && isOpen(item) && item.source !== changed.source,
+      (item, index) => index > at && isUnread(item) && item.source !== changed.source,
     );
     if (next === -1) onEnd();
     else setAt(next);
@@ -93,7 +95,7 @@ function PageByMachine({
   items,
   onChange,
 }: Pick<Props, 'language' | 'items' | 'onChange'>) {
-  const texts = items.filter(hasNone).slice(0, MACHINE_TEXTS);
+  const texts = items.filter(lacksText).slice(0, MACHINE_TEXTS);
   const { mutate, isPending } = useMutation({
     mutationFn: () => translateByMachine({ language, texts: texts.map(placeOf) }),
     onSuccess: ({ texts: said }) => {

@@ -1,14 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { apiClient } from '#dashboard/app/api-client.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-
-const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
+import { askOwner } from '../api.ts';
 
 /** Copies the text with the private link by which the owner answers, for a clerk who passes it on. */
 export function OwnerLinkButton({ id }: { id: string }) {
@@ -16,8 +12,7 @@ export function OwnerLinkButton({ id }: { id: string }) {
   const maySend = usePermission('reservations.write');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const answer = reservations[':id']['owner-question'].$post({ param: { id } });
-      await navigator.clipboard.writeText((await contentOf(answer)).text);
+      await navigator.clipboard.writeText((await askOwner(id)).text);
     },
     onSuccess: () => {
       notify.success('Ev sahibine soru kopyalandı');
