@@ -104,7 +104,7 @@ async function buildAgain(child: ChildProcess, said: () => string) {
       [],
   );
   expect((await fetch(hook, { method: 'POST' })).status).toBe(202);
-  // A build that fails says so; nobody waits for it.
+  // A build that fails says so; nobody waits for it. One makes the pages of four languages.
   await expect.poll(said, { timeout: 1_500_000 }).toMatch(/Serves the build of|could not be built/);
   expect(said()).toContain('Serves the build of');
   // Another folder is served now, with its scripts and sheets packed.

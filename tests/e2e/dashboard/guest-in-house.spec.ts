@@ -68,6 +68,7 @@ test('a guest in the house stays shorter, leaves later, complains and moves, on 
   await late.getByLabel('Saat kaça kadar').selectOption({ index: 1 });
   await later.type(late.getByLabel('Ücret (₺)'), '1.500');
   await expect(late).toContainText('1.500 ₺ ek hizmet olarak eklenir');
+  expect(await faultsOf(page)).toEqual([]);
   await later.keys('Control+Enter');
   await expect(late).toHaveCount(0);
   later.end({ presses: 2, fields: 1 });

@@ -15,7 +15,9 @@ test('the range of a price is that of the table on the page, also for search eng
   page,
   request,
 }) => {
-  for (const { slug, price } of (await houses(request)).slice(0, 3)) {
+  const some = (await houses(request)).slice(0, 3);
+  expect(some).toHaveLength(3);
+  for (const { slug, price } of some) {
     await page.goto(`/villa/${slug}`);
     const nightly = (await page.locator('.prices tbody b').allTextContents()).map(
       (text) => Number(text.replaceAll('.', '')) * 100,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { FIRST_LANGUAGE, languageOfPath } from '#domain/languages/languages.ts';
 import { isMadeByTest, watchConsole } from '../support.ts';
 
 /** Requests at a time: a visitor's browser sends as many. */
@@ -16,7 +17,7 @@ const SHARE = process.env.LONG === '1' ? 1 : 10;
  * Pages of other languages are as many again for each, and most are rendered live while the build goes on:
  * of these, too, a share is asked for here, and all with `LONG=1`; languages.spec.ts looks at each kind.
  */
-const isOther = (path: string) => /^\/(?:en|de|ru)\//.test(path);
+const isOther = (path: string) => languageOfPath(path) !== FIRST_LANGUAGE;
 
 const picturesOf = (html: string): string[] =>
   [...html.matchAll(/<img\b[^>]*? src="(\/[^"]+)"/g)].map(([, source = '']) => source);

@@ -294,7 +294,7 @@ it('shows the clerk silence in the list and on the home screen before the hold e
     const [row] = list.body.content.items;
     const waiting = home.body.content.waiting.find(({ id }: { id: string }) => id === stay.id);
     expect((await detailOf(stay.id)).owner_answer).toBe(row.owner_answer);
-    if (waiting) expect(waiting.owner_answer).toBe(row.owner_answer);
+    expect(waiting?.owner_answer).toBe(row.owner_answer);
     return [row.status, row.owner_answer];
   };
   expect(await shown()).toEqual(['requested', null]);

@@ -129,13 +129,17 @@ describe('a translation service', () => {
       },
     });
     const { token, place, row, save, source } = await villaWithText(app);
-    const glossary = { version: 0, terms: [{ source: 'teras', text: 'terrace' }] };
-    const { status } = await app.call('PUT', `${PATH}/glossary/ru`, { token, body: glossary });
-    expect([200, 409]).toContain(status);
+    const { version } = (await app.call('GET', `${PATH}/glossary/en`, { token })).body.content;
+    const glossary = { version, terms: [{ source: 'teras', text: 'the word for terraces' }] };
+    const kept = await app.call('PUT', `${PATH}/glossary/en`, { token, body: glossary });
+    expect([kept.status, kept.body.content.terms]).toEqual([200, glossary.terms]);
     const ask = () =>
       app.call('POST', `${PATH}/machine`, { token, body: { language: 'en', texts: [place] } });
     expect((await ask()).body.content).toEqual({ texts: [{ source, text: 'Sea terrace' }] });
     expect(JSON.stringify(asked[0])).toContain(source);
+    // LibreTranslate knows no glossaries.
+    const isTold = JSON.stringify(asked[0]).includes('teras = the word for terraces');
+    expect(isTold).toBe(service !== 'libretranslate');
     expect(await row('en')).toMatchObject({ state: 'machine', text: 'Sea terrace' });
     await save('A terrace over the sea');
     await ask();
