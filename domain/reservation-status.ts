@@ -189,6 +189,9 @@ export const isOff = (status: Status): boolean => OFF.includes(status);
 /** Whether a stay lies behind us or will not take place: nothing can be granted of it any more. */
 export const isOver = (status: Status): boolean => isOff(status) || status === 'completed';
 
+/** States of a stay that is still to come or under way. */
+export const RUNNING = STATUSES.filter((status) => !isOver(status));
+
 /**
  * True while dates, villa and guests may still be changed: until the guests have left. What of a
  * stay that has begun may change is in reservations/begun-stay.ts.

@@ -1,5 +1,6 @@
 import { SECURITY_EVENTS } from '#domain/security/events.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { capitalise } from '#domain/values/capitalise.ts';
 
 /** What an action was done to, by the part before its dot. */
 const SUBJECTS: Record<string, string> = {
@@ -198,7 +199,5 @@ export function actionLabel(action: string, about?: string): string {
   const what = SUBJECTS[subject] ?? subject;
   if (verb === '') return what;
   const done = VERBS[verb] ?? verb;
-  return subject === about ? capitalized(done) : `${what}: ${done}`;
+  return subject === about ? capitalise(done) : `${what}: ${done}`;
 }
-
-const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { StayToken } from '#domain/stay-page/token.ts';
+import { PrivateToken } from '#domain/wire/link-token.ts';
 import { TrackInput } from '#domain/reservations/schema.ts';
 
 /** POST /v1/quote/contract: a quote that is still good. */
@@ -11,7 +11,7 @@ export type ContractPreviewInput = z.infer<typeof ContractPreviewInput>;
  * documents, by code and e-mail or by the private link of the stay's page. The same 404 whichever
  * of these was wrong.
  */
-export const GuestDocumentInput = z.union([TrackInput, z.strictObject({ stay: StayToken })]);
+export const GuestDocumentInput = z.union([TrackInput, z.strictObject({ stay: PrivateToken })]);
 export type GuestDocumentInput = z.infer<typeof GuestDocumentInput>;
 
 /** GET /v1/admin/reservations/{id}/papers: what there is to hand out. */

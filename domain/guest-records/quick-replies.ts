@@ -1,4 +1,5 @@
 import { formatDayShort } from '#domain/values/dates.ts';
+import { isOver } from '#domain/reservation-status.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { GuestRecord, GuestStay } from './schema.ts';
 
@@ -38,10 +39,7 @@ export const QUICK_REPLIES = [
 
 /** The stay that a reply is most likely about: the current or next one. */
 export function stayAbout(stays: GuestRecord['stays'], today: string): GuestStay | null {
-  const open = stays.filter(
-    ({ status, checkout }) =>
-      ['requested', 'option', 'confirmed', 'staying'].includes(status) && checkout >= today,
-  );
+  const open = stays.filter(({ status, checkout }) => !isOver(status) && checkout >= today);
   return open.toSorted((a, b) => (a.checkin < b.checkin ? -1 : 1))[0] ?? null;
 }
 

@@ -3,6 +3,7 @@ import { MonthSchema } from '#domain/payments/reports/report-schema.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
 import { DaySchema, KurusSchema, line } from '#domain/wire/fields.ts';
+import { PrivateToken } from '#domain/wire/link-token.ts';
 import { INVOICE_KINDS, INVOICE_PROFILES } from './codes.ts';
 import { INVOICE_NUMBER } from './number.ts';
 import { BUYER_NUMBER_KINDS, INVOICE_STATES, SALE_KINDS } from './states.ts';
@@ -50,7 +51,7 @@ const NUMBER_RULES: Record<(typeof BUYER_NUMBER_KINDS)[number], (number: string)
 /** What the buyers themselves say, on Konaklamam or by a link of their own. */
 export const OwnBuyerInput = z
   .strictObject({
-    link: line(20, 100),
+    link: PrivateToken,
     ...BuyerFields,
     number: BuyerFields.number.meta({ example: '10000000146' }),
     number_kind: z.enum(['tckn', 'vkn', 'passport'], 'Numaranın türünü seçin.'),
@@ -65,7 +66,7 @@ export const OwnBuyerInput = z
 export type OwnBuyerInput = z.infer<typeof OwnBuyerInput>;
 
 /** POST /v1/invoice-buyer: who is asked by a link. */
-export const AskedBuyerInput = z.strictObject({ link: line(20, 100) });
+export const AskedBuyerInput = z.strictObject({ link: PrivateToken });
 export const AskedBuyer = z.object({ name: z.string() });
 export type AskedBuyer = z.infer<typeof AskedBuyer>;
 

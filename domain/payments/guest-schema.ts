@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parseReservationCode } from '#domain/reservation-code.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { DaySchema, EmailSchema, KurusSchema, line } from '#domain/wire/fields.ts';
+import { PrivateToken } from '#domain/wire/link-token.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 
 /**
@@ -12,15 +13,13 @@ const ByCode = z.strictObject({
   code: line(4, 30).transform((text) => parseReservationCode(text) ?? ''),
   email: EmailSchema,
 });
-/** The token of a private page's address. */
-const Token = line(20, 100).meta({ example: 'k3Jq0Zb8yQ2rVw7uT1xN5mA9cE4hLpSdGfYtRoIiKjU' });
-const ByLink = z.strictObject({ link: Token });
+const ByLink = z.strictObject({ link: PrivateToken });
 
 /** The separate amounts a guest can pay on the page of the stay. */
 const GUEST_PAYS = ['prepayment', 'extra', 'balance'] as const;
 export type GuestPays = (typeof GUEST_PAYS)[number];
 /** The holder of the private link of the stay's page. */
-const ByStay = z.strictObject({ stay: Token, kind: z.enum(GUEST_PAYS) });
+const ByStay = z.strictObject({ stay: PrivateToken, kind: z.enum(GUEST_PAYS) });
 
 /** POST /v1/payment/due */
 export const PaymentDueInput = z.union([ByCode, ByLink, ByStay]);
@@ -79,7 +78,7 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>;
 
 /** POST /v1/payment/result */
-export const CheckoutResultInput = z.strictObject({ token: Token });
+export const CheckoutResultInput = z.strictObject({ token: PrivateToken });
 export type CheckoutResultInput = z.infer<typeof CheckoutResultInput>;
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EVERY_DAY, fromDayMask, toDayMask } from './stay-days.ts';
+import { EVERY_DAY, tidyDays } from './stay-days.ts';
 import type { StayDays } from './stay-days.ts';
 
 /** ISO weekdays, 1 (Monday) to 7; null means every day, an empty list none. */
@@ -7,7 +7,7 @@ const Weekdays = z
   .array(z.int().min(1, 'Gün 1 ile 7 arasında olmalı.').max(7, 'Gün 1 ile 7 arasında olmalı.'))
   .max(7, 'Bir hafta yedi gündür.')
   .nullable()
-  .overwrite((days) => fromDayMask(toDayMask(days)))
+  .overwrite(tidyDays)
   .meta({ description: 'ISO weekdays, 1 (Monday) to 7; null: every day', example: [6] });
 
 const Nights = z.int().min(1, 'En az 1 gece olmalı.').max(100, 'En çok 100 gece olabilir.');

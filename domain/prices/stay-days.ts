@@ -54,26 +54,21 @@ export const hasStayDays = (row: StayDays | null): boolean =>
 
 /** The rules of a row without the row, each in its shortest form: null where it restricts nothing. */
 export const stayDaysOf = ({ arrivalDays, departureDays, maxNights, dayNights }: StayDays) => ({
-  arrivalDays: fromDayMask(toDayMask(arrivalDays)),
-  departureDays: fromDayMask(toDayMask(departureDays)),
+  arrivalDays: tidyDays(arrivalDays),
+  departureDays: tidyDays(departureDays),
   maxNights: maxNights ?? null,
   dayNights: dayNights?.length ? dayNights : null,
 });
 
-/** The list as a number with a bit for each weekday, Monday lowest; null for every day. */
-export function toDayMask(days: readonly number[] | null | undefined): number | null {
-  if (days == null) return null;
-  const mask = days.reduce((bits, day) => bits | (1 << (day - 1)), 0);
-  return mask === 127 ? null : mask;
+/** The weekdays of a list in order, each once; null for every day. */
+export function tidyDays(days: readonly number[] | null | undefined): number[] | null {
+  const named = EVERY_DAY.filter((day) => days?.includes(day) ?? true);
+  return named.length === EVERY_DAY.length ? null : named;
 }
-
-/** The weekdays of a mask in order; null for every day. */
-export const fromDayMask = (mask: number | null): number[] | null =>
-  mask === null ? null : EVERY_DAY.filter((day) => (mask & (1 << (day - 1))) !== 0);
 
 /** "cumartesi", "pazartesi ve cuma"; null where the list names every day or none. */
 export function nameDays(days: readonly number[] | null | undefined): string | null {
-  const named = fromDayMask(toDayMask(days));
+  const named = tidyDays(days);
   if (named === null || named.length === 0) return null;
   const words = named.map((day) => (WEEKDAYS[day - 1] ?? '').toLocaleLowerCase('tr'));
   return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' ve ');

@@ -1,5 +1,5 @@
 import type { DayNights } from './stay-days.ts';
-import { EVERY_DAY, fromDayMask, toDayMask } from './stay-days.ts';
+import { EVERY_DAY, tidyDays } from './stay-days.ts';
 import { WEEKDAYS, WEEKDAYS_SHORT } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 
@@ -27,12 +27,12 @@ export function readWeekdays(text: string): number[] | null | undefined {
   if (whole === '' || ALL.includes(whole)) return null;
   if (NONE.includes(whole)) return [];
   const days = words.map((word) => NUMBERS.get(word.replace(/\.$/, '')));
-  return days.includes(undefined) ? undefined : fromDayMask(toDayMask(days as number[]));
+  return days.includes(undefined) ? undefined : tidyDays(days as number[]);
 }
 
 /** The same as a cell shows it; empty for every day. */
 export function writeWeekdays(days: readonly number[] | null | undefined): string {
-  const named = fromDayMask(toDayMask(days));
+  const named = tidyDays(days);
   if (named === null) return '';
   return named.length === 0 ? 'kapalı' : named.map(shortName).join(', ');
 }

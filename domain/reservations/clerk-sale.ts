@@ -8,7 +8,7 @@ import type { AgreedRates } from './pricing/agency-discount.ts';
 import { OVERRIDABLE } from './clerk-input.ts';
 import type { Overridable, PriceChoice } from './clerk-input.ts';
 import { findBegunProblem, hasBegun, isNight, longerStay, shorterStay } from './begun-stay.ts';
-import { priceStay, quoteStay } from './pricing/pricing.ts';
+import { assessStay, priceStay, withAlternative } from './pricing/pricing.ts';
 import type { Priced, QuoteRequest } from './pricing/pricing.ts';
 import { refuseParty, refuseTooLong } from './refusals.ts';
 import type { Refusal, RefusalCode, Suggestion } from './refusals.ts';
@@ -164,19 +164,25 @@ function priceAnew(request: SaleRequest): Sale {
   const rates = { prepaymentRate, commissionRate };
   const money = findPrice(request);
   if (!request.villa.active) return { rates, money, refusal: INACTIVE, override: [] };
-  const first = quoteStay(request);
+  const first = assessStay(request);
   if (first.ok) return { rates, money: moneySnapshot(first), refusal: null, override: [] };
-  if (money === null) return { rates, money, refusal: toSaleRefusal(first), override: [] };
+  if (money === null) {
+    return { rates, money, refusal: toSaleRefusal(withAlternative(request, first)), override: [] };
+  }
   const override: Overridable[] = [];
   let refusal: Refusal | null = null;
+  let asked: QuoteRequest = request;
   let answer: Priced | Refusal = first;
   while (!answer.ok) {
     const { code } = answer;
     const rule = OVERRIDABLE.find((one) => one === code);
-    if (rule === undefined) return { rates, money, refusal: toSaleRefusal(answer), override };
+    if (rule === undefined) {
+      return { rates, money, refusal: toSaleRefusal(withAlternative(asked, answer)), override };
+    }
+    if (!request.overridden.includes(rule)) refusal ??= withAlternative(asked, answer);
     override.push(rule);
-    if (!request.overridden.includes(rule)) refusal ??= answer;
-    answer = quoteStay({ ...request, waived: override });
+    asked = { ...request, waived: override };
+    answer = assessStay(asked);
   }
   return { rates, money, refusal: refusal && toSaleRefusal(refusal), override };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { DaySchema, line } from '#domain/wire/fields.ts';
+import { DaySchema } from '#domain/wire/fields.ts';
+import { PrivateToken } from '#domain/wire/link-token.ts';
 import {
   OWNER_REFUSALS,
   OWNER_REPLIES,
@@ -8,7 +9,7 @@ import {
 } from './owner-replies.ts';
 
 /** POST /v1/owner-question: what a private link asks. */
-export const OwnerQuestionInput = z.strictObject({ link: line(20, 100) });
+export const OwnerQuestionInput = z.strictObject({ link: PrivateToken });
 
 /**
  * POST /v1/owner-question/answer. A refusal has its reason. `close`: the nights are closed for everybody
@@ -16,7 +17,7 @@ export const OwnerQuestionInput = z.strictObject({ link: line(20, 100) });
  */
 export const OwnerAnswerInput = z
   .strictObject({
-    link: line(20, 100),
+    link: PrivateToken,
     answer: z.enum(OWNER_REPLIES, 'Evet ya da Hayır seçin.'),
     reason: z.enum(OWNER_REFUSALS, 'Nedenini seçin.').optional(),
     close: z.boolean().default(false),

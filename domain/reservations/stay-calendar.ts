@@ -1,3 +1,4 @@
+import { capitalise } from '#domain/values/capitalise.ts';
 import { eachNight, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
@@ -175,7 +176,7 @@ function reasonOf({ date, state, minNights, season }: Fact, departure: boolean):
   if (state === 'free' && !mayArriveOn(season, date)) {
     const days = nameDays(season?.arrivalDays);
     const rule = days === null ? 'girişe kapalı' : `giriş günü ${days}`;
-    return departure ? `Yalnız çıkış, ${rule}` : capitalised(rule);
+    return departure ? `Yalnız çıkış, ${rule}` : capitalise(rule);
   }
   if (departure) return 'Yalnız çıkış';
   return state === 'free' ? `En az ${minNights} gece` : REASONS[state];
@@ -186,9 +187,6 @@ function departureRuleOf(season: Season | null, date: Day): { departureRule?: st
   const days = nameDays(season?.departureDays);
   return { departureRule: days === null ? 'Çıkışa kapalı' : `Çıkış günü ${days}` };
 }
-
-const capitalised = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
 
 /** The state as the availability call returns it: past and closed become blocked. */
 export function wireState(state: DayState): WireDayState {

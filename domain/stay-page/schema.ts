@@ -6,10 +6,10 @@ import { OfferedExtra } from '#domain/extras/offered.ts';
 import { PHASES } from './phase.ts';
 import { REQUEST_KINDS } from './request-kinds.ts';
 import { RequestWish, StayRequest } from './requests.ts';
-import { StayToken } from './token.ts';
+import { PrivateToken } from '#domain/wire/link-token.ts';
 
 /** POST /v1/stay */
-export const StayPageInput = z.strictObject({ link: StayToken });
+export const StayPageInput = z.strictObject({ link: PrivateToken });
 
 const Contact = z.object({ name: z.string(), phone: z.string() });
 
@@ -130,18 +130,18 @@ export const SharedStayLink = z.object({ link: z.string() });
 export type SharedStayLink = z.infer<typeof SharedStayLink>;
 
 /** POST /v1/stay/requests (+ Idempotency-Key) */
-export const AskInput = z.strictObject({ link: StayToken, wish: RequestWish });
+export const AskInput = z.strictObject({ link: PrivateToken, wish: RequestWish });
 export type AskInput = z.infer<typeof AskInput>;
 
 /** POST /v1/stay/messages (+ Idempotency-Key) */
 export const StayMessageInput = z.strictObject({
-  link: StayToken,
+  link: PrivateToken,
   text: paragraph(2000).min(1, 'Mesajınızı yazın.'),
 });
 export type StayMessageInput = z.infer<typeof StayMessageInput>;
 
 /** POST /v1/stay/email */
-export const StayEmailInput = z.strictObject({ link: StayToken, email: EmailSchema });
+export const StayEmailInput = z.strictObject({ link: PrivateToken, email: EmailSchema });
 export type StayEmailInput = z.infer<typeof StayEmailInput>;
 
 /** The page's address, another one when the e-mail was changed. */
@@ -149,11 +149,11 @@ export const StayAddress = z.object({ page: z.string() });
 export type StayAddress = z.infer<typeof StayAddress>;
 
 /** POST /v1/stay/requests/withdraw */
-export const WithdrawInput = z.strictObject({ link: StayToken, id: line(10, 60) });
+export const WithdrawInput = z.strictObject({ link: PrivateToken, id: line(10, 60) });
 
 /** POST /v1/stay/transfer, the fields besides the receipt; numbers arrive as texts. */
 export const TransferFields = {
-  link: StayToken,
+  link: PrivateToken,
   amount: z
     .string()
     .max(12)

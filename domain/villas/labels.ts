@@ -1,3 +1,5 @@
+import { capitalise } from '#domain/values/capitalise.ts';
+
 /** A pool as its labels need it. */
 export type PoolFacts = {
   use: 'private' | 'shared';
@@ -74,8 +76,3 @@ export const placeLabel = (place: Place): string => PLACES[place];
 /** The place that a label says; undefined for any other text. */
 export const placeOf = (label: string): Place | undefined =>
   (Object.keys(PLACES) as Place[]).find((place) => PLACES[place] === label);
-
-/** Turkish casing: ı becomes I, i becomes İ. */
-function capitalise(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
-}

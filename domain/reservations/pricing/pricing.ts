@@ -121,12 +121,19 @@ function ratesOf({ prepaymentRate, commissionRate }: VillaTerms) {
  * it fills a whole gap that is shorter than the minimum; its weekdays are those of any stay.
  */
 export function quoteStay(request: QuoteRequest): Priced | Refusal {
-  const taken = takenDays(request.nights, request.now);
-  const answer = assess(request, taken);
-  if (answer.ok || request.stay.checkIn >= request.stay.checkOut) return answer;
-  return SUGGESTED.has(answer.code)
-    ? withSuggestion(answer, suggestFor(request, answer, taken))
-    : answer;
+  const answer = assessStay(request);
+  return answer.ok ? answer : withAlternative(request, answer);
+}
+
+/** The same without the search for other dates: a refusal suggests none. */
+export const assessStay = (request: QuoteRequest): Priced | Refusal =>
+  assess(request, takenDays(request.nights, request.now));
+
+/** What `assessStay` refused, with the dates that could be sold instead. */
+export function withAlternative(request: QuoteRequest, answer: Refusal): Refusal {
+  const { stay, nights, now } = request;
+  if (stay.checkIn >= stay.checkOut || !SUGGESTED.has(answer.code)) return answer;
+  return withSuggestion(answer, suggestFor(request, answer, takenDays(nights, now)));
 }
 
 const SUGGESTED: ReadonlySet<Refusal['code']> = new Set([
@@ -141,8 +148,10 @@ const SUGGESTED: ReadonlySet<Refusal['code']> = new Set([
 type Dates = { checkIn: Day; checkOut: Day };
 
 function suggestFor(request: QuoteRequest, { code, details }: Refusal, taken: ReadonlySet<Day>) {
-  const { stay, seasons, today } = request;
-  const canBeSold = (dates: Dates) => assess({ ...request, stay: { ...stay, ...dates } }, taken).ok;
+  // Only whether a candidate can be sold counts: what was shown before its price is not looked for.
+  const { shown: _shown, ...asked } = request;
+  const { stay, seasons, today } = asked;
+  const canBeSold = (dates: Dates) => assess({ ...asked, stay: { ...stay, ...dates } }, taken).ok;
   const asAsked = () => {
     if (code === 'DATES_TAKEN' || code === 'CLOSED') return findNearestStay(stay, canBeSold);
     if (code !== 'MIN_NIGHTS' || details.minNights === undefined) return null;

@@ -195,7 +195,9 @@ function describe(
   for (let night = first; night < last; night++) {
     worth += rates.price[runAt(rates, villa, night)] as number;
   }
-  const latest = findLastDeparture(index, villa, first, end, 'any');
+  const latest = hasStayRules(index, villa)
+    ? findLastDeparture(index, villa, first, end, 'any')
+    : end;
   const byDays = latest === first;
   return {
     villa,
@@ -203,7 +205,7 @@ function describe(
     to: dayOf(horizon, last),
     nights: last - first,
     minNights: minNightsAt(index.rates, villa, first),
-    freeUntil: dayOf(horizon, byDays ? end : hasStayRules(index, villa) ? latest : end),
+    freeUntil: dayOf(horizon, byDays ? end : latest),
     worth,
     ...(byDays && { byDays }),
   };

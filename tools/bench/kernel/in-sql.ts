@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
-import { toDayMask } from '#domain/prices/stay-days.ts';
+import { EVERY_DAY } from '#domain/prices/stay-days.ts';
 import { weekday } from '#domain/values/dates.ts';
 import type { Asked } from './questions.ts';
 
@@ -20,7 +20,7 @@ export function openInSql(villas: readonly CatalogueVilla[]) {
   const night = db.prepare('INSERT INTO villa_nights VALUES (?, ?)');
   for (const one of villas) {
     const { arrivalDays, departureDays } = one.seasons[0] ?? {};
-    const masks = [toDayMask(arrivalDays) ?? 127, toDayMask(departureDays) ?? 127];
+    const masks = [toDayMask(arrivalDays), toDayMask(departureDays)];
     villa.run([one.id, one.order, one.town, one.capacity, ...masks]);
     for (const slug of one.types) type.run([slug, one.id]);
     for (const held of one.taken) night.run([one.id, held.night]);
@@ -34,6 +34,10 @@ export function openInSql(villas: readonly CatalogueVilla[]) {
     count: (one: Asked) => (ask(one).count.get(argsOf(one)) as { n: number }).n,
   };
 }
+
+/** A bit for each weekday, Monday lowest. */
+const toDayMask = (days: readonly number[] | null | undefined): number =>
+  (days ?? EVERY_DAY).reduce((bits, day) => bits | (1 << (day - 1)), 0);
 
 type Statements = { page: Database.Statement; count: Database.Statement };
 

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { GuestRecord, UpdateGuestRecordInput } from '#domain/guest-records/schema.ts';
 import { fold } from '#domain/values/fold.ts';
-import type { Status } from '#domain/reservation-status.ts';
+import { RUNNING } from '#domain/reservation-status.ts';
 import { guestRecords, guestTags } from '#drizzle/schema/guest-records.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -12,9 +12,6 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { getRecordRow } from './record-queries.ts';
-
-/** States of stays about which the guest is still written to. */
-const OPEN: Status[] = ['requested', 'option', 'confirmed', 'staying'];
 
 /**
  * Updates name, language, tags and "bir daha kabul etme"; fields left out are unchanged. The log records
@@ -50,7 +47,7 @@ export async function updateGuestRecord(
     language !== undefined &&
       write.update(
         reservations,
-        sql`${reservations.guestId} = ${id} and ${inArray(reservations.status, OPEN)}`,
+        sql`${reservations.guestId} = ${id} and ${inArray(reservations.status, RUNNING)}`,
         { language },
       ),
     tags !== undefined && tagSteps(id, tags),

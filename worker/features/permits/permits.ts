@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
+import { RUNNING } from '#domain/reservation-status.ts';
 import { addDays } from '#domain/values/dates.ts';
 import { offSaleReason } from '#domain/villas/off-sale.ts';
 import {
@@ -83,7 +84,7 @@ export async function readPermits({ db, clock }: Deps): Promise<PermitOverview> 
             db.read.select({ id: villas.id }).from(villas).where(limited),
           ),
           sql`${reservations.checkOut} > ${day}`,
-          sql`+${inArray(reservations.status, ['requested', 'option', 'confirmed', 'staying'])}`,
+          sql`+${inArray(reservations.status, RUNNING)}`,
         ),
       )
       .orderBy(asc(reservations.checkIn)),

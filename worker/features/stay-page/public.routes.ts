@@ -15,7 +15,7 @@ import {
   StayPageInput,
   WithdrawInput,
 } from '#domain/stay-page/schema.ts';
-import { StayToken } from '#domain/stay-page/token.ts';
+import { PrivateToken } from '#domain/wire/link-token.ts';
 import { Confirmed } from '#domain/wire/link-token.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
@@ -183,7 +183,7 @@ export const stayPageRoutes = [
     tags,
     summary: 'Tell of a stay that is over, with photos; published after approval',
     description: `${UNKNOWN}; 409 ALREADY_REVIEWED, IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 5 MB a photo or 15 MB together, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, IMAGE_UNREADABLE, IMAGE_TOO_LARGE, 429 TOO_MANY_REQUESTS.`,
-    multipart: z.strictObject({ link: StayToken, ...ReviewFields, photos: Photos.optional() }),
+    multipart: z.strictObject({ link: PrivateToken, ...ReviewFields, photos: Photos.optional() }),
     answer: Confirmed,
     returns: 'The review waits for approval',
     status: 201,

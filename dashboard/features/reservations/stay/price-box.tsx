@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { capitalise } from '#domain/values/capitalise.ts';
 import { formatStay } from '#domain/values/dates.ts';
 import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
@@ -100,8 +101,7 @@ const RULES: Record<Overridable, string> = {
 };
 
 function nameRules(rules: readonly Overridable[]): string {
-  const text = rules.map((rule) => RULES[rule]).join(', ');
-  return text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
+  return capitalise(rules.map((rule) => RULES[rule]).join(', '));
 }
 
 function PriceLines({ price }: { price: ClerkPrice }) {

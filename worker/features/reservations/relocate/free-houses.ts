@@ -73,10 +73,11 @@ function priceOf(
     ? assessRelocation(request)
     : assessSale({ ...request, discount: current.agencyDiscount, overridden: [] });
   const total = 'money' in sale ? (sale.money?.total ?? null) : sale.total;
+  const broken = 'override' in sale ? sale.override : [];
   return {
     total,
     difference: total === null ? null : total - current.total,
-    belowMinimum: sale.refusal?.code === 'MIN_NIGHTS',
-    offDays: sale.refusal?.code === 'ARRIVAL_DAY' || sale.refusal?.code === 'DEPARTURE_DAY',
+    belowMinimum: broken.includes('MIN_NIGHTS'),
+    offDays: broken.includes('ARRIVAL_DAY') || broken.includes('DEPARTURE_DAY'),
   };
 }

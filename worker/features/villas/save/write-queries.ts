@@ -1,6 +1,7 @@
 import { missingCompanyFacts } from '#domain/settings/company-facts.ts';
 import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 import { and, asc, count, eq, gte, inArray, max, or, sql } from 'drizzle-orm';
+import { RUNNING } from '#domain/reservation-status.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
@@ -60,7 +61,7 @@ export async function findSwitchable(db: Database, id: number, today: Day) {
         and(
           eq(reservations.villaId, id),
           gte(reservations.checkOut, today),
-          inArray(reservations.status, ['requested', 'option', 'confirmed', 'staying']),
+          inArray(reservations.status, RUNNING),
         ),
       ),
     priced: db.read

@@ -165,7 +165,7 @@ export const saleColumns = ({ today, yesterday }: Since, which: Which = {}) => (
   version: villas.version,
   ...shownColumns(today),
   seasons: jsonRows(
-    seasonColumns,
+    { ...seasonColumns, since: priceSince },
     sql`from ${villaPrices} where ${and(eq(villaPrices.villaId, villas.id), which.seasons)}`,
   ),
   discounts: jsonRows(
@@ -191,24 +191,27 @@ type SaleRow = VillaTerms &
   };
 
 /** What `saleColumns` gave. */
-export const toSaleFacts = (row: SaleRow) => ({
-  villa: {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    active: row.active,
-    version: row.version,
-  },
-  terms: toTerms(row),
-  seasons: row.seasons.map(toSeason),
-  discounts: row.discounts.map(toDiscount),
-  nights: row.nights.map(toTakenNight),
-  shown: toShownPrices(
-    row,
-    row.seasons.map((season) => ({ ...toSeason(season), since: season.since })),
-    row.discounts.map((discount) => ({ ...toDiscount(discount), since: discount.since })),
-  ),
-});
+export function toSaleFacts(row: SaleRow) {
+  const seasons = row.seasons.map(toSeason);
+  const discounts = row.discounts.map(toDiscount);
+  return {
+    villa: {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      active: row.active,
+      version: row.version,
+    },
+    terms: toTerms(row),
+    seasons,
+    discounts,
+    nights: row.nights.map(toTakenNight),
+    shown: toShownPrices(row, withSince(seasons, row.seasons), withSince(discounts, row.discounts)),
+  };
+}
+
+const withSince = <T>(facts: readonly T[], rows: readonly { since: string }[]) =>
+  facts.map((fact, place) => ({ ...fact, since: rows[place]?.since ?? '' }));
 
 /** The results of those reads; null when there is no such villa. */
 export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
@@ -233,7 +236,6 @@ export const seasonColumns = {
   minNights: villaPrices.minNights,
   shortStayFee: villaPrices.shortStayFee,
   cleaningThreshold: villaPrices.cleaningThreshold,
-  since: priceSince,
   ...stayDayColumns,
 };
 type SeasonRow = Omit<Season, 'id'> & { id: number; since: string };
