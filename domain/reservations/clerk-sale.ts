@@ -137,7 +137,7 @@ function priceBegun(request: SaleRequest, agreed: AgreedStay): Sale {
   }
   if (nights > MAX_STAY_NIGHTS) return refuse(atAgreed, toSaleRefusal(refuseTooLong(stay.checkIn)));
   const added = { ...request, discounts: [], stay: { ...stay, checkIn: agreed.checkOut } };
-  const answer = quoteStay({ ...added, waived: ['ARRIVAL_DAY', 'MIN_NIGHTS', 'MAX_NIGHTS'] });
+  const answer = assessStay({ ...added, waived: ['ARRIVAL_DAY', 'MIN_NIGHTS', 'MAX_NIGHTS'] });
   const priced = priceStay(added);
   const sale =
     price === 'agreed' || !priced.ok ? atAgreed : { ...kept, money: longerStay(agreed, priced) };
