@@ -1673,9 +1673,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER villa_discounts_update_is_shown AFTER UPDATE ON villa_discounts
-WHEN new.shown_since IS old.shown_since
+WHEN new.shown_since IS old.shown_since AND (old.shown_since IS NULL OR
+  (new.villa_id, new.kind, new.rate, new.book_from, new.book_to, new.stay_from, new.stay_to,
+    new.min_nights, new.days_before)
+  IS NOT (old.villa_id, old.kind, old.rate, old.book_from, old.book_to, old.stay_from, old.stay_to,
+    old.min_nights, old.days_before))
 BEGIN
   UPDATE villa_discounts SET shown_since = CASE
+    WHEN (new.villa_id, new.kind, new.rate, new.book_from, new.book_to, new.stay_from, new.stay_to,
+        new.min_nights, new.days_before)
+      IS (old.villa_id, old.kind, old.rate, old.book_from, old.book_to, old.stay_from, old.stay_to,
+        old.min_nights, old.days_before)
+      THEN old.updated_at
     WHEN new.updated_at IS NOT old.updated_at THEN new.updated_at
     ELSE max(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), coalesce(old.shown_since, old.updated_at))
   END WHERE id = new.id;

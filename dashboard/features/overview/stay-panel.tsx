@@ -90,7 +90,7 @@ export function StayRow({ stay }: { stay: StaySummary }) {
       <span className="figures text-right">
         {stay.deadline ? <TimeLeft deadline={stay.deadline} long /> : `${stay.guests} kişi`}
       </span>
-      <span className="flex min-w-0 items-baseline gap-2 text-soft">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-soft">
         <span className="truncate">{stay.customer_name}</span>
         <OwnerAnswer state={stay.owner_answer} />
       </span>

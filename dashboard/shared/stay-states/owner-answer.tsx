@@ -11,8 +11,4 @@ const TONES: Record<OwnerState, string> = {
 
 /** Whether the owner of a request answered; nothing where nobody was asked. */
 export const OwnerAnswer = ({ state }: { state: OwnerState | null }) =>
-  state && (
-    <span className={cx('text-xs whitespace-nowrap', TONES[state])}>
-      {OWNER_STATE_LABELS[state]}
-    </span>
-  );
+  state && <span className={cx('text-xs', TONES[state])}>{OWNER_STATE_LABELS[state]}</span>;

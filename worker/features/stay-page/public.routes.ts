@@ -15,8 +15,7 @@ import {
   StayPageInput,
   WithdrawInput,
 } from '#domain/stay-page/schema.ts';
-import { PrivateToken } from '#domain/wire/link-token.ts';
-import { Confirmed } from '#domain/wire/link-token.ts';
+import { Confirmed, PrivateToken } from '#domain/wire/link-token.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
