@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { settings } from '#drizzle/schema/settings.ts';
 import { translations } from '#drizzle/schema/translations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { readInLanguage } from '#worker/features/translations/in-language.ts';
@@ -8,7 +9,7 @@ import { createVilla, unique } from '#tests/support/factories.ts';
 
 const at = { kind: 'villa', rowId: 1, field: 'summary', place: '' };
 
-it('shows what was read by somebody, a machine’s words where allowed, and else Turkish', async () => {
+it('shows what was read by somebody, and else Turkish', async () => {
   const { deps } = testApp();
   const [summary, notes] = [unique('Deniz görür'), unique('Merdivenli')];
   const villa = { name: 'Villa Mavi', summary, notes };
@@ -27,7 +28,35 @@ it('shows what was read by somebody, a machine’s words where allowed, and else
   expect(await read('ru')).toMatchObject({ thing: villa, untranslated: [summary, notes] });
 });
 
-it('knows every text of a villa where it stands, and forgets the translation of a changed one', async () => {
+it('shows a machine’s words where the agency allows them, and says which they are', async () => {
+  const { deps } = testApp();
+  const summary = unique('Bahçeli');
+  await deps.db.rows
+    .insert(translations)
+    .values({ language: 'en', source: summary, text: 'With a garden', state: 'machine', ...at });
+  const [key, value] = ['machine_translations_shown', '1'];
+  const kept = await deps.db.read
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key));
+  const put = (value: string) =>
+    deps.db.rows
+      .insert(settings)
+      .values({ group: 'rules', key, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
+  try {
+    await put(value);
+    expect(await readInLanguage(deps.db, 'en', 'villa', { summary })).toEqual({
+      thing: { summary: 'With a garden' },
+      untranslated: [],
+      byMachine: ['With a garden'],
+    });
+  } finally {
+    await put(kept[0]?.value ?? '0');
+  }
+});
+
+it('knows every text of a villa where it stands', async () => {
   const app = testApp();
   const { id } = await createVilla(app);
   const { db } = app.deps;
