@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { journalFacts } from '#tests/support/journal-facts.ts';
+import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
@@ -218,6 +219,27 @@ describe('guests who move to another house in the middle of their stay', () => {
     const taken = { slug: other.slug, checkIn: '2027-05-14', checkOut: '2027-05-20' };
     expect((await requestStay(app, taken)).status).toBe(201);
     expect((await ask()).items.map((one: any) => one.villa_id)).not.toContain(other.id);
+  });
+
+  it('see every rule that a house would have broken for them, not the first alone', async () => {
+    const { id } = await staying();
+    const strict = { arrivalDays: [6], departureDays: [6], minNights: 14 };
+    await app.deps.db.rows.update(villaPrices).set(strict).where(eq(villaPrices.villaId, other.id));
+    const before = testApp();
+    const clerk = await signIn(before, (await createUser(before)).email);
+    const houses = await before.call('POST', `/v1/admin/reservations/${id}/houses`, {
+      token: clerk,
+      body: {
+        checkIn: '2027-05-10',
+        checkOut: '2027-05-17',
+        adults: 2,
+        children: 0,
+        babies: 0,
+        take: 60,
+      },
+    });
+    const found = houses.body.content.items.find((one: any) => one.villa_id === other.id);
+    expect(found).toMatchObject({ belowMinimum: true, offDays: true });
   });
 
   it('who came today are simply given another house', async () => {
