@@ -20,8 +20,14 @@ export function ShownPrice({ price, children }: Props) {
           <Price kurus={price.from} to={price.to} />
         </strong>{' '}
         <small>
-          <span>{words.aNight}</span>
-          {children}
+          {children ? (
+            <>
+              <span>{words.aNight}</span>
+              {children}
+            </>
+          ) : (
+            words.aNight
+          )}
         </small>
       </>
     );
