@@ -50,7 +50,8 @@ export function Button({
     >
       {children}
       {keys && (
-        <span className="opacity-70 max-md:hidden">
+        // Quiet letters are pale enough already.
+        <span className={cx('max-md:hidden', variant !== 'quiet' && 'opacity-70')}>
           <Kbd keys={keys} />
         </span>
       )}

@@ -12,9 +12,9 @@ const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 export function SourceText({ item: { source, before } }: { item: TranslationItem }) {
   return (
     <div className="grid content-start gap-1">
-      <h3 className="text-xs font-medium text-soft">
+      <h2 className="text-xs font-medium text-soft">
         {before ? 'Türkçe, çevrildiğinden beri değişenlerle' : 'Türkçe'}
-      </h3>
+      </h2>
       <p className="break-words whitespace-pre-line">
         {before
           ? wordDiff(before.source, source).map(({ change, text }, at) => {
