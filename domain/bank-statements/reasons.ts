@@ -1,4 +1,5 @@
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { capitalise } from '#domain/values/capitalise.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { BookedTransfer, OpenStay } from './proposal.ts';
 
@@ -54,7 +55,7 @@ const bySaying = (byCode: boolean, byName: Naming): string[] => [
 
 const sentence = (parts: readonly string[]): string => {
   const text = parts.join(', ');
-  return `${text.slice(0, 1).toLocaleUpperCase('tr')}${text.slice(1)}.`;
+  return `${capitalise(text)}.`;
 };
 
 export function bookedBy(

@@ -19,6 +19,12 @@ it('has a Turkish name for every kind and field of the view, and for no other', 
   );
 });
 
+it('knows of every kind what becomes of its translations when a row goes', () => {
+  const rule = readFileSync('drizzle/rules/translations-outlive-rows.sql', 'utf8');
+  const kinds = [...rule.matchAll(/kind = '(\w+)'/g)].map(([, kind]) => kind);
+  expect(kinds.toSorted()).toEqual(TRANSLATED_KINDS.toSorted());
+});
+
 it.each([
   ['villa', 'Mavi Kuytu', 'good_to_know', 'Villa · Mavi Kuytu · Bilmeniz gerekenler'],
   ['setting', 'site_hours', 'value', 'Ayar · Çalışma saatleri · Metin'],

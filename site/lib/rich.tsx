@@ -1,5 +1,5 @@
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
-import { piecesOf } from '#domain/languages/rich.ts';
+import { type Piece, piecesOf } from '#domain/languages/rich.ts';
 
 type Props = {
   /** A message with marked parts: "Read <terms>our terms</terms> <b>first</b>." */
@@ -12,13 +12,12 @@ type Props = {
 
 /** A message whose marked parts are links, or bold. */
 export function Rich({ message, links = {}, parts = {} }: Props) {
-  const pieces = piecesOf(message).map(({ tag, text }) => {
-    const link = tag === null ? undefined : links[tag];
-    const marked = link ? <a {...link}>{text}</a> : ((tag && parts[tag]) ?? <b>{text}</b>);
+  const show = ({ tag, text }: Piece): ReactNode => {
     // In an element of its own: a translating browser moves texts that stand beside elements.
-    const unmarked = <span>{text}</span>;
-    return tag === null ? unmarked : marked;
-  });
+    if (tag === null) return <span>{text}</span>;
+    const link = links[tag];
+    return link ? <a {...link}>{text}</a> : (parts[tag] ?? <b>{text}</b>);
+  };
   // As arguments, which need no keys: pieces of one sentence have no names.
-  return createElement(Fragment, null, ...pieces);
+  return createElement(Fragment, null, ...piecesOf(message).map(show));
 }

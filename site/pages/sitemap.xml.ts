@@ -56,9 +56,10 @@ export const GET: APIRoute = async ({ site, url }) => {
     if (own === undefined) return '';
     const changed = changes.get(path);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    const links = addresses.map((one) => link(one.language, one.path));
-    // The Turkish address comes first (readAddresses).
-    links.push(link('x-default', addresses[0]?.path ?? path));
+    const links = [
+      ...addresses.map((one) => link(one.language, one.path)),
+      link('x-default', path),
+    ];
     return `<url><loc>${hrefOf(own.path)}</loc>${lastmod}${links.join('')}</url>`;
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;

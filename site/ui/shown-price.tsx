@@ -20,6 +20,7 @@ export function ShownPrice({ price, children }: Props) {
           <Price kurus={price.from} to={price.to} />
         </strong>{' '}
         <small>
+          {/* Alone it needs no element, which every card of a page would carry. */}
           {children ? (
             <>
               <span>{words.aNight}</span>

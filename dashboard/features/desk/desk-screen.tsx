@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CallPart } from '#domain/desk/call/parts.ts';
 import type { CallQuestion } from '#domain/desk/call/question.ts';
@@ -18,7 +18,7 @@ import { Results } from './results/results.tsx';
 import { TickedBar } from './results/ticked-bar.tsx';
 import { useRowFocus } from './results/use-row-focus.ts';
 import { useAddress } from './use-address.ts';
-import { listenerQuery, useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 import { callText, villaPath } from './whatsapp-text.ts';
 
 /** Links of a row's actions to other features' screens. */
@@ -43,8 +43,7 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const queryClient = useQueryClient();
-  const { understood, error } = useAnswer(desk.data, typed);
+  const { understood, listener } = useAnswer(desk.data, typed);
   useEffect(() => {
     // Not focused on touch devices: the keyboard would cover half of the screen.
     if (matchMedia('(hover: hover)').matches) box.current?.focus();
@@ -59,7 +58,7 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
 
   function retry() {
     void desk.refetch();
-    if (error) void queryClient.refetchQueries(listenerQuery);
+    if (listener.error) void listener.refetch();
   }
   function say(text: string) {
     setTyped(text);
@@ -70,7 +69,7 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
     box.current?.setSelectionRange(start, end);
   }
   const isAsked = typed.trim() !== '';
-  const failure = error ?? (desk.data ? null : desk.error);
+  const failure = listener.error ?? (desk.data ? null : desk.error);
   const hits = understood ? [...understood.answer.fits, ...understood.answer.almost] : [];
   const chosen = hits.filter(({ villa }) => ticked.has(villa.id));
   function tick(id: number) {
@@ -98,8 +97,8 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
   }
   /** For the current input, which may be newer than the rows: they never wait for a key. */
   async function holdBest() {
-    if (!desk.data || !isAsked) return;
-    const listen = await queryClient.ensureQueryData(listenerQuery);
+    const listen = listener.data ?? (isAsked && (await listener.refetch()).data);
+    if (!desk.data || !listen) return;
     const { answer, question } = listen(desk.data, typed);
     const best = answer.fits[0] ?? answer.almost[0];
     if (!best?.stay) return;

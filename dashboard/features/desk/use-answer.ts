@@ -5,7 +5,7 @@ import type { Understood } from './answer-typed.ts';
 import type { Desk } from './api.ts';
 
 /** What answers a call: code and words that are as large as the screen, loaded with the first key. */
-export const listenerQuery = queryOptions({
+const listenerQuery = queryOptions({
   queryKey: ['desk', 'listener'],
   queryFn: async () => {
     const [{ answerTyped }, lexicons] = await Promise.all([
@@ -17,15 +17,19 @@ export const listenerQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The answer to the typed text; null for an empty box, and until villas and words are loaded. */
+/**
+ * The answer to the typed text: null for an empty box, and until villas and words are loaded. `listener`
+ * answers at once, for a key that is ahead of what is shown.
+ */
 export function useAnswer(desk: Desk | undefined, typed: string) {
   // The box shows a key at once, whatever the answer costs.
   const asked = useDeferredValue(typed);
   const isAsked = asked.trim() !== '';
-  const { data: listen, error } = useQuery({ ...listenerQuery, enabled: isAsked });
+  const listener = useQuery({ ...listenerQuery, enabled: isAsked });
+  const { data: listen } = listener;
   const understood = useMemo(
     () => (desk && listen && isAsked ? listen(desk, asked) : null),
     [desk, listen, isAsked, asked],
   );
-  return { understood, error };
+  return { understood, listener };
 }

@@ -1,4 +1,5 @@
 import { PROMISES } from '#domain/promises/sentences.ts';
+import { RUNNING } from '#domain/reservation-status.ts';
 import { mail } from '../template-rule.ts';
 import {
   HANDOVER,
@@ -212,7 +213,7 @@ export const BOOKING_MAILS = {
     audience: 'owner',
     variables: [...OWNER, 'degisiklik', 'degisiklik_dokumu'],
     required: ['degisiklik_dokumu'],
-    trueIn: ['requested', 'option', 'confirmed', 'staying'],
+    trueIn: RUNNING,
     subject: '{{degisiklik}}: {{villa_adi}}, {{rezervasyon_kodu}}',
     text: [
       'Merhaba,',

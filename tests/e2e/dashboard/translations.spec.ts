@@ -20,7 +20,6 @@ async function translate(page: Page, text: string) {
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('');
   await page.keyboard.type(text);
-  await expect(box).toHaveValue(text);
   await page.keyboard.press('Control+Enter');
 }
 

@@ -57,6 +57,14 @@ describe('guests who move to another house in the middle of their stay', () => {
     }
     return { id, villa };
   }
+  const WHOLE_STAY = {
+    checkIn: '2027-05-10',
+    checkOut: '2027-05-17',
+    adults: 2,
+    children: 0,
+    babies: 0,
+    take: 60,
+  };
   const AT_DOOR = [
     { kind: 'prepayment', method: 'fast', amount: 700_000 },
     { kind: 'balance', method: 'to_owner', amount: 2_800_000 },
@@ -201,14 +209,7 @@ describe('guests who move to another house in the middle of their stay', () => {
       (
         await app.call('POST', `/v1/admin/reservations/${id}/houses`, {
           token,
-          body: {
-            checkIn: '2027-05-10',
-            checkOut: '2027-05-17',
-            adults: 2,
-            children: 0,
-            babies: 0,
-            take: 60,
-          },
+          body: WHOLE_STAY,
         })
       ).body.content;
     const free = await ask();
@@ -229,14 +230,7 @@ describe('guests who move to another house in the middle of their stay', () => {
     const clerk = await signIn(before, (await createUser(before)).email);
     const houses = await before.call('POST', `/v1/admin/reservations/${id}/houses`, {
       token: clerk,
-      body: {
-        checkIn: '2027-05-10',
-        checkOut: '2027-05-17',
-        adults: 2,
-        children: 0,
-        babies: 0,
-        take: 60,
-      },
+      body: WHOLE_STAY,
     });
     const found = houses.body.content.items.find((one: any) => one.villa_id === other.id);
     expect(found).toMatchObject({ belowMinimum: true, offDays: true });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { faqEntries } from '#drizzle/schema/content.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { TranslationAccount } from '#worker/platform/translation/translation-account.ts';
 import { testApp } from '#tests/support/app.ts';
@@ -45,6 +46,32 @@ describe('a translation', () => {
     await write(source);
     expect((await save('')).body.content).toEqual({ state: 'missing', text: '' });
     expect(await row('en')).toMatchObject({ state: 'missing' });
+  });
+
+  it('stays with its text when its row goes, and is none of the next row with that number', async () => {
+    const app = testApp();
+    const token = await signIn(app, (await createUser(app)).email);
+    const add = async (question: string): Promise<number> => {
+      const body = { group: unique('Başlık'), question, answer: unique('Yanıt'), active: true };
+      return (await app.call('POST', '/v1/admin/faq', { token, body })).body.content.id;
+    };
+    const inEnglish = async (id: number) => {
+      const { body } = await app.call('GET', `${PATH}/faq/${id}`, { token });
+      return body.content.texts.find(({ field }: { field: string }) => field === 'question')
+        .languages.en;
+    };
+    const question = unique('Havuz derin mi?');
+    const gone = await add(question);
+    const place = { kind: 'faq', row_id: gone, field: 'question', place: '', source: question };
+    const body = { language: 'en', text: 'Is the pool deep?', ...place };
+    expect((await app.call('PUT', PATH, { token, body })).status).toBe(200);
+    expect((await app.call('DELETE', `/v1/admin/faq/${gone}`, { token })).status).toBe(200);
+    // The number that SQLite would give next, whatever other tests add meanwhile.
+    const other = await add(unique('Otopark var mı?'));
+    await app.deps.db.rows.update(faqEntries).set({ id: gone }).where(eq(faqEntries.id, other));
+    expect(await inEnglish(gone)).toEqual({ state: 'missing', text: '', before: null });
+    const again = await add(question);
+    expect(await inEnglish(again)).toMatchObject({ state: 'reviewed', text: 'Is the pool deep?' });
   });
 
   it('that was old twice is shown once, with what was said last', async () => {

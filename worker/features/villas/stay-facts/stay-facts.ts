@@ -192,8 +192,8 @@ type SaleRow = VillaTerms &
 
 /** What `saleColumns` gave. */
 export function toSaleFacts(row: SaleRow) {
-  const seasons = row.seasons.map(toSeason);
-  const discounts = row.discounts.map(toDiscount);
+  const seasons = row.seasons.map((season) => ({ ...toSeason(season), since: season.since }));
+  const discounts = row.discounts.map((one) => ({ ...toDiscount(one), since: one.since }));
   return {
     villa: {
       id: row.id,
@@ -206,12 +206,9 @@ export function toSaleFacts(row: SaleRow) {
     seasons,
     discounts,
     nights: row.nights.map(toTakenNight),
-    shown: toShownPrices(row, withSince(seasons, row.seasons), withSince(discounts, row.discounts)),
+    shown: toShownPrices(row, seasons, discounts),
   };
 }
-
-const withSince = <T>(facts: readonly T[], rows: readonly { since: string }[]) =>
-  facts.map((fact, place) => ({ ...fact, since: rows[place]?.since ?? '' }));
 
 /** The results of those reads; null when there is no such villa. */
 export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
