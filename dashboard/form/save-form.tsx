@@ -1,6 +1,6 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { RequiredContext } from '#dashboard/ui/field-context.ts';
-import { DraftOfferBar } from './draft-offer.tsx';
+import { OfferedDraft } from './draft-offer.tsx';
 import type { DraftOffer } from './use-draft.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** A form that Ctrl+Enter submits from any field. The schema validates it, not the browser. */
 export function SaveForm({
-  offer,
+  offer = null,
   required = NONE,
   onSubmit,
   className = 'grid grid-cols-1 gap-4',
@@ -31,7 +31,7 @@ export function SaveForm({
   }, []);
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={className}>
-      {offer && <DraftOfferBar offer={offer} />}
+      <OfferedDraft offer={offer} />
       <RequiredContext value={required}>{children}</RequiredContext>
     </form>
   );

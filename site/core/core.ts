@@ -3,7 +3,7 @@ import { reloadOnce } from '#browser/reload-once.ts';
 import { ACT_EVENT } from './act-event.ts';
 import turnPicturesUrl from '#site/features/media/turn-pictures.ts?worker&url';
 import actionsUrl from './actions.ts?worker&url';
-import { chooseLanguage, offerLanguage } from './languages.ts';
+import { chooseLanguage } from './languages.ts';
 import { closeMenuOnEscape, closeMenus } from './menus.ts';
 import { root } from '#site/lib/root.ts';
 import { markScrolled, showProgress } from './scroll-and-progress.ts';
@@ -82,23 +82,14 @@ addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
   // Left while it was busy, and shown again by the back button.
   if (event.persisted) delete root.dataset.busy;
-  let stored: Record<string, string | undefined> = {};
+  // The first of a visitor's languages is another one: perhaps the page exists in it.
+  let isNeeded = navigator.language.slice(0, 2) !== root.lang || /bulten=/.test(location.href);
   try {
-    stored = { ...localStorage };
+    isNeeded ||= ['favourites', 'currency', 'language'].some((key) => localStorage[key]);
   } catch {
     // A browser may refuse what is stored.
   }
-  const { favourites, language } = stored;
-  // Who has chosen this language is shown the currency that goes with it, or the one that they chose.
-  const currency = stored.currency ?? (language === root.lang && document.body.dataset.currency);
-  offerLanguage(language ? [language] : navigator.languages);
-  if (
-    (favourites && favourites !== '[]') ||
-    (currency && currency !== 'TL') ||
-    /bulten=/.test(location.href)
-  ) {
-    void act(event);
-  }
+  if (isNeeded) void act(event);
 });
 // An island whose file is gone asks for the page anew.
 addEventListener('kiyi:gone', (event) => {

@@ -82,7 +82,7 @@ for (const path of KINDS) {
     const total = sizes.reduce((a, b) => a + b, 0);
     console.log(`${path}: ${total} B of scripts`);
     // The questions' search has a script of its own beside what every page has.
-    expect(total).toBeLessThanOrEqual(SCRIPT_LIMIT + (path === '/faq' ? 128 : 0));
+    expect(total).toBeLessThanOrEqual(SCRIPT_LIMIT);
   });
 
   test.describe('on a phone', () => {

@@ -4,7 +4,7 @@ import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { DraftOfferBar } from '#dashboard/form/draft-offer.tsx';
+import { OfferedDraft } from '#dashboard/form/draft-offer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
@@ -57,7 +57,7 @@ export function SeasonEditor({ villa }: { villa: AdminVilla }) {
 
   return (
     <section className="grid gap-3" aria-label="Sezon fiyatları">
-      <DraftOfferBar offer={grid.offer} />
+      <OfferedDraft offer={grid.offer} />
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-base font-semibold">Sezon fiyatları</h2>
         <Tooltip text="Geri al" keys="Ctrl Z">

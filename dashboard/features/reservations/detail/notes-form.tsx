@@ -6,7 +6,7 @@ import { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { type ReservationDetail } from '#domain/reservations/schema.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { DraftOfferBar } from '#dashboard/form/draft-offer.tsx';
+import { OfferedDraft } from '#dashboard/form/draft-offer.tsx';
 import { useDraft } from '#dashboard/form/use-draft.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
@@ -82,7 +82,7 @@ export default function NotesForm({ detail, onDone }: Props) {
 
   return (
     <form ref={box} noValidate onSubmit={save} className="grid scroll-mb-20 gap-3">
-      <DraftOfferBar offer={offer} />
+      <OfferedDraft offer={offer} />
       <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
         <TextArea rows={3} onKeyDown={onKey} {...register('agencyNote')} />
       </Field>

@@ -6,7 +6,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { DraftOfferBar } from '#dashboard/form/draft-offer.tsx';
+import { OfferedDraft } from '#dashboard/form/draft-offer.tsx';
 import { useDraft } from '#dashboard/form/use-draft.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
@@ -123,7 +123,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
       focusFirst={transition.needsReason || !isReady ? undefined : submit}
     >
       <form noValidate onSubmit={handleSubmit(onSubmit)} className="mt-3 grid gap-4">
-        <DraftOfferBar offer={offer} />
+        <OfferedDraft offer={offer} />
         <StayFacts detail={base} withMoney={!refund.hasMoney} />
         {transition.status === 'confirmed' && (
           <Caution text={paidWarning(base.paid, base.prepayment)} />
