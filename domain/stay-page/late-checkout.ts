@@ -42,10 +42,6 @@ export function lateArrivalOf(lateCheckout: string | null, checkInTime: string):
   return ready > checkInTime ? ready : null;
 }
 
-/** The notice for visitors and clerks before the stay is sold. */
-export const lateArrivalText = (time: string): string =>
-  `Giriş günü eve saat ${writtenTime(time)} itibarıyla girilir: sizden önceki misafir geç çıkıyor.`;
-
 /** Why it cannot be granted, in words for clerks. */
 export const noTimeText = (checkInTime: string): string =>
   `O gün saat ${writtenTime(checkInTime)}'da başka bir giriş var; ev en geç ${writtenTime(latestBeforeArrival(checkInTime))} itibarıyla boşalmalı ki temizlik yetişsin.`.replace(

@@ -29,7 +29,9 @@ export default function LanguagesDialog({ kind, id, onClose }: Props) {
   /** Counts how often the texts were gone through. */
   const [round, setRound] = useState(0);
 
-  const keep = (changed: TranslationItem[]) =>
+  const keep = (changed: TranslationItem[]) => {
+    // An answer that was asked for before the save knows nothing of it.
+    void client.cancelQueries(options);
     client.setQueryData(
       options.queryKey,
       (known) =>
@@ -46,6 +48,7 @@ export default function LanguagesDialog({ kind, id, onClose }: Props) {
           }),
         },
     );
+  };
   return (
     <Dialog wide title="Diller" onClose={onClose}>
       <div className="mt-3 grid grid-cols-1 gap-3">

@@ -1,5 +1,5 @@
 import { answerBy } from '#domain/office/answer-by.ts';
-import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
+import { lateArrivalText } from '#domain/stay-page/late-arrival-text.ts';
 import counted from './counted.ts';
 
 /** A price and what belongs to it: lines, dues, extras, cancelling. */

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDayLong } from '#domain/values/dates.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
+import { lateArrivalText } from '#domain/stay-page/late-arrival-text.ts';
 import { SOURCE_LABELS } from '#domain/reservation-sources.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { capitalise } from '#domain/values/capitalise.ts';
 import { formatStay } from '#domain/values/dates.ts';
-import { lateArrivalText } from '#domain/stay-page/late-checkout.ts';
+import { lateArrivalText } from '#domain/stay-page/late-arrival-text.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { Overridable } from '#domain/reservations/clerk-input.ts';
 import type { ClerkPrice, ClerkQuote } from '#domain/reservations/admin-schema.ts';
