@@ -17,8 +17,9 @@ const ANSWERED_BY_SCRIPTS = 'td,[data-turn],[type=button]';
 
 async function act(event: Event): Promise<void> {
   await import(/* @vite-ignore */ actionsUrl).catch((error) => {
-    // An update has taken it away. A form that is refused has been filled in.
-    if (event.type !== 'invalid') reloadOnce(actionsUrl);
+    // An update has taken it away. A form that is refused has been filled in; and who leaves a page while it
+    // comes has asked for nothing on it: Firefox then gives the script up.
+    if (!/invalid|pageshow/.test(event.type)) reloadOnce(actionsUrl);
     throw error;
   });
   dispatchEvent(new CustomEvent(ACT_EVENT, { detail: event }));
