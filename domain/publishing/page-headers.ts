@@ -10,8 +10,6 @@ export const INLINE_SCRIPT_HASHES = [
   'HXkKo2iKPrpHRruDkQAvxrKzXc2NlSG5tbJVJXn29dM=',
   // a villa's page opened with nights
   'ysn1qum105G89hv8tNkdL5E5cOBF4pIAAOTh0TUwJVc=',
-  // speculation rules
-  'OR/3IjY+snSGoN2cvQdlIxvIY9mHQzHGsadv0oqoi/E=',
   // theme of the dashboard
   'qeaxaLIactyJULC4yx/F+Le00neP/6cWhofdJVEIdMA=',
 ] as const;
@@ -47,3 +45,13 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
+
+/**
+ * Lets the browser prefetch a page of ours when a pointer rests on its link: of pages of the site. A
+ * file, so that no page carries its text.
+ */
+export const SPECULATION_RULES = {
+  header: 'Speculation-Rules',
+  path: '/speculation-rules.json',
+  type: 'application/speculationrules+json',
+} as const;

@@ -22,7 +22,7 @@ async function sendComment(slug: string, draft: CommentDraft): Promise<CommentOu
 }
 
 /** A link to the page with the review form, which opens in place when scripts run. */
-export function WriteComment({ slug }: Props) {
+export default function WriteComment({ slug }: Props) {
   const [isPressed, setPressed] = useState(false);
   const [sent, setSent] = useState<CommentOutcome | null>(null);
   // The server does not know the query, so the first render must not use it either.

@@ -12,7 +12,7 @@ const UNKNOWN: Favourite[] = [];
  * The favourites menu of the header; clicking a favourite mark in it removes the villa (by the
  * page's script).
  */
-export function FavouritesMenu() {
+export default function FavouritesMenu() {
   const words = say('cards');
   const favourites = useStore($favourites, { ssr: () => UNKNOWN });
   return (

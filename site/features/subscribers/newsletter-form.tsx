@@ -12,7 +12,7 @@ function refuse(field: HTMLInputElement): void {
 }
 
 /** The newsletter box of the footer; without JavaScript a page takes it. */
-export function NewsletterForm() {
+export default function NewsletterForm() {
   const [busy, setBusy] = useState(false);
   const messages = say('newsletter');
 

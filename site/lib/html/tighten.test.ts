@@ -29,11 +29,11 @@ it.each([
 });
 
 const ISLAND =
-  '<astro-island uid="Z1" prefix="r7" component-url="/_astro/a.js" component-export="A" renderer-url="/_astro/r.js" props="{&quot;name&quot;:[0,&quot;Ada\'nın evi &amp;lt;&quot;]}" ssr client="intent" opts="{&quot;name&quot;:&quot;A&quot;,&quot;value&quot;:&quot;near&quot;}" await-children>';
+  '<astro-island uid="Z1" prefix="r7" component-url="/_astro/a.js" component-export="default" renderer-url="/_astro/r.js" props="{&quot;name&quot;:[0,&quot;Ada\'nın evi &amp;lt;&quot;]}" ssr client="intent" opts="{&quot;name&quot;:&quot;A&quot;,&quot;value&quot;:&quot;near&quot;}" await-children>';
 
 it('keeps of an island what its element reads', () => {
   expect(tighten(`${ISLAND}<b>x</b><!--astro:end--></astro-island>`)).toBe(
-    `<astro-island component-url="/_astro/a.js" component-export="A" renderer-url="/_astro/r.js" props='{"name":[0,"Ada&#39;nın evi &amp;lt;"]}' ssr client="intent" opts='{"value":"near"}'><b>x</b></astro-island>`,
+    `<astro-island component-url="/_astro/a.js" renderer-url="/_astro/r.js" props='{"name":[0,"Ada&#39;nın evi &amp;lt;"]}' ssr client="intent" opts='{"value":"near"}'><b>x</b></astro-island>`,
   );
 });
 

@@ -53,6 +53,8 @@ const IMPLIED_END = new RegExp(
 function tightenIsland(tag: string, html: string): string {
   const kept = [...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value]) => {
     if (name === 'uid' || name === 'await-children') return [];
+    // What the element takes where nothing is said: islands are the default of their files.
+    if (name === 'component-export' && value === 'default') return [];
     // React's names of elements begin with it, where an island has such.
     if (name === 'prefix' && !html.includes(`_${value}R_`)) return [];
     if (name === 'props' && value === '{}') return [];

@@ -99,14 +99,10 @@ test('an island that fails for good leaves its part, the phone and the way that 
   page,
 }) => {
   await page.goto('/villa/villa-mavi-kuytu');
-  const [script = '', name = ''] = await page
+  const script = await page
     .locator('#rezervasyon astro-island')
-    .evaluate((island) => [
-      island.getAttribute('component-url') ?? '',
-      island.getAttribute('component-export') ?? '',
-    ]);
-  const body = `const broken = () => { throw new Error('broken'); };
-    export { broken as ${name} };`;
+    .evaluate((island) => island.getAttribute('component-url'));
+  const body = "export default () => { throw new Error('broken'); };";
   await page.route(
     ({ pathname }) => pathname === script,
     (route) => route.fulfill({ contentType: 'text/javascript', body }),

@@ -64,18 +64,17 @@ export function readLayout(page: string): VillaLayout {
     closeButton: between('<button type="button" class="icon-button" aria-label="Kapat">', '</div>'),
     stayDates: between('<div class="stay-dates needs-js">', '<div class="guests-rows">'),
     stayFoot: between('<div class="price-area"', '<a class="stay-ask"'),
-    calendarIsland: islandOf(html, 'BookingCalendar'),
-    commentIsland: islandOf(html, 'WriteComment'),
-    bookingIsland: islandOf(html, 'BookingCard'),
-    similarIsland: islandOf(html, 'SimilarVillas'),
+    calendarIsland: islandOf(html, 'booking-calendar'),
+    commentIsland: islandOf(html, 'write-comment'),
+    bookingIsland: islandOf(html, 'booking-card'),
+    similarIsland: islandOf(html, 'similar-villas'),
     bookingProps: bookingPropsOf(html),
   };
 }
 
+/** @param name of the island's file */
 function islandOf(html: string, name: string): Island {
-  const pattern = new RegExp(
-    `component-url="([^"]+)" component-export="${name}" renderer-url="([^"]+)"`,
-  );
+  const pattern = new RegExp(`component-url="(/_astro/${name}[^"]+)" renderer-url="([^"]+)"`);
   const [, component, renderer] = pattern.exec(html) ?? [];
   if (!component || !renderer) throw new Error(`the villa page has no island ${name}`);
   return { component, name, renderer };
@@ -83,7 +82,7 @@ function islandOf(html: string, name: string): Island {
 
 /** The booking card's props that are the same for every villa. */
 function bookingPropsOf(html: string): VillaLayout['bookingProps'] {
-  const props = /component-export="BookingCard"[^>]* props='([^']+)'/.exec(html)?.[1] ?? '';
+  const props = /booking-card[^>]* props='([^']+)'/.exec(html)?.[1] ?? '';
   const wire = JSON.parse(props.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
   return { cancelTiers: plain(wire.cancelTiers), whatsapp: String(plain(wire.whatsapp)) };
 }

@@ -19,7 +19,7 @@ type Props = {
  * The months of a villa's page: static at first, and once hydrated a place to choose the stay,
  * which the booking card uses.
  */
-export function BookingCalendar({ slug, today, children }: Props) {
+export default function BookingCalendar({ slug, today, children }: Props) {
   const { days } = useAvailability(slug);
   const [stay, chooseStay] = useStay();
   const [turn, setTurn] = useState(0);

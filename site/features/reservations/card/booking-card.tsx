@@ -30,7 +30,7 @@ const WIDE = '(min-width: 1000px)';
  * From dates to a request. Without JavaScript a GET form that leads to /talep/{slug}; with it the
  * price is live, and the request is made in the same panel.
  */
-export function BookingCard(props: BookingCardProps) {
+export default function BookingCard(props: BookingCardProps) {
   const { slug, name } = props;
   const words = say('card');
   const [stay, chooseStay] = useStay();

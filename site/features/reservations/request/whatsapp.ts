@@ -13,5 +13,6 @@ export function whatsappLink(address: string, villaName: string, stay: StayChoic
         formatParty(complete),
       )
     : words.hello(villaName);
-  return `${address}?text=${encodeURIComponent(text)}`;
+  // Letters stay as they are: in Cyrillic, every one of them would be six bytes of each page.
+  return `${address}?text=${text.replace(/[^\p{L}]+/gu, encodeURIComponent)}`;
 }

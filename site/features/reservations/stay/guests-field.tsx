@@ -53,7 +53,9 @@ export function GuestsField({ party, limits, onChange }: Props) {
             </fieldset>
           );
         })}
-        <p className="field-hint">{words.limits(limits.capacity, limits.maxAdults)}</p>
+        {isHydrated && (
+          <p className="field-hint">{words.limits(limits.capacity, limits.maxAdults)}</p>
+        )}
       </div>
     </details>
   );

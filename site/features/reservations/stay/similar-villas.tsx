@@ -16,7 +16,7 @@ type Props = {
 type Answered = { question: string; items: SearchItem[] };
 
 /** Similar villas. With dates: those that are free then, with their totals. */
-export function SimilarVillas({ slug, children }: Props) {
+export default function SimilarVillas({ slug, children }: Props) {
   const [stay] = useStay();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const isDated = stay.checkIn !== null && stay.checkOut !== null;

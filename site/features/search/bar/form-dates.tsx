@@ -7,7 +7,7 @@ import type { StayDates } from './dates-panel.tsx';
 type Props = { names?: DayNames; from?: Day | undefined; to?: Day | undefined };
 
 /** The search's days in a plain form of another page; the form sends them. */
-export function FormDates({ names, from, to }: Props) {
+export default function FormDates({ names, from, to }: Props) {
   const [dates, setDates] = useState<StayDates>({ ...EMPTY_SEARCH, checkin: from, checkout: to });
   return (
     <div className="form-dates">

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The search of the home page and of places, which leads to the listing. */
-export function HomeSearch({ places, start }: Props) {
+export default function HomeSearch({ places, start }: Props) {
   const [state, setState] = useState({ ...EMPTY_SEARCH, ...start });
 
   function submit(event: FormEvent) {

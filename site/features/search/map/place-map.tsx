@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The map of a page: a picture until the first interaction. */
-export function PlaceMap({ title, filter, children }: Props) {
+export default function PlaceMap({ title, filter, children }: Props) {
   const [items, setItems] = useState<readonly SearchItem[] | null>(null);
   const [here, setHere] = useState('');
   const places = usePlaces();

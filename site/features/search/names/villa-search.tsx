@@ -23,7 +23,7 @@ type State = 'loading' | 'ready' | 'failed';
  * Finds villas by name, code or permit number, and places, types and amenities. Enter and the button below
  * open the page that interprets sentences (pages/ara.astro), with and without JavaScript.
  */
-export function VillaSearch() {
+export default function VillaSearch() {
   const words = say('search').box;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');

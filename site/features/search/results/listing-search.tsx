@@ -41,7 +41,7 @@ type Props = {
 };
 
 /** The listing: search bar, filters, order, chips, results. All state is in the address. */
-export function ListingSearch({
+export default function ListingSearch({
   options: pageOptions,
   total,
   initial = EMPTY_SEARCH,

@@ -2,7 +2,7 @@ import { e } from '../escape.js';
 
 /** An island in Astro's format, so that the same script hydrates it. */
 export function island({ component, name, renderer }, props, html) {
-  return `<astro-island component-url="${component}" component-export="${name}" renderer-url="${renderer}" props="${e(JSON.stringify(serialized(props)[1]))}" ssr client="intent" opts="${e(JSON.stringify({ name, value: 'query' }))}" await-children>${html}<!--astro:end--></astro-island>`;
+  return `<astro-island component-url="${component}" renderer-url="${renderer}" props="${e(JSON.stringify(serialized(props)[1]))}" ssr client="intent" opts="${e(JSON.stringify({ name, value: 'query' }))}" await-children>${html}<!--astro:end--></astro-island>`;
 }
 
 function serialized(value) {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { DRAWN_VILLAS, picturesOf } from '#demo-pictures/pictures.ts';
+import { POSTS } from '../blog/blog.ts';
+import { villaFacts } from '../villas/villas.ts';
+import english from './en.json' with { type: 'json' };
+import german from './de.json' with { type: 'json' };
+import russian from './ru.json' with { type: 'json' };
+
+const BLOG = new Set(textsOf(POSTS));
+const ALTS = Array.from({ length: DRAWN_VILLAS }, (_, n) => picturesOf(villaFacts(n)))
+  .flat()
+  .map(({ alt }) => alt);
+
+it.each([
+  ['English', english],
+  ['German', german],
+  ['Russian', russian],
+])('has all of the demo but the blog in %s', (_, texts) => {
+  const known = [...Object.keys(english).filter((text) => !BLOG.has(text)), ...ALTS];
+  expect(known.filter((text) => !(text in texts))).toEqual([]);
+});
+
+/** Every text of a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
