@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE, isLanguage, languageOfPath } from '#domain/languages/languages.ts';
 import { localAddress, sourceAddress } from '#domain/languages/local-path.ts';
-import { PAGE_HEADERS, SPECULATION_RULES } from '#domain/publishing/page-headers.ts';
+import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import { slugify } from '#domain/values/slug.ts';
 import { getApplication } from './application.ts';
 import { findLocalAddress } from './features/translations/local-addresses.ts';
@@ -117,14 +117,7 @@ export function withPageHeaders({ url }: Request, page: Response): Response {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
   headers.set('Content-Language', languageOfPath(new URL(url).pathname));
   if (ownReferrer !== null) headers.set('Referrer-Policy', ownReferrer);
-  if (isPageOfSite(url, headers)) {
-    headers.set(SPECULATION_RULES.header, `"${SPECULATION_RULES.path}"`);
-  }
   const { requestId } = currentBudget() ?? {};
   if (requestId !== undefined) headers.set('X-Request-Id', requestId);
   return answer;
 }
-
-const isPageOfSite = (url: string, headers: Headers): boolean =>
-  headers.get('content-type')?.startsWith('text/html') === true &&
-  !new URL(url).pathname.startsWith('/dashboard');

@@ -10,6 +10,8 @@ export const INLINE_SCRIPT_HASHES = [
   'HXkKo2iKPrpHRruDkQAvxrKzXc2NlSG5tbJVJXn29dM=',
   // a villa's page opened with nights
   'ysn1qum105G89hv8tNkdL5E5cOBF4pIAAOTh0TUwJVc=',
+  // speculation rules
+  'of2/aaxq89JL6m9tHuvRj/lMfyuWm5f5VKV5Bn7suiw=',
   // theme of the dashboard
   'qeaxaLIactyJULC4yx/F+Le00neP/6cWhofdJVEIdMA=',
 ] as const;
@@ -45,13 +47,3 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
-
-/**
- * Lets the browser prefetch a page of ours when a pointer rests on its link: of pages of the site. A
- * file, so that no page carries its text.
- */
-export const SPECULATION_RULES = {
-  header: 'Speculation-Rules',
-  path: '/speculation-rules.json',
-  type: 'application/speculationrules+json',
-} as const;

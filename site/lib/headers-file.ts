@@ -1,16 +1,10 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { PAGE_HEADERS, SPECULATION_RULES } from '#domain/publishing/page-headers.ts';
+import { PAGE_HEADERS } from '#domain/publishing/page-headers.ts';
 import { hashedFileRules } from './hashed-file-rules.ts';
 
-/** These keep their names when they change, so they are revalidated after a month. */
-const KEPT_FILES = [
-  '/fonts/*',
-  '/favicon.svg',
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  SPECULATION_RULES.path,
-];
+/** Fonts keep their names when they change, so they are revalidated after a month. */
+const KEPT_FILES = ['/fonts/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
 /**
  * Writes `_headers` for files that the platform serves without the Worker: pages get the same
@@ -40,9 +34,6 @@ function headerRules(): string {
   const page = Object.entries(PAGE_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
   const kept = KEPT_FILES.map((path) => `${path}\n  Cache-Control: public, max-age=2592000`);
   // The platform derives types from file extensions.
-  const types = [
-    ['/blog/rss.xml', 'application/rss+xml'],
-    [SPECULATION_RULES.path, SPECULATION_RULES.type],
-  ].map(([path, type]) => `${path}\n  Content-Type: ${type}`);
-  return ['/*', ...page, ...kept, ...types].join('\n');
+  const feed = ['/blog/rss.xml', '  Content-Type: application/rss+xml'];
+  return ['/*', ...page, ...kept, ...feed].join('\n');
 }

@@ -122,12 +122,14 @@ export default function BookingCard(props: BookingCardProps) {
         aria-label={words.name(name)}
         onClose={closed}
       >
-        <div className="booking-sheet-head" hidden={!isModal}>
-          <p>{name}</p>
-          <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </div>
+        {isModal && (
+          <div className="booking-sheet-head">
+            <p>{name}</p>
+            <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
         {!isAsking || asked === null ? (
           <StayStep
             {...props}

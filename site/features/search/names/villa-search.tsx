@@ -119,24 +119,26 @@ export default function VillaSearch() {
             }}
           />
         </div>
-        <div className="villa-search-list panel" hidden={!open}>
-          <Suggestions places={places} villas={villas} onKeyDown={moveFocus} />
-          <p className="villa-search-note" aria-live="polite">
-            {places.length + villas.length === 0 && noteOf(state, text)}
-          </p>
-          {/* For thumbs and arrows: keys have Enter, and Tab goes on. */}
-          {text.trim() !== '' && (
-            <button
-              className="button"
-              data-kind="text"
-              data-size="small"
-              type="submit"
-              tabIndex={-1}
-            >
-              {words.searchFor(text.trim())}
-            </button>
-          )}
-        </div>
+        {open && (
+          <div className="villa-search-list panel">
+            <Suggestions places={places} villas={villas} onKeyDown={moveFocus} />
+            <p className="villa-search-note" aria-live="polite">
+              {places.length + villas.length === 0 && noteOf(state, text)}
+            </p>
+            {/* For thumbs and arrows: keys have Enter, and Tab goes on. */}
+            {text.trim() !== '' && (
+              <button
+                className="button"
+                data-kind="text"
+                data-size="small"
+                type="submit"
+                tabIndex={-1}
+              >
+                {words.searchFor(text.trim())}
+              </button>
+            )}
+          </div>
+        )}
       </form>
     </search>
   );
