@@ -113,8 +113,8 @@ function keep<Value>(read: (deps: CatalogueDeps) => Promise<Value>): () => Promi
   return () => cache.get(deps());
 }
 
-/** The agency's texts of a thing in the language of the page; where there are none, they stay Turkish. */
-async function inLanguage<Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> {
+/** The texts of a thing in the language of the page; where there are none, they stay as they are. */
+export async function inLanguage<Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> {
   const { thing: said, ...marked } = await readInLanguage(deps().db, language(), shape, thing);
   mark(marked);
   return said;

@@ -4,6 +4,7 @@ import { parseReservationCode } from '#domain/reservation-code.ts';
 import { EmailSchema, line, paragraph, queryNumber } from '#domain/wire/fields.ts';
 import { queryFlag } from '#domain/wire/list-query.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { REPLY_FROM } from './reply.ts';
 import type { Scores as Rated } from './categories.ts';
 import { COMMENT_LIMITS } from './limits.ts';
@@ -18,6 +19,8 @@ export const PublicComment = z.object({
   rating: z.int(),
   scores: Scores,
   text: z.string(),
+  /** That it is written in. */
+  language: LanguageSchema,
   /** Day of the stay, where it is known. */
   stayedOn: z.string().nullable(),
   /** Whether a stay of ours belongs to it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { paragraph } from '#domain/wire/fields.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
 import { ContactInput } from './schema.ts';
@@ -8,6 +9,8 @@ export const PublicQuestion = z.object({
   id: z.string(),
   question: z.string(),
   answer: z.string(),
+  /** That both are written in. */
+  language: LanguageSchema,
   /** ISO instant. */
   answeredAt: z.string(),
 });

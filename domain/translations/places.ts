@@ -3,11 +3,13 @@ import type { Places } from './texts-of.ts';
 const VILLA_TYPE = ['name', 'heading', 'intro'];
 const TOWN = ['intro'];
 const POST_SUMMARY = ['title', 'excerpt', 'tags', 'imageAlt'];
+const REVIEW = ['text', 'reply.text'];
+const QUESTION = ['question', 'answer'];
 const TEAM_MEMBER = ['title', 'bio'];
 
 const below = (field: string, places: Places): string[] => places.map((one) => `${field}.${one}`);
 
-/** Where the agency's texts are in what pages are made of (site/data.ts). Names of places and houses stay. */
+/** Where the agency's and guests' texts are in what pages are made of (site/data.ts). Names of places and houses stay. */
 export const PLACES = {
   villa: [
     'summary',
@@ -26,7 +28,11 @@ export const PLACES = {
     'pictures.alt',
     'pictures.room',
     'types.name',
+    ...below('comments', REVIEW),
+    ...below('questions', QUESTION),
   ],
+  reviews: REVIEW,
+  questions: QUESTION,
   town: [...TOWN, 'body', 'suits', 'gettingThere', 'types.name'],
   towns: TOWN,
   district: ['types.name', ...below('regions', TOWN)],
@@ -46,6 +52,7 @@ export const PLACES = {
     ...below('villaTypes', VILLA_TYPE),
     ...below('posts', POST_SUMMARY),
     ...below('team', TEAM_MEMBER),
+    ...below('reviews', REVIEW),
   ],
-  settings: ['site_slogan', 'site_footer_text', 'site_hours'],
+  settings: ['site_slogan', 'site_footer_text', 'site_hours', 'hero_alt'],
 } as const satisfies Record<string, Places>;

@@ -42,6 +42,10 @@ export const KIND_WORDS: Record<TranslatedKind, KindWords> = {
       picture_room: 'Fotoğrafın yeri',
       house_guide: 'Ev kılavuzu',
       nearby: 'Yakında ne var',
+      review: 'Yorum',
+      review_reply: 'Yoruma yanıt',
+      question: 'Soru',
+      question_answer: 'Sorunun yanıtı',
     },
   },
   feature: { label: 'Villa özelliği', fields: { name: 'Ad' } },
@@ -65,6 +69,7 @@ export const SETTING_WORDS: Readonly<Record<string, string>> = {
   site_slogan: 'Slogan',
   site_footer_text: 'Alt yazı',
   site_hours: 'Çalışma saatleri',
+  hero_alt: 'Ana sayfa görselinin açıklaması',
 };
 
 export const STATE_WORDS: Record<ShownState, string> = {

@@ -2258,7 +2258,7 @@ BEGIN
   );
 END;
 --> statement-breakpoint
--- Every Turkish text of the agency that a guest reads, with where it stands: what is to be translated
+-- Every Turkish text that a guest reads, of the agency and of guests who are shown on a house's page, with where it stands: what is to be translated
 -- (domain/translations/places.ts has the same places as pages know them). `place` is the path inside of
 -- a list or a rich text, whose values of layout nobody reads.
 CREATE VIEW translatable (kind, row_id, row_name, field, place, source) AS
@@ -2275,6 +2275,19 @@ WITH
       FROM villas v JOIN villa_images i ON i.villa_id = v.id
     UNION ALL SELECT 'villa', v.id, v.name, 'picture_room', i.room
       FROM villas v JOIN villa_images i ON i.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'review', c.text
+      FROM villas v JOIN comments c ON c.villa_id = v.id
+      WHERE c.active = 1 AND c.deleted_at IS NULL AND coalesce(c.language, 'tr') = 'tr'
+    UNION ALL SELECT 'villa', v.id, v.name, 'review_reply', c.reply
+      FROM villas v JOIN comments c ON c.villa_id = v.id
+      WHERE c.active = 1 AND c.deleted_at IS NULL AND c.reply_active = 1
+        AND coalesce(c.language, 'tr') = 'tr'
+    UNION ALL SELECT 'villa', v.id, v.name, 'question', q.question
+      FROM villas v JOIN villa_questions q ON q.villa_id = v.id
+      WHERE q.active = 1 AND coalesce(q.language, 'tr') = 'tr'
+    UNION ALL SELECT 'villa', v.id, v.name, 'question_answer', q.answer
+      FROM villas v JOIN villa_questions q ON q.villa_id = v.id
+      WHERE q.active = 1 AND coalesce(q.language, 'tr') = 'tr'
     UNION ALL SELECT 'town', id, name, 'intro', intro FROM towns
     UNION ALL SELECT 'town', id, name, 'suits', suits FROM towns
     UNION ALL SELECT 'town', id, name, 'getting_there', getting_there FROM towns
@@ -2297,7 +2310,7 @@ WITH
     UNION ALL SELECT 'document', id, title, 'title', title FROM documents
     UNION ALL SELECT 'document', id, title, 'description', description FROM documents
     UNION ALL SELECT 'setting', id, key, 'value', value FROM settings
-      WHERE key IN ('site_slogan', 'site_footer_text', 'site_hours')
+      WHERE key IN ('site_slogan', 'site_footer_text', 'site_hours', 'hero_alt')
   ),
   lists (kind, row_id, row_name, field, content) AS (
     SELECT 'villa', id, name, 'description', description FROM villas
@@ -2324,6 +2337,13 @@ UNION ALL
 SELECT l.kind, l.row_id, l.row_name, l.field, t.fullkey, t.atom
 FROM lists l, json_tree(l.content) t
 WHERE t.type = 'text' AND t.key NOT IN ('type', 'tone', 'key') AND trim(t.atom) <> '';
+--> statement-breakpoint
+-- What a person wrote goes with its translations.
+CREATE TRIGGER comments_erased_take_translations AFTER UPDATE OF text ON comments
+WHEN OLD.text <> '' AND NEW.text = ''
+BEGIN
+  DELETE FROM translations WHERE source IN (OLD.text, OLD.reply);
+END;
 --> statement-breakpoint
 -- A page in a language is old once one of its translations changes: see page-scopes.ts. Slugs are in
 -- links of every page to its other languages, and titles and tags decide which languages a post has.
@@ -2995,8 +3015,8 @@ BEGIN
     AND part IN ('page');
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "scores", "text", "stayed_on", "active", "deleted_at", "reply", "reply_from", "reply_at", "reply_active" ON comments
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."scores", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at", OLD."reply", OLD."reply_from", OLD."reply_at", OLD."reply_active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."scores", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at", NEW."reply", NEW."reply_from", NEW."reply_at", NEW."reply_active")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+CREATE TRIGGER comments_update_on_pages_approved AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "scores", "text", "language", "stayed_on", "active", "deleted_at", "reply", "reply_from", "reply_at", "reply_active" ON comments
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."scores", OLD."text", OLD."language", OLD."stayed_on", OLD."active", OLD."deleted_at", OLD."reply", OLD."reply_from", OLD."reply_at", OLD."reply_active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."scores", NEW."text", NEW."language", NEW."stayed_on", NEW."active", NEW."deleted_at", NEW."reply", NEW."reply_from", NEW."reply_at", NEW."reply_active")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
   INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
     AND part IN ('page')
@@ -3017,8 +3037,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'words';
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_update_on_pages_words AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "scores", "text", "stayed_on", "active", "deleted_at", "reply", "reply_from", "reply_at", "reply_active" ON comments
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."scores", OLD."text", OLD."stayed_on", OLD."active", OLD."deleted_at", OLD."reply", OLD."reply_from", OLD."reply_at", OLD."reply_active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."scores", NEW."text", NEW."stayed_on", NEW."active", NEW."deleted_at", NEW."reply", NEW."reply_from", NEW."reply_at", NEW."reply_active")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
+CREATE TRIGGER comments_update_on_pages_words AFTER UPDATE OF "id", "created_at", "villa_id", "reservation_id", "author", "rating", "scores", "text", "language", "stayed_on", "active", "deleted_at", "reply", "reply_from", "reply_at", "reply_active" ON comments
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."reservation_id", OLD."author", OLD."rating", OLD."scores", OLD."text", OLD."language", OLD."stayed_on", OLD."active", OLD."deleted_at", OLD."reply", OLD."reply_from", OLD."reply_at", OLD."reply_active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."reservation_id", NEW."author", NEW."rating", NEW."scores", NEW."text", NEW."language", NEW."stayed_on", NEW."active", NEW."deleted_at", NEW."reply", NEW."reply_from", NEW."reply_at", NEW."reply_active")) AND (OLD.active AND OLD.deleted_at IS NULL OR NEW.active AND NEW.deleted_at IS NULL)
 BEGIN
   INSERT INTO changed_pages SELECT 'words'
   UNION SELECT 'words';
@@ -3060,8 +3080,8 @@ BEGIN
     AND part IN ('page');
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_questions_update_on_pages_answered AFTER UPDATE OF "id", "created_at", "villa_id", "question", "answer", "active" ON villa_questions
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."question", OLD."answer", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."question", NEW."answer", NEW."active")) AND (OLD.active OR NEW.active)
+CREATE TRIGGER villa_questions_update_on_pages_answered AFTER UPDATE OF "id", "created_at", "villa_id", "question", "answer", "language", "active" ON villa_questions
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."question", OLD."answer", OLD."language", OLD."active") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."question", NEW."answer", NEW."language", NEW."active")) AND (OLD.active OR NEW.active)
 BEGIN
   INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
     AND part IN ('page')

@@ -1,4 +1,4 @@
--- Every Turkish text of the agency that a guest reads, with where it stands: what is to be translated
+-- Every Turkish text that a guest reads, of the agency and of guests who are shown on a house's page, with where it stands: what is to be translated
 -- (domain/translations/places.ts has the same places as pages know them). `place` is the path inside of
 -- a list or a rich text, whose values of layout nobody reads.
 CREATE VIEW translatable (kind, row_id, row_name, field, place, source) AS
@@ -15,6 +15,19 @@ WITH
       FROM villas v JOIN villa_images i ON i.villa_id = v.id
     UNION ALL SELECT 'villa', v.id, v.name, 'picture_room', i.room
       FROM villas v JOIN villa_images i ON i.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'review', c.text
+      FROM villas v JOIN comments c ON c.villa_id = v.id
+      WHERE c.active = 1 AND c.deleted_at IS NULL AND coalesce(c.language, 'tr') = 'tr'
+    UNION ALL SELECT 'villa', v.id, v.name, 'review_reply', c.reply
+      FROM villas v JOIN comments c ON c.villa_id = v.id
+      WHERE c.active = 1 AND c.deleted_at IS NULL AND c.reply_active = 1
+        AND coalesce(c.language, 'tr') = 'tr'
+    UNION ALL SELECT 'villa', v.id, v.name, 'question', q.question
+      FROM villas v JOIN villa_questions q ON q.villa_id = v.id
+      WHERE q.active = 1 AND coalesce(q.language, 'tr') = 'tr'
+    UNION ALL SELECT 'villa', v.id, v.name, 'question_answer', q.answer
+      FROM villas v JOIN villa_questions q ON q.villa_id = v.id
+      WHERE q.active = 1 AND coalesce(q.language, 'tr') = 'tr'
     UNION ALL SELECT 'town', id, name, 'intro', intro FROM towns
     UNION ALL SELECT 'town', id, name, 'suits', suits FROM towns
     UNION ALL SELECT 'town', id, name, 'getting_there', getting_there FROM towns
@@ -37,7 +50,7 @@ WITH
     UNION ALL SELECT 'document', id, title, 'title', title FROM documents
     UNION ALL SELECT 'document', id, title, 'description', description FROM documents
     UNION ALL SELECT 'setting', id, key, 'value', value FROM settings
-      WHERE key IN ('site_slogan', 'site_footer_text', 'site_hours')
+      WHERE key IN ('site_slogan', 'site_footer_text', 'site_hours', 'hero_alt')
   ),
   lists (kind, row_id, row_name, field, content) AS (
     SELECT 'villa', id, name, 'description', description FROM villas
@@ -64,6 +77,13 @@ UNION ALL
 SELECT l.kind, l.row_id, l.row_name, l.field, t.fullkey, t.atom
 FROM lists l, json_tree(l.content) t
 WHERE t.type = 'text' AND t.key NOT IN ('type', 'tone', 'key') AND trim(t.atom) <> '';
+
+-- What a person wrote goes with its translations.
+CREATE TRIGGER comments_erased_take_translations AFTER UPDATE OF text ON comments
+WHEN OLD.text <> '' AND NEW.text = ''
+BEGIN
+  DELETE FROM translations WHERE source IN (OLD.text, OLD.reply);
+END;
 
 -- A page in a language is old once one of its translations changes: see page-scopes.ts. Slugs are in
 -- links of every page to its other languages, and titles and tags decide which languages a post has.

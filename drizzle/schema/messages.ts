@@ -27,6 +27,8 @@ export const comments = sqliteTable(
     /** 1 to 5 by category; unrated categories are missing. */
     scores: text('scores', { mode: 'json' }).$type<Scores>().notNull().default({}),
     text: text('text').notNull(),
+    /** That it is written in; null is Turkish. */
+    ...language,
     /** Folded author and text, for the search of the list. */
     searchText: text('search_text').notNull().default(''),
     stayedOn: text('stayed_on'),
@@ -171,6 +173,8 @@ export const villaQuestions = sqliteTable(
     messageId: text('message_id').references(() => contactMessages.id),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
+    /** That both are written in; null is Turkish. */
+    ...language,
     active: flag('active'),
   },
   (t) => [

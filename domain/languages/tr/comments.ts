@@ -13,6 +13,10 @@ export default {
   stars: (rating: number) => `5\u00a0üzerinden\u00a0${rating}`,
   verified: 'Doğrulanmış konaklama',
   verifiedInLine: 'doğrulanmış konaklama',
+  translated: 'Çeviri',
+  /** @param name of the language, as this page's calls it */
+  writtenIn: (name: string) => `${name} yazıldı`,
+  original: 'Yazıldığı gibi oku',
   photo: (author: string, number: number) => `${author} fotoğrafı ${number}`,
   replies: { agency: 'Acentenin yanıtı', owner: 'Ev sahibinin yanıtı' },
   title: (villa: string) => `${villa} yorumları`,

@@ -73,7 +73,14 @@ describe('reviews on the page of a stay', () => {
     expect(await pageOf(villa.slug)).toMatchObject({ comments: [], scores: [], rating: null });
     await put(`commentactivity/${items[0].id}`, { active: true });
     expect(await pageOf(villa.slug)).toMatchObject({
-      comments: [{ verified: true, stayedOn: '2026-09-12', scores: { cleanliness: 5, pool: 4 } }],
+      comments: [
+        {
+          verified: true,
+          language: 'tr',
+          stayedOn: '2026-09-12',
+          scores: { cleanliness: 5, pool: 4 },
+        },
+      ],
       scores: [
         { category: 'cleanliness', average: 5, count: 1 },
         { category: 'pool', average: 4, count: 1 },

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { comments } from '#drizzle/schema/messages.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { translations } from '#drizzle/schema/translations.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { readInLanguage } from '#worker/features/translations/in-language.ts';
 import { testApp } from '#tests/support/app.ts';
@@ -92,4 +94,51 @@ it('makes pages of its language old', async () => {
     .insert(translations)
     .values({ language: 'ru', source, text: 'Текст', state: 'reviewed', ...at });
   expect(await version('language:ru')).toBeGreaterThan(before);
+});
+
+it('knows what guests say of a house while it is shown, and forgets it with them', async () => {
+  const app = testApp();
+  const { id } = await createVilla(app);
+  const { db } = app.deps;
+  const said = {
+    villaId: id as VillaId,
+    author: 'Ada',
+    rating: 4,
+    active: true,
+    reply: unique('Teşekkürler'),
+    replyFrom: 'agency' as const,
+    replyActive: true,
+  };
+  const [shown, hidden, german] = [unique('Çok rahattı'), unique('Kötüydü'), unique('Sehr schön')];
+  await db.rows.insert(comments).values([
+    { ...said, text: shown },
+    { ...said, text: hidden, active: false },
+    { ...said, text: german, language: 'de' },
+  ]);
+  const places = () =>
+    db.read.all<{ field: string; source: string }>(
+      sql`select field, source from translatable where kind = 'villa' and row_id = ${id}
+        and field like 'review%' order by field`,
+    );
+  expect(await places()).toEqual([
+    { field: 'review', source: shown },
+    { field: 'review_reply', source: said.reply },
+  ]);
+  await db.rows.insert(translations).values([
+    { language: 'en', source: shown, text: 'Very comfortable', state: 'reviewed', ...at },
+    { language: 'en', source: said.reply, text: 'Thank you', state: 'reviewed', ...at },
+  ]);
+  const page = await readInLanguage(db, 'en', 'villa', {
+    comments: [
+      { text: shown, reply: { text: said.reply } },
+      { text: german, reply: null },
+    ],
+  });
+  expect(page.thing.comments).toEqual([
+    { text: 'Very comfortable', reply: { text: 'Thank you' } },
+    { text: german, reply: null },
+  ]);
+  await db.rows.update(comments).set({ text: '', reply: '' }).where(eq(comments.text, shown));
+  const left = await db.read.select().from(translations).where(eq(translations.source, shown));
+  expect([await places(), left]).toEqual([[], []]);
 });

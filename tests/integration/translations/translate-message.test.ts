@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { comments } from '#drizzle/schema/messages.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { createUser, signIn, unique } from '#tests/support/factories.ts';
+import { createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
 
 const KEY = 'translate_messages';
 const ACCOUNT = {
@@ -68,6 +70,34 @@ describe('a message of a guest', () => {
     expect(body.content.text).toBe(`MY ID IS ${NUMBER}, IS THE POOL HEATED?`);
     expect(asked).toHaveLength(1);
     expect(asked[0]).not.toContain(NUMBER);
+    await app.deps.db.rows.delete(settings).where(eq(settings.key, KEY));
+  });
+
+  it('on a house’s page goes to the service under the same switch', async () => {
+    const { app, asked } = appWithService();
+    const { allow, token } = await guestOf(app);
+    const { id } = await createVilla(app);
+    const source = unique('Havuz serindi');
+    await app.deps.db.rows.insert(comments).values({
+      villaId: id as VillaId,
+      author: 'Ada',
+      rating: 4,
+      text: source,
+      active: true,
+    });
+    const place = { kind: 'villa', row_id: id, field: 'review', place: '', source };
+    const translate = () =>
+      app.call('POST', '/v1/admin/translations/machine', {
+        token,
+        body: { language: 'en', texts: [place] },
+      });
+    await allow('0');
+    expect((await translate()).body.content.texts).toEqual([]);
+    expect(asked).toEqual([]);
+    await allow('1');
+    expect((await translate()).body.content.texts).toEqual([
+      { source, text: source.toUpperCase() },
+    ]);
     await app.deps.db.rows.delete(settings).where(eq(settings.key, KEY));
   });
 

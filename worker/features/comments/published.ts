@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Scores } from '#domain/comments/categories.ts';
 import type { ReplyFrom } from '#domain/comments/reply.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PublicComment } from '#domain/comments/schema.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 
@@ -17,6 +18,7 @@ export const publicCommentColumns = {
   rating: comments.rating,
   scores: comments.scores,
   text: comments.text,
+  language: sql<Language>`coalesce(${comments.language}, ${FIRST_LANGUAGE})`,
   stayedOn: comments.stayedOn,
   reservationId: comments.reservationId,
   reply: comments.reply,
@@ -30,6 +32,7 @@ type Row = {
   rating: number;
   scores: Scores;
   text: string;
+  language: Language;
   stayedOn: string | null;
   reservationId: string | null;
   reply: string;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Review } from '#domain/comments/schema.ts';
 import { conflict } from '#domain/errors.ts';
+import { languageOfText } from '#domain/translations/language-of-text.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
@@ -43,6 +44,7 @@ export function reviewSteps(
       rating,
       scores,
       text,
+      language: languageOfText(text),
       searchText: fold(`${author} ${text}`),
       stayedOn: stay.checkIn,
       active: false,

@@ -19,6 +19,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { askForTranslations } from '#worker/platform/translation/ask-for-translations.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { readFreeSlugs } from './local-addresses.ts';
+import { selectMessagesTranslated } from './of-messages.ts';
 
 type Place = Pick<TranslationInput, 'kind' | 'row_id' | 'field' | 'place' | 'source'>;
 
@@ -135,7 +136,7 @@ export async function translateByMachine(
   return { texts: stored };
 }
 
-/** Each text once. */
+/** Each text once; what guests wrote only where the agency lets it out to the service. */
 async function selectMissing(
   { db }: Pick<Deps, 'db'>,
   language: Language,
@@ -145,6 +146,7 @@ async function selectMissing(
     select source from translatable where (kind, row_id, field, place, source) in (
       select value ->> 'kind', value ->> 'row_id', value ->> 'field', value ->> 'place',
         value ->> 'source' from json_each(${JSON.stringify(texts)}))
+      and (field not in ('review', 'question') or exists ${selectMessagesTranslated(db)})
     except select source from translations where language = ${language}`);
   const bySource = new Map(texts.map((one) => [one.source, one]));
   return missing.flatMap(({ source }) => bySource.get(source) ?? []);

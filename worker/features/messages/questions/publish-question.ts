@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Message } from '#domain/messages/admin-schema.ts';
 import type { PublishQuestionInput } from '#domain/messages/questions.ts';
+import { languageOfText } from '#domain/translations/language-of-text.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { contactMessages, villaQuestions } from '#drizzle/schema/messages.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -40,11 +41,13 @@ export function publishSteps(now: Date, messageId: string, said: PublishQuestion
   const { question, answer, active } = said;
   return [
     step(sql`insert into ${villaQuestions}
-        (id, created_at, updated_at, villa_id, message_id, question, answer, active)
-      select ${newId(now)}, ${at}, ${at}, villa_id, id, ${question}, ${answer}, ${Number(active)}
+        (id, created_at, updated_at, villa_id, message_id, question, answer, language, active)
+      select ${newId(now)}, ${at}, ${at}, villa_id, id, ${question}, ${answer},
+        ${languageOfText(`${question} ${answer}`)}, ${Number(active)}
       from ${contactMessages} where id = ${messageId} and villa_id is not null
       on conflict (message_id) do update set
-        question = excluded.question, answer = excluded.answer, active = excluded.active,
+        question = excluded.question, answer = excluded.answer, language = excluded.language,
+        active = excluded.active,
         updated_at = excluded.updated_at`),
     changedOne('question.of.villa', () => refused('NOT_A_QUESTION')),
   ];

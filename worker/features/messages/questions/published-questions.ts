@@ -1,4 +1,5 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PublicQuestion, PublicQuestionQuery } from '#domain/messages/questions.ts';
 import { villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -12,6 +13,7 @@ export const publicQuestionColumns = {
   id: villaQuestions.id,
   question: villaQuestions.question,
   answer: villaQuestions.answer,
+  language: sql<Language>`coalesce(${villaQuestions.language}, ${FIRST_LANGUAGE})`,
   answeredAt: villaQuestions.createdAt,
 };
 

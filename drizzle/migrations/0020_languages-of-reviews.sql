@@ -1,0 +1,3 @@
+ALTER TABLE `comments` ADD `language` text;
+--> statement-breakpoint
+ALTER TABLE `villa_questions` ADD `language` text;
