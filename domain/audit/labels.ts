@@ -102,6 +102,7 @@ const VERBS: Record<string, string> = {
   import: 'eski kayıtlardan aktarıldı',
   issue: 'kesildi',
   invite: 'şifre bağlantısı gönderildi',
+  karekod: 'karekodu denendi',
   leave: 'ayrıldı',
   link: 'bağlandı',
   logout_others: 'öteki oturumlarını kapattı',

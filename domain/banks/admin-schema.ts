@@ -40,10 +40,19 @@ export const Bank = z.object({
   currency: z.string(),
   order: z.int(),
   active: z.boolean(),
+  /** When the agency tried its karekod with a bank's app; null while guests see none. ISO instant. */
+  karekod_tried_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });
 export type Bank = z.infer<typeof Bank>;
+
+/**
+ * PATCH /v1/admin/banks/karekod: whether the sample was read rightly by a bank's app, so that guests see
+ * theirs. 422 NOT_IN_THIS_STATE for an account of which there is none.
+ */
+export const KarekodInput = z.strictObject({ id: z.int(), tried: z.boolean() });
+export type KarekodInput = z.infer<typeof KarekodInput>;
 
 /** GET /v1/admin/banks: all accounts, in the agency's order. */
 export const BankPage = pageOf(Bank);

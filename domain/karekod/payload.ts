@@ -46,6 +46,16 @@ export function karekodOf({ iban, holder, amount, reference }: Transfer): string
   return said + crc16(said);
 }
 
+/** What the agency reads with a bank's app before guests see any: one lira, never to be sent. */
+export const sampleKarekod = (account: {
+  iban: string;
+  holder: string;
+  currency: string;
+}): string | null =>
+  account.currency === 'TRY'
+    ? karekodOf({ ...account, amount: 100 as Kurus, reference: 'DENEME000001' })
+    : null;
+
 const tag = (id: string, value: string): string =>
   id + String(value.length).padStart(2, '0') + value;
 

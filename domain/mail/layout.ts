@@ -1,4 +1,5 @@
 import { type Line, type Paragraph, textOf } from './fill.ts';
+import { KAREKOD_PATH } from '#domain/karekod/address.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { type MailVoice, turkishVoice } from './voice.ts';
 
@@ -67,7 +68,7 @@ export function layoutHtml(
 <tr><td class="ink" style="padding:0 8px 14px;font:600 20px Georgia,serif;color:#1f3a44"><a href="${escapeHtml(frame.siteUrl)}" style="color:#1f3a44;text-decoration:none">${escapeHtml(frame.siteName)}</a></td></tr>
 ${picture === null ? '' : pictureHtml(picture)}<tr><td class="card ink" bgcolor="#fffefb" style="padding:32px;background:#fffefb;border-radius:${picture === null ? '10px' : '0 0 10px 10px'};font:16px/1.55 ${FONT};color:#22333a">
 ${withButton(
-  paragraphs.map((lines) => paragraphHtml(lines, button)),
+  paragraphs.map((lines) => paragraphHtml(lines, button, frame)),
   button && buttonHtml(button),
 ).join('\n')}
 </td></tr>
@@ -124,14 +125,18 @@ const pictureHtml = ({ src, alt }: MailPicture) =>
  * Facts ("Giriş: 10 Mayıs …") become a table, below their heading if there is one ("Banka
  * hesaplarımız:"); everything else is prose, and an address at the end of a line a button below it.
  */
-function paragraphHtml(lines: Paragraph, button: MailButton | null): string {
+function paragraphHtml(
+  lines: Paragraph,
+  button: MailButton | null,
+  { siteUrl }: MailFrame,
+): string {
   const facts = lines.map(splitFact);
-  if (lines.length > 1 && facts.every((fact) => fact !== null)) return factsHtml(facts);
+  if (lines.length > 1 && facts.every((fact) => fact !== null)) return factsHtml(facts, siteUrl);
   const [heading, ...rest] = lines;
   const below = facts.slice(1);
   const isHeaded = heading !== undefined && textOf(heading).endsWith(':');
   if (isHeaded && rest.length > 0 && below.every((fact) => fact !== null)) {
-    return `<p style="margin:0 0 6px;font-weight:600">${lineHtml(heading)}</p>${factsHtml(below)}`;
+    return `<p style="margin:0 0 6px;font-weight:600">${lineHtml(heading)}</p>${factsHtml(below, siteUrl)}`;
   }
   return proseHtml(lines, button);
 }
@@ -160,13 +165,28 @@ function proseHtml(lines: Paragraph, button: MailButton | null): string {
 /** What leads to an address that stands elsewhere: "…: " becomes "….". */
 const endSentence = (piece: Line[number]) => ({ ...piece, text: piece.text.replace(/:\s*$/, '.') });
 
-function factsHtml(facts: readonly { label: string; value: Line }[]): string {
+function factsHtml(facts: readonly { label: string; value: Line }[], siteUrl: string): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td class="soft rule" style="padding:7px 12px 7px 0;border-bottom:1px solid #e8e2d6;color:#5b6a70;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:7px 0;border-bottom:1px solid #e8e2d6;text-align:right;font-weight:600;word-break:break-word">${IBAN.test(textOf(value)) ? ibanHtml(textOf(value)) : lineHtml(value)}</td></tr>`,
+      `<tr><td class="soft rule" style="padding:7px 12px 7px 0;border-bottom:1px solid #e8e2d6;color:#5b6a70;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:7px 0;border-bottom:1px solid #e8e2d6;text-align:right;font-weight:600;word-break:break-word">${valueHtml(value, label, siteUrl)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px">${rows.join('')}</table>`;
 }
+
+function valueHtml(value: Line, label: string, siteUrl: string): string {
+  const text = textOf(value);
+  if (IBAN.test(text)) return ibanHtml(text);
+  return isKarekod(text, siteUrl) ? karekodHtml(text, label) : lineHtml(value);
+}
+
+/** Ours alone: a name may be typed so that it looks like an address of somebody's picture. */
+const isKarekod = (text: string, siteUrl: string): boolean => {
+  const { origin } = new URL(siteUrl);
+  return text.startsWith(`${origin}/`) && KAREKOD_PATH.test(text.slice(origin.length));
+};
+
+const karekodHtml = (src: string, label: string) =>
+  `<img src="${escapeHtml(src)}" alt="${escapeHtml(label)}" width="180" height="180" style="display:inline-block;width:180px;height:180px;background:#fff;border-radius:4px">`;
 
 /** As bank-transfer programs take it: without spaces. */
 const IBAN = /^TR\d{24}$/;

@@ -140,6 +140,26 @@ describe('a mail', () => {
     expect(html.replaceAll(/<[^>]*>/g, '')).toContain('TR330006100519786457841326');
   });
 
+  it('shows the karekod of an account as a picture, and nobody else’s', () => {
+    const body = 'Banka hesaplarımız:\n{{banka_listesi}}';
+    const mail = { subject: 's', body, action: null };
+    const said = (site: string) =>
+      renderMail(
+        mail,
+        {
+          banka_listesi: `Banka: Örnek\nOkutun: ${site}/v1/website/bank/1/karekod.gif?amount=5&code=x`,
+        },
+        FRAME,
+        null,
+      );
+    const { html, text } = said('https://kiyi.example');
+    expect(html).toContain(
+      '<img src="https://kiyi.example/v1/website/bank/1/karekod.gif?amount=5&amp;code=x" alt="Okutun"',
+    );
+    expect(text).toContain('Okutun: https://kiyi.example/v1/website/bank/1/karekod.gif');
+    expect(said('https://kiyi.example.kotu.example').html).not.toContain('<img');
+  });
+
   it('offers the houses of a refusal, each with its own link, to our own addresses only', () => {
     const body = 'Boş evler:\n{{benzer_evler}}';
     const houses =
@@ -282,7 +302,15 @@ describe('the values of a reservation', () => {
         holdExpiresAt: '2026-11-21T11:30:00.000Z',
         optionExpiresAt: '2026-11-22T11:30:00.000Z',
       }),
-      [{ bank: 'Örnek', holder: 'Kıyı', iban: 'TR330006100519786457841326', currency: 'TRY' }],
+      [
+        {
+          bank: 'Örnek',
+          holder: 'Kıyı',
+          iban: 'TR330006100519786457841326',
+          currency: 'TRY',
+          karekod: null,
+        },
+      ],
       agreedTiers([]),
     );
     expect(values.banka_listesi).toBe(

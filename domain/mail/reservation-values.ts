@@ -44,7 +44,14 @@ export type ReservationFacts = {
   greeter: { name: string | null; phone: string | null };
 };
 
-type BankFacts = { bank: string; holder: string; iban: string; currency: string };
+type BankFacts = {
+  bank: string;
+  holder: string;
+  iban: string;
+  currency: string;
+  /** The address of a picture of a transfer that a bank's app reads; null for none. */
+  karekod: ((amount: Kurus) => string) | null;
+};
 
 /** The variables of a reservation's mail; null where there is nothing to say. */
 export function reservationValues(
@@ -84,7 +91,7 @@ export function reservationValues(
     talep_bitis: moment(facts.holdExpiresAt),
     yanit_sozu: facts.holdExpiresAt && words.answerBy(facts.holdExpiresAt),
     opsiyon_bitis: moment(facts.optionExpiresAt),
-    banka_listesi: listBanks(banks, voice),
+    banka_listesi: listBanks(banks, dues.prepayment, voice),
     karsilayan_adi: greeter.name,
     karsilayan_tel: greeter.phone && formatPhone(greeter.phone),
     konum_link: mapLink(villa.latitude, villa.longitude),
@@ -98,11 +105,11 @@ const amountAbove = (kurus: Kurus, { formats }: MailVoice): string | null =>
 
 const count = (n: number): string | null => (n > 0 ? String(n) : null);
 
-/** The accounts, the IBAN in one piece for copying; without an account, how to ask for one. */
-function listBanks(banks: readonly BankFacts[], { words }: MailVoice): string {
+/** The accounts, the IBAN in one piece for copying, what is due for a bank's app; without an account, how to ask for one. */
+function listBanks(banks: readonly BankFacts[], due: Kurus, { words }: MailVoice): string {
   const lines = banks.map(
-    ({ bank, holder, iban, currency }) =>
-      `${words.bank(bank, currency)}\n${words.holder(holder)}\nIBAN: ${iban}`,
+    ({ bank, holder, iban, currency, karekod }) =>
+      `${words.bank(bank, currency)}\n${words.holder(holder)}\nIBAN: ${iban}${karekod && due > 0 ? `\n${words.karekod}: ${karekod(due)}` : ''}`,
   );
   return lines.length === 0 ? words.noBank : lines.join('\n');
 }

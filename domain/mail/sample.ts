@@ -63,6 +63,7 @@ export function sampleValues(
       holder: agency.acente_unvan ?? 'Acente',
       iban: 'TR330006100519786457841326',
       currency: 'TRY',
+      karekod: null,
     },
   ];
   const tiers = agreedTiers([

@@ -61,6 +61,8 @@ export const PublicBank = z.object({
   iban: z.string(),
   branch: z.string(),
   currency: z.string(),
+  /** Whether there is a karekod of a transfer to it: GET /v1/website/bank/{id}/karekod.gif. */
+  karekod: z.boolean(),
 });
 export type PublicBank = z.infer<typeof PublicBank>;
 

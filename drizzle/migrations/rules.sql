@@ -948,6 +948,15 @@ BEGIN
   DELETE FROM journal_changes;
 END;
 --> statement-breakpoint
+-- A karekod that was tried names one account: what it says of another nobody has seen.
+CREATE TRIGGER banks_update_forgets_karekod
+AFTER UPDATE OF iban, account_holder, currency ON banks
+WHEN NEW.karekod_tried_at IS NOT NULL
+  AND (NEW.iban, NEW.account_holder, NEW.currency) <> (OLD.iban, OLD.account_holder, OLD.currency)
+BEGIN
+  UPDATE banks SET karekod_tried_at = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
 -- The facility at the police or gendarmerie by which a villa's guests are reported (law 1774): its
 -- own, or its district's. An own one that is off says that nothing is sent for this villa.
 CREATE VIEW kbs_houses AS
@@ -3397,8 +3406,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'banks';
 END;
 --> statement-breakpoint
-CREATE TRIGGER banks_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "bank_name", "account_holder", "iban", "branch", "currency", "active", "display_order" ON banks
-WHEN ((OLD."id", OLD."created_at", OLD."bank_name", OLD."account_holder", OLD."iban", OLD."branch", OLD."currency", OLD."active", OLD."display_order") IS NOT (NEW."id", NEW."created_at", NEW."bank_name", NEW."account_holder", NEW."iban", NEW."branch", NEW."currency", NEW."active", NEW."display_order")) AND (OLD.active OR NEW.active)
+CREATE TRIGGER banks_update_on_pages_listed AFTER UPDATE OF "id", "created_at", "bank_name", "account_holder", "iban", "branch", "currency", "active", "display_order", "karekod_tried_at" ON banks
+WHEN ((OLD."id", OLD."created_at", OLD."bank_name", OLD."account_holder", OLD."iban", OLD."branch", OLD."currency", OLD."active", OLD."display_order", OLD."karekod_tried_at") IS NOT (NEW."id", NEW."created_at", NEW."bank_name", NEW."account_holder", NEW."iban", NEW."branch", NEW."currency", NEW."active", NEW."display_order", NEW."karekod_tried_at")) AND (OLD.active OR NEW.active)
 BEGIN
   INSERT INTO changed_pages SELECT 'banks'
   UNION SELECT 'banks';

@@ -203,6 +203,11 @@ export const banks = sqliteTable('banks', {
   currency: text('currency').notNull().default('TRY'),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
   displayOrder: integer('display_order').notNull().default(0),
+  /**
+   * When the agency read a sample of its karekod with a bank's app and found it right; guests are shown
+   * theirs from then on. Another number, holder or currency has to be tried anew (drizzle/rules/karekod-is-tried.sql).
+   */
+  karekodTriedAt: text('karekod_tried_at'),
 });
 
 /** The central bank's rates of a day and the rates derived from them. */

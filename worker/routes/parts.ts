@@ -58,7 +58,7 @@ export const PARTS: readonly Part[] = [
     async () => (await import('#worker/features/settings/public.routes.ts')).settingRoutes,
   ),
   part(
-    /^\/v1\/website\/bank$/,
+    /^\/v1\/website\/bank(\/|$)/,
     async () => (await import('#worker/features/banks/public.routes.ts')).bankRoutes,
   ),
   part(

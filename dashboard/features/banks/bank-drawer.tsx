@@ -9,6 +9,7 @@ import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { KarekodPart } from './karekod-part.tsx';
 import { BANKS, bankListQuery, deleteBank, saveBank } from './api.ts';
 
 const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
@@ -42,7 +43,12 @@ export function BankDrawer({ id, onClose }: Props) {
       }
     >
       <RowBody query={query} row={id === null ? null : bank} missing="Hesap bulunamadı">
-        {(row) => <BankForm key={id} bank={row} onDone={onClose} />}
+        {(row) => (
+          <>
+            <BankForm key={id} bank={row} onDone={onClose} />
+            {row && <KarekodPart bank={row} />}
+          </>
+        )}
       </RowBody>
     </FormDrawer>
   );

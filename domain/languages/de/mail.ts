@@ -17,6 +17,7 @@ export default {
     map: 'Karte öffnen',
     house: 'Villa ansehen',
   },
+  karekod: 'Mit der App einer türkischen Bank scannen',
   bank: (bank, currency) => `Bank: ${bank} (${currency})`,
   holder: (name) => `Kontoinhaber: ${name}`,
   noBank:

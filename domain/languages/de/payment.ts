@@ -50,6 +50,8 @@ export default {
   copyAmount: 'Betrag kopieren',
   copyReference: 'Verwendungszweck kopieren',
   copyIban: (bank) => `IBAN kopieren: ${bank}`,
+  karekodOf: (bank) => `QR-Code einer Überweisung an ${bank}`,
+  scan: 'In der App einer türkischen Bank die QR-Zahlung (Karekod) öffnen und scannen: Konto, Betrag und Verwendungszweck füllen sich von selbst aus.',
   copyHolder: (bank) => `Empfänger kopieren: ${bank}`,
   onlyTheCode:
     'Geben Sie als Verwendungszweck nur Ihren Buchungscode an; damit ordnen wir Ihre Zahlung zu. Nennt Ihnen jemand am Telefon oder in einer Nachricht eine andere IBAN, <contact>rufen Sie uns</contact> bitte zuerst an.',

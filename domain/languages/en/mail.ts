@@ -17,6 +17,7 @@ export default {
     map: 'Open the map',
     house: 'See the villa',
   },
+  karekod: 'Scan with a Turkish bank’s app',
   bank: (bank, currency) => `Bank: ${bank} (${currency})`,
   holder: (name) => `Account holder: ${name}`,
   noBank: 'We have no account to show right now; to pay, please call us or reply to this e-mail.',

@@ -50,6 +50,8 @@ export default {
   copyAmount: 'Copy amount',
   copyReference: 'Copy reference',
   copyIban: (bank) => `Copy IBAN: ${bank}`,
+  karekodOf: (bank) => `QR code of a transfer to ${bank}`,
+  scan: 'Open QR payments (karekod) in a Turkish bank’s app and scan: account, amount and reference fill in by themselves.',
   copyHolder: (bank) => `Copy account holder: ${bank}`,
   onlyTheCode:
     'Write nothing but your booking code as the reference; it matches your payment. If anybody tells you another IBAN by phone or message, please <contact>call us</contact> first.',

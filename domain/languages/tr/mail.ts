@@ -11,6 +11,7 @@ export default {
     map: 'Haritada aç',
     house: 'Evi gör',
   },
+  karekod: 'Bankanızın uygulamasıyla okutun',
   bank: (bank: string, currency: string) => `Banka: ${bank} (${currency})`,
   holder: (name: string) => `Alıcı: ${name}`,
   noBank: 'Şu anda yayında bir hesabımız yok; ödeme için bizi arayın ya da bu postayı yanıtlayın.',

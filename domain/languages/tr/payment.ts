@@ -49,6 +49,8 @@ export default {
   copyAmount: 'Tutarı kopyala',
   copyReference: 'Açıklamayı kopyala',
   copyIban: (bank: string) => `IBAN kopyala: ${bank}`,
+  karekodOf: (bank: string) => `${bank} hesabına havalenin karekodu`,
+  scan: 'Bankanızın uygulamasında karekod (QR) işlemlerini açıp okutun: hesap, tutar ve açıklama kendiliğinden dolar.',
   copyHolder: (bank: string) => `Alıcı adını kopyala: ${bank}`,
   onlyTheCode:
     'Açıklamaya yalnızca rezervasyon kodunuzu yazın; ödemeniz onunla eşleşir. Telefonda ya da mesajda başka bir IBAN söylenirse önce <contact>bizi arayın</contact>.',

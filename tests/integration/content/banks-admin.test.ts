@@ -85,4 +85,38 @@ describe('bank accounts of the agency', () => {
     await send('GET', '');
     expect(app.trips.count).toBe(2);
   });
+
+  it('show a karekod once the agency tried it, and forget it with the account it names', async () => {
+    const { id, karekod_tried_at } = (await send('POST', '', account())).body.content;
+    expect(karekod_tried_at).toBeNull();
+    const path = `/v1/website/bank/${id}/karekod.gif?amount=390000&code=KY26-7WQ4M9KX`;
+    const picture = () => app.fetch(path);
+    expect((await picture()).status).toBe(404);
+    const seen = async () => {
+      const { body } = await app.call('GET', '/v1/website/bank');
+      return body.content.items.find((bank: { id: number }) => bank.id === id).karekod;
+    };
+    const tried = await send('PATCH', '/karekod', { id, tried: true });
+    expect(tried.body.content.karekod_tried_at).toMatch(/^\d{4}-/);
+    expect(await seen()).toBe(true);
+    const answer = await picture();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/gif']);
+    expect(new TextDecoder().decode((await answer.bytes()).slice(0, 3))).toBe('GIF');
+    for (const wrong of ['amount=0&code=KY26-7WQ4M9KX', 'amount=5&code=KISA', 'code=x'])
+      expect(
+        (await app.fetch(`/v1/website/bank/${id}/karekod.gif?${wrong}`)).status,
+      ).toBeGreaterThan(399);
+    expect((await send('PUT', `/${id}`, { branch: 'Kalkan' })).body.content.karekod_tried_at).toBe(
+      tried.body.content.karekod_tried_at,
+    );
+    const moved = await send('PUT', `/${id}`, { iban: randomIban() });
+    expect([moved.body.content.karekod_tried_at, await seen()]).toEqual([null, false]);
+    expect((await picture()).status).toBe(404);
+  });
+
+  it('in another currency have no karekod', async () => {
+    const { id } = (await send('POST', '', account({ currency: 'EUR' }))).body.content;
+    const { status, body } = await send('PATCH', '/karekod', { id, tried: true });
+    expect([status, body.code]).toEqual([422, 'NOT_IN_THIS_STATE']);
+  });
 });

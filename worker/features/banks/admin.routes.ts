@@ -1,4 +1,11 @@
-import { Bank, BankDeleted, BankInput, BankUpdate, BankPage } from '#domain/banks/admin-schema.ts';
+import {
+  Bank,
+  BankDeleted,
+  BankInput,
+  BankPage,
+  BankUpdate,
+  KarekodInput,
+} from '#domain/banks/admin-schema.ts';
 import { Activity, ActivityInput } from '#domain/wire/ordered-list.ts';
 import { assertConfirmed } from '#worker/http/confirmed.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
@@ -6,7 +13,13 @@ import { route } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { toBank } from './present.ts';
 import { listBankRows } from './queries.ts';
-import { createBank, deleteBank, setBankActivity, updateBank } from './write-bank.ts';
+import {
+  createBank,
+  deleteBank,
+  setBankActivity,
+  setKarekodTried,
+  updateBank,
+} from './write-bank.ts';
 
 const tags = ['admin banks'];
 export const adminBankRoutes = [
@@ -45,6 +58,18 @@ export const adminBankRoutes = [
       await setBankActivity(deps, input, actor);
       return input;
     },
+  }),
+  route('content', {
+    method: 'patch',
+    path: '/v1/admin/banks/karekod',
+    tags,
+    summary: 'Note that the karekod of an account was tried with a bank’s app',
+    description: '422 NOT_IN_THIS_STATE where there is none.',
+    confirmed: true,
+    json: KarekodInput,
+    answer: Bank,
+    returns: 'The account; 404 when unknown',
+    handle: (deps, { body }, { actor }) => setKarekodTried(deps, body, actor),
   }),
   route('content', {
     method: 'put',

@@ -14,6 +14,7 @@ export function toBank(row: BankRow): Bank {
     currency: row.currency,
     order: row.displayOrder,
     active: row.active,
+    karekod_tried_at: row.karekodTriedAt,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
   };

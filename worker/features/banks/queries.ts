@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { PublicBank } from '#domain/pages/schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { banks } from '#drizzle/schema/payments.ts';
@@ -14,6 +14,7 @@ export async function listBanks(db: Database): Promise<PublicBank[]> {
       iban: banks.iban,
       branch: banks.branch,
       currency: banks.currency,
+      karekod: sql<number>`${banks.karekodTriedAt} is not null`.mapWith(Boolean),
     })
     .from(banks)
     .where(eq(banks.active, true))

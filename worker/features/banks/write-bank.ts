@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Bank, BankInput, BankUpdate } from '#domain/banks/admin-schema.ts';
-import { conflict, notFound } from '#domain/errors.ts';
+import type { Bank, BankInput, BankUpdate, KarekodInput } from '#domain/banks/admin-schema.ts';
+import { conflict, notFound, refused } from '#domain/errors.ts';
+import { sampleKarekod } from '#domain/karekod/payload.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -53,7 +54,8 @@ export async function updateBank(
     write.audit('bank.update', id, { before, after }),
     isMoved ? null : await bankAlarms(deps, after, 'değişti', actor),
   ]);
-  return toBank({ ...before, ...after, updatedAt: write.at });
+  // The karekod of another number is forgotten (drizzle/rules/karekod-is-tried.sql).
+  return toBank(await getBankRow(deps.db, id));
 }
 
 /** Shows an account to guests or hides it. @throws `NOT_FOUND` */
@@ -69,6 +71,28 @@ export async function setBankActivity(
     write.audit('bank.activity', id, { after: { active } }),
     await bankAlarms(deps, before, active ? 'yayına alındı' : 'gizlendi', actor),
   ]);
+}
+
+/**
+ * Notes that the agency read a sample karekod of the account with a bank's app, or that it is wrong.
+ * @throws `NOT_FOUND`; `NOT_IN_THIS_STATE` (422) for an account of which there is none
+ */
+export async function setKarekodTried(
+  deps: Deps,
+  { id, tried }: KarekodInput,
+  actor: Actor,
+): Promise<Bank> {
+  const before = await getBankRow(deps.db, id);
+  if (tried && sampleKarekod({ ...before, holder: before.accountHolder }) === null)
+    throw refused('NOT_IN_THIS_STATE', 'Bu hesap için karekod yapılamıyor.');
+  const write = beginWrite(deps, actor);
+  const after = { karekodTriedAt: tried ? write.at : null };
+  // Whoever reads it has this account before them: not one that was changed meanwhile.
+  await write.run([
+    write.updateOne(banks, { id, iban: before.iban }, after, missing),
+    write.audit('bank.karekod', id, { before: { tried: !tried }, after: { tried } }),
+  ]);
+  return toBank({ ...before, ...after, updatedAt: write.at });
 }
 
 /**

@@ -11,6 +11,7 @@ import { OWNER_ASKED, OWNER_CHANGE } from '#domain/mail/owner-change.ts';
 import type { OwnerWay } from '#domain/reservations/owner-replies.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { MailValues } from '#domain/mail/variables.ts';
+import { karekodPath } from '#domain/karekod/address.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
@@ -131,7 +132,7 @@ export async function writeWords(
   const home = language === FIRST_LANGUAGE ? '' : await localAddress('/', language);
   const frame = toFrame(facts.frame, `${siteUrl}${home}`, voice);
   const values: MailValues = {
-    ...(stay === null ? {} : stayValues(facts, stay, voice)),
+    ...(stay === null ? {} : stayValues(siteUrl, facts, stay, voice)),
     ...queuedValues(row.variables, voice),
     ...changeValues(facts),
     ...agencyValues(frame),
@@ -261,6 +262,7 @@ function buttonOf(
 }
 
 function stayValues(
+  siteUrl: string,
   facts: MailFacts,
   stay: NonNullable<MailFacts['stay']>,
   voice: MailVoice,
@@ -270,7 +272,11 @@ function stayValues(
   const tiers = agreedTiers(row.cancelTiers);
   return reservationValues(
     { ...row, villa: { ...villa, checkInTime, checkOutTime }, greeter },
-    facts.accounts,
+    facts.accounts.map(({ id, karekodTriedAt, ...account }) => ({
+      ...account,
+      karekod:
+        karekodTriedAt === null ? null : (amount) => siteUrl + karekodPath(id, amount, row.code),
+    })),
     tiers,
     voice,
   );

@@ -116,10 +116,12 @@ export async function readMailFacts(db: Database, id: string) {
     owners: ownerOf({ id }),
     accounts: db.read
       .select({
+        id: banks.id,
         bank: banks.bankName,
         holder: banks.accountHolder,
         iban: banks.iban,
         currency: banks.currency,
+        karekodTriedAt: banks.karekodTriedAt,
       })
       .from(banks)
       .where(eq(banks.active, true))

@@ -13,7 +13,7 @@ import { addTotp } from './api.ts';
 
 speakTurkish();
 
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const QrCode = lazy(() => import('#dashboard/ui/qr-code.tsx'));
 
 type Props = { setup: TotpSetup; onAdded: (added: FactorAdded) => void; onCancel: () => void };
 

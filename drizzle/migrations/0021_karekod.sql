@@ -1,0 +1,1 @@
+ALTER TABLE `banks` ADD `karekod_tried_at` text;
