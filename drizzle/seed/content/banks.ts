@@ -7,6 +7,8 @@ export type BankFacts = {
   branch: string;
   currency: 'TRY' | 'USD' | 'EUR';
   active: boolean;
+  /** Where the agency read its karekod with a bank's app. */
+  karekodTriedAt?: string;
 };
 
 const HOLDER = 'Kıyı Turizm Seyahat Acentası Ltd. Şti.';
@@ -20,6 +22,7 @@ export const BANKS: readonly BankFacts[] = [
     branch: 'Kaş',
     currency: 'TRY',
     active: true,
+    karekodTriedAt: '2026-03-02T09:00:00.000Z',
   },
   {
     bankName: 'Örnek Liman Bankası',
