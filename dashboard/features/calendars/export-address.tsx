@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '#dashboard/app/copy-text.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -28,7 +29,7 @@ export function ExportAddress({ villaId }: { villaId: number }) {
               className="min-w-0 flex-1 basis-72"
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
-            <Button onClick={() => void copy(url)}>
+            <Button onClick={() => void copyText(url, 'Adres kopyalandı')}>
               <Copy size={14} aria-hidden="true" />
               Kopyala
             </Button>
@@ -39,15 +40,6 @@ export function ExportAddress({ villaId }: { villaId: number }) {
       )}
     </Part>
   );
-}
-
-async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    notify.success('Adres kopyalandı');
-  } catch {
-    notify.error('Adres kopyalanamadı. Kutudan seçip kopyalayın.');
-  }
 }
 
 function RotateDialog({ villaId, onClose }: { villaId: number; onClose: () => void }) {

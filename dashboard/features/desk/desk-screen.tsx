@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallPart } from '#domain/desk/call/parts.ts';
 import type { CallQuestion } from '#domain/desk/call/question.ts';
 import type { DeskHit } from '#domain/desk/find/answer-call.ts';
+import { copyText } from '#dashboard/app/copy-text.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { deskQuery } from './api.ts';
@@ -80,8 +80,10 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
   async function copy(of: readonly DeskHit[]) {
     if (!understood) return;
     const text = callText(of, understood.question, location.origin, new Date());
-    await navigator.clipboard.writeText(text);
-    notify.success(of.length > 1 ? `${of.length} villanın metni kopyalandı` : 'Metin kopyalandı');
+    await copyText(
+      text,
+      of.length > 1 ? `${of.length} villanın metni kopyalandı` : 'Metin kopyalandı',
+    );
   }
   function act(hit: DeskHit, action: RowAction) {
     if (!understood) return;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
 import { Copy, Printer } from 'lucide-react';
+import { copyText } from '#dashboard/app/copy-text.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
-import { notify } from '#dashboard/app/notify.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -84,7 +84,7 @@ function DocumentRow({ title, note, print, file, name, ready, link }: RowProps) 
           </Link>
           <FileButton file={file} name={name} label={`${title}: PDF indir`} />
           {link && (
-            <Button onClick={() => void copyLink(link)}>
+            <Button onClick={() => void copyText(link, 'Misafirin bağlantısı kopyalandı')}>
               <Copy size={14} aria-hidden="true" />
               Bağlantıyı kopyala
             </Button>
@@ -93,13 +93,4 @@ function DocumentRow({ title, note, print, file, name, ready, link }: RowProps) 
       )}
     </li>
   );
-}
-
-async function copyLink(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    notify.success('Misafirin bağlantısı kopyalandı');
-  } catch {
-    notify.error('Kopyalanamadı. Tarayıcınız panoya izin vermiyor.');
-  }
 }

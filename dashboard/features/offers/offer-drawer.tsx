@@ -6,7 +6,7 @@ import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
 import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { copyText } from '#dashboard/app/copy-text.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -155,15 +155,6 @@ function openings({ opened_at: first, last_opened_at: last, visits }: OfferDetai
   return `${formatTimestamp(first)}, ${visits} kez; son olarak ${formatTimestamp(last)}`;
 }
 
-async function copy(text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success(done);
-  } catch {
-    notify.error('Kopyalanamadı. Bağlantıyı seçip elle kopyalayın.');
-  }
-}
-
 /** The ways to hand the link on. */
 function Share({ offer }: { offer: OfferDetail }) {
   const text = offerText(offer);
@@ -173,7 +164,7 @@ function Share({ offer }: { offer: OfferDetail }) {
         <TextInput readOnly value={offer.link} onFocus={({ target }) => target.select()} />
       </Field>
       <div className="grid grid-cols-2 gap-2">
-        <Button variant="primary" onClick={() => void copy(offer.link, 'Bağlantı kopyalandı')}>
+        <Button variant="primary" onClick={() => void copyText(offer.link, 'Bağlantı kopyalandı')}>
           <Copy size={14} aria-hidden="true" />
           Kopyala
         </Button>
@@ -186,7 +177,7 @@ function Share({ offer }: { offer: OfferDetail }) {
           <MessageCircle size={14} aria-hidden="true" />
           WhatsApp
         </a>
-        <Button onClick={() => void copy(text, 'Mesaj kopyalandı')}>Mesajı kopyala</Button>
+        <Button onClick={() => void copyText(text, 'Mesaj kopyalandı')}>Mesajı kopyala</Button>
         <a
           className={buttonClass()}
           href={`${offer.link}&onizleme=1`}

@@ -4,12 +4,10 @@ import type { GuestLink } from '#domain/guests/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { Button, buttonClass } from '#dashboard/ui/button.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
+import { PrivateLink } from './private-link.tsx';
 import { mailGuestLink, revokeLinks, shareGuestLink } from './api.ts';
 
 type Props = { reservation: { id: string; code: string }; onClose: () => void };
@@ -89,34 +87,13 @@ function ShareWays({
     onError: (error) => notify.error(messageOf(error)),
   });
   return (
-    <div className="mt-4 grid gap-3">
-      <Field label="Bağlantı" hint={`${formatTimestamp(link.expires_at)} anına kadar açılır.`}>
-        <TextInput readOnly value={link.link} onFocus={({ target }) => target.select()} />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" onClick={() => void copy(link.link)}>
-          Kopyala
-        </Button>
-        <a
-          className={buttonClass()}
-          href={`https://wa.me/${link.phone}?text=${encodeURIComponent(link.text)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          WhatsApp ile gönder
-        </a>
-        <Button busy={mail.isPending} disabled={mail.isSuccess} onClick={() => mail.mutate()}>
-          {mail.isSuccess ? 'E-posta sırada' : 'E-postayla gönder'}
-        </Button>
-        <Button variant="quiet" busy={renewal.isPending} onClick={() => renewal.mutate()}>
-          Bağlantıyı yenile
-        </Button>
-      </div>
-    </div>
+    <PrivateLink link={link}>
+      <Button busy={mail.isPending} disabled={mail.isSuccess} onClick={() => mail.mutate()}>
+        {mail.isSuccess ? 'E-posta sırada' : 'E-postayla gönder'}
+      </Button>
+      <Button variant="quiet" busy={renewal.isPending} onClick={() => renewal.mutate()}>
+        Bağlantıyı yenile
+      </Button>
+    </PrivateLink>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  await navigator.clipboard.writeText(link);
-  notify.success('Bağlantı kopyalandı');
 }

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import { notify } from '#dashboard/app/notify.ts';
+import { copyText } from '#dashboard/app/copy-text.ts';
 import { saveFile } from '#dashboard/app/save-file.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
@@ -25,14 +25,7 @@ export function RecoverySheet({ codes, onDone }: Props) {
         ))}
       </ol>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button
-          onClick={() =>
-            void navigator.clipboard.writeText(text).then(
-              () => notify.success('Kodlar kopyalandı'),
-              () => notify.error('Kopyalanamadı; kodları elle seçin.'),
-            )
-          }
-        >
+        <Button onClick={() => void copyText(text, 'Kodlar kopyalandı')}>
           <Copy size={14} aria-hidden="true" />
           Kopyala
         </Button>

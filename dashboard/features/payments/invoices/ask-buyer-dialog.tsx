@@ -2,12 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { InvoiceDraft } from '#domain/invoices/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
-import { Button, buttonClass } from '#dashboard/ui/button.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
+import { PrivateLink } from '#dashboard/shared/guest-links/private-link.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
-import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { makeBuyerLink } from './api.ts';
 
@@ -36,26 +33,7 @@ export function AskBuyerDialog({ draft, onClose }: Props) {
           {messageOf(error)}
         </p>
       ) : data ? (
-        <div className="mt-4 grid gap-3">
-          <Field label="Bağlantı" hint={`${formatTimestamp(data.expires_at)} anına kadar açılır.`}>
-            <TextInput readOnly value={data.link} onFocus={({ target }) => target.select()} />
-          </Field>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="primary" onClick={() => void copy(data.link)}>
-              Kopyala
-            </Button>
-            {data.phone !== '' && (
-              <a
-                className={buttonClass()}
-                href={`https://wa.me/${data.phone}?text=${encodeURIComponent(data.text)}`}
-                target="_blank"
-                rel="noreferrer"
-              >
-                WhatsApp ile gönder
-              </a>
-            )}
-          </div>
-        </div>
+        <PrivateLink link={data} />
       ) : (
         <Skeleton className="mt-4 h-24 w-full" />
       )}
@@ -66,9 +44,4 @@ export function AskBuyerDialog({ draft, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  await navigator.clipboard.writeText(link);
-  notify.success('Bağlantı kopyalandı');
 }

@@ -1,7 +1,7 @@
 import { Copy, X } from 'lucide-react';
 import { answerBy } from '#domain/office/answer-by.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { copyText } from '#dashboard/app/copy-text.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
@@ -13,11 +13,6 @@ import { OwnerLinkButton } from './owner-link.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 
 type Props = { titleId: string; known: ReservationListItem | null; onClose: () => void };
-
-async function copyCode(code: string): Promise<void> {
-  await navigator.clipboard.writeText(code);
-  notify.success('Kod kopyalandı');
-}
 
 /** The owner has not said yet whether the house is free. */
 const isUnanswered = ({ status, owner_answer: answer }: ReservationListItem): boolean =>
@@ -35,7 +30,10 @@ export function DrawerHeader({ titleId, known, onClose }: Props) {
         </Title>
         {known && (
           <Tooltip text="Kodu kopyala">
-            <IconButton label="Kodu kopyala" onClick={() => void copyCode(known.reservation_id)}>
+            <IconButton
+              label="Kodu kopyala"
+              onClick={() => void copyText(known.reservation_id, 'Kod kopyalandı')}
+            >
               <Copy size={14} />
             </IconButton>
           </Tooltip>

@@ -7,6 +7,7 @@ import { whatsappLink } from '#domain/values/phone.ts';
 import type { SentPaymentLink } from '#domain/payments/admin-schema.ts';
 import type { ClerkReservation } from '#domain/reservations/admin-schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { copyText } from '#dashboard/app/copy-text.ts';
 import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
@@ -85,7 +86,7 @@ function Ways({ detail }: { detail: ReservationDetail }) {
       setMade(sent);
       void client.invalidateQueries({ queryKey: ['reservations', 'timeline'] });
       if (way === 'mail') notify.success(`E-posta sıraya alındı · ${sent.recipient}`);
-      if (way === 'copy') await copy(sent.link, 'Ödeme bağlantısı kopyalandı');
+      if (way === 'copy') await copyText(sent.link, 'Ödeme bağlantısı kopyalandı');
     },
   });
   const busy = (way: Way) => isPending && variables === way;
@@ -129,16 +130,11 @@ function Ways({ detail }: { detail: ReservationDetail }) {
       {accounts && accounts.length > 0 && (
         <Button
           className="justify-self-start"
-          onClick={() => void copy(ibanText(detail, accounts), 'IBAN metni kopyalandı')}
+          onClick={() => void copyText(ibanText(detail, accounts), 'IBAN metni kopyalandı')}
         >
           IBAN metnini kopyala
         </Button>
       )}
     </div>
   );
-}
-
-async function copy(text: string, done: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  notify.success(done);
 }

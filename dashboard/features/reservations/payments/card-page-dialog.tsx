@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import { PROVIDER_LABELS } from '#domain/payments/providers.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { copyText } from '#dashboard/app/copy-text.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -42,7 +42,9 @@ export default function CardPageDialog({ detail, onClose }: Props) {
             <TextInput readOnly value={data.link} onFocus={({ target }) => target.select()} />
           </Field>
           <div className="flex justify-end gap-2">
-            <Button onClick={() => void copyLink(data.link)}>Adresi kopyala</Button>
+            <Button onClick={() => void copyText(data.link, 'Adres kopyalandı')}>
+              Adresi kopyala
+            </Button>
             <Button variant="primary" onClick={onClose}>
               Tamam
             </Button>
@@ -58,9 +60,4 @@ export default function CardPageDialog({ detail, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-async function copyLink(link: string): Promise<void> {
-  await navigator.clipboard.writeText(link);
-  notify.success('Adres kopyalandı');
 }

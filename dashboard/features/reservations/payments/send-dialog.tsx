@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import { whatsappLink } from '#domain/values/phone.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { copyText } from '#dashboard/app/copy-text.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
@@ -70,7 +71,9 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
                 WhatsApp
               </a>
             )}
-            <Button onClick={() => void copyLink(sent.link)}>Bağlantıyı kopyala</Button>
+            <Button onClick={() => void copyText(sent.link, 'Bağlantı kopyalandı')}>
+              Bağlantıyı kopyala
+            </Button>
             <Button variant="primary" onClick={onClose}>
               Tamam
             </Button>
@@ -91,9 +94,4 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-async function copyLink(link: string): Promise<void> {
-  await navigator.clipboard.writeText(link);
-  notify.success('Bağlantı kopyalandı');
 }
