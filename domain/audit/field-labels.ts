@@ -4,6 +4,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   active: 'Yayında / açık',
   order: 'Sıra',
   displayOrder: 'Sıra',
+  karekodTriedAt: 'Karekodun denendiği an',
   name: 'Ad',
   title: 'Başlık',
   heading: 'Sayfa başlığı',

@@ -7,8 +7,8 @@ import { root } from '#scripts/lib/paths.ts';
 import { freePort, portInUse } from '#server/process/ports.ts';
 import { ALL_BUILT } from '#scripts/lib/steps.ts';
 
-/** A build on a busy machine. */
-const PATIENCE_MS = 600_000;
+/** A build of every language beside all other stages on a busy machine. */
+const PATIENCE_MS = 1_800_000;
 
 /**
  * Starts what `npm start` starts, on data of its own, once for all browser tests; it ends with them

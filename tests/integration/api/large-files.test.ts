@@ -136,6 +136,7 @@ const OF_ONE_THING = [
   '/v1/admin/subscribers/iys.csv',
   '/v1/admin/contact/files/{id}',
   '/v1/admin/villas/{id}/card.pdf',
+  '/v1/website/bank/{id}/karekod.gif',
   '/v1/admin/guidepictures',
   '/v1/admin/villas/{id}/permitfile/content',
   '/v1/whatsapp/webhook',
