@@ -71,8 +71,8 @@ export function prerender(): AstroIntegration {
             async render(request, options) {
               if (!isUsable && !FILES_ONLY.has(options.routeData.route)) {
                 isUsable = true;
-                // From here on somebody may be looking at the site.
-                if (folder) setPriority(10);
+                // From here on somebody may be looking at the site, unless the files are waited for.
+                if (folder && process.env.BUILD_FIRST !== '1') setPriority(10);
                 tell('usable');
               }
               const page = await standard.render(request, options);

@@ -36,6 +36,8 @@ export default async function setup(): Promise<() => Promise<void>> {
       FEED_ALLOW_LOOPBACK: '1',
       // A machine with too much to do is no database in trouble: what is saved shows with the next request.
       PAGE_PATIENCE_MS: '60000',
+      // Nobody looks before every page has its file.
+      BUILD_FIRST: '1',
     },
   });
   const ended = new Promise<never>((_, reject) => {

@@ -63,7 +63,7 @@ describe('an integrator', () => {
       1,
     );
     expect(await stateOf(app, one!.id)).toMatchObject({ state: 'accepted' });
-    await minutesPass(app, 10, 5);
+    await minutesPass(app, 60, 2);
     expect(await stateOf(app, one!.id)).toMatchObject({ state: 'cancelled' });
     expect(played.kept.get(one!.uuid)?.cancelled).toBe(true);
   });
