@@ -17,6 +17,10 @@ const gone = new Set();
 /** A picture of the house guide: it goes with its page. */
 const isPicture = (url) => url.pathname.startsWith('/v1/stay/pictures/');
 
+/** Of what the API gives, those alone: a transfer's code, say, is asked for each time. */
+const mayKeep = (url) =>
+  url.origin === location.origin && (!url.pathname.startsWith('/v1/') || isPicture(url));
+
 /** The page of one link, whatever form brought one there. */
 const keyOf = (url) => `${PAGE}?baglanti=${url.searchParams.get('baglanti') ?? ''}`;
 
@@ -28,8 +32,7 @@ self.addEventListener('message', ({ data }) => {
   if (!Array.isArray(data)) return;
   for (const address of data) {
     const url = new URL(address);
-    if (url.origin !== location.origin || (url.pathname.startsWith('/v1/') && !isPicture(url)))
-      continue;
+    if (!mayKeep(url)) continue;
     if (url.pathname === PAGE) void freshPage(new Request(url), url).catch(() => undefined);
     else void freshPart(new Request(url)).catch(() => undefined);
   }
@@ -38,7 +41,7 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.method !== 'GET' || !mayKeep(url)) return;
   if (request.mode === 'navigate') {
     if (url.pathname === PAGE) event.respondWith(freshPage(request, url).catch(() => kept(url)));
   } else if (['style', 'script', 'font', 'image'].includes(request.destination)) {
