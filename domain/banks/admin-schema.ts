@@ -48,10 +48,11 @@ export const Bank = z.object({
 export type Bank = z.infer<typeof Bank>;
 
 /**
- * PATCH /v1/admin/banks/karekod: whether the sample was read rightly by a bank's app, so that guests see
- * theirs. 422 NOT_IN_THIS_STATE for an account of which there is none.
+ * PATCH /v1/admin/banks/karekod: the sample that a bank's app read rightly, so that guests see theirs; null
+ * where they shall see none. 422 NOT_IN_THIS_STATE for an account of which there is none, 409
+ * STALE_VERSION for the sample of another number, holder or currency than it has now.
  */
-export const KarekodInput = z.strictObject({ id: z.int(), tried: z.boolean() });
+export const KarekodInput = z.strictObject({ id: z.int(), sample: z.string().max(200).nullable() });
 export type KarekodInput = z.infer<typeof KarekodInput>;
 
 /** GET /v1/admin/banks: all accounts, in the agency's order. */

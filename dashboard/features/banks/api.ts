@@ -25,9 +25,9 @@ export const saveBank = (id: number | null, json: BankInput): Promise<Bank> =>
 export const setBankActivity = (id: number, active: boolean) =>
   contentOf(banks.activity.$patch({ json: { id, active } }));
 
-/** @throws ApiError `NOT_IN_THIS_STATE` for an account without a karekod */
-export const setKarekodTried = (id: number, tried: boolean): Promise<Bank> =>
-  contentOf(banks.karekod.$patch({ json: { id, tried } }));
+/** @throws ApiError `STALE_VERSION` where the account is no longer the one in the sample */
+export const setKarekodTried = (id: number, sample: string | null): Promise<Bank> =>
+  contentOf(banks.karekod.$patch({ json: { id, sample } }));
 
 export const deleteBank = (id: number) =>
   contentOf(banks[':id'].$delete({ param: { id: String(id) } }));

@@ -15,7 +15,7 @@ const QrCode = lazy(() => import('#dashboard/ui/qr-code.tsx'));
 export function KarekodPart({ bank }: { bank: Bank }) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (tried: boolean) => setKarekodTried(bank.id, tried),
+    mutationFn: (read: string | null) => setKarekodTried(bank.id, read),
     onSuccess: ({ karekod_tried_at }) => {
       notify.success(karekod_tried_at ? 'Misafirler karekodu görüyor' : 'Karekod kapatıldı');
       return client.invalidateQueries({ queryKey: BANKS });
@@ -45,7 +45,7 @@ export function KarekodPart({ bank }: { bank: Bank }) {
             <QrCode text={sample} label="Denemek için karekod" />
           </Suspense>
           <div>
-            <Button busy={isPending} onClick={() => mutate(tried === null)}>
+            <Button busy={isPending} onClick={() => mutate(tried === null ? sample : null)}>
               {tried === null ? 'Denedim, doğru' : 'Karekodu kapat'}
             </Button>
           </div>

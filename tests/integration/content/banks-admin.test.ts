@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleKarekod } from '#domain/karekod/payload.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { demoIban } from '#drizzle/seed/content/identifiers.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -87,8 +88,9 @@ describe('bank accounts of the agency', () => {
   });
 
   it('show a karekod once the agency tried it, and forget it with the account it names', async () => {
-    const { id, karekod_tried_at } = (await send('POST', '', account())).body.content;
-    expect(karekod_tried_at).toBeNull();
+    const made = (await send('POST', '', account())).body.content;
+    const { id } = made;
+    expect(made.karekod_tried_at).toBeNull();
     const path = `/v1/website/bank/${id}/karekod.gif?amount=390000&code=KY26-7WQ4M9KX`;
     const picture = () => app.fetch(path);
     expect((await picture()).status).toBe(404);
@@ -96,7 +98,10 @@ describe('bank accounts of the agency', () => {
       const { body } = await app.call('GET', '/v1/website/bank');
       return body.content.items.find((bank: { id: number }) => bank.id === id).karekod;
     };
-    const tried = await send('PATCH', '/karekod', { id, tried: true });
+    const another = sampleKarekod({ ...made, iban: randomIban() });
+    const stale = await send('PATCH', '/karekod', { id, sample: another });
+    expect([stale.status, stale.body.code, await seen()]).toEqual([409, 'STALE_VERSION', false]);
+    const tried = await send('PATCH', '/karekod', { id, sample: sampleKarekod(made) });
     expect(tried.body.content.karekod_tried_at).toMatch(/^\d{4}-/);
     expect(await seen()).toBe(true);
     const answer = await picture();
@@ -116,7 +121,7 @@ describe('bank accounts of the agency', () => {
 
   it('in another currency have no karekod', async () => {
     const { id } = (await send('POST', '', account({ currency: 'EUR' }))).body.content;
-    const { status, body } = await send('PATCH', '/karekod', { id, tried: true });
+    const { status, body } = await send('PATCH', '/karekod', { id, sample: 'x' });
     expect([status, body.code]).toEqual([422, 'NOT_IN_THIS_STATE']);
   });
 });

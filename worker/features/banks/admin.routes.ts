@@ -64,7 +64,8 @@ export const adminBankRoutes = [
     path: '/v1/admin/banks/karekod',
     tags,
     summary: 'Note that the karekod of an account was tried with a bank’s app',
-    description: '422 NOT_IN_THIS_STATE where there is none.',
+    description:
+      '422 NOT_IN_THIS_STATE where there is none, 409 STALE_VERSION for another account’s.',
     confirmed: true,
     json: KarekodInput,
     answer: Bank,

@@ -13,6 +13,7 @@ import { type BankRow, getBankRow } from './queries.ts';
 
 const missing = () => notFound('Böyle bir banka hesabı yok.');
 const ibanTaken = () => conflict('IBAN_TAKEN');
+const changed = () => conflict('STALE_VERSION');
 
 /** Adds an account; last by default. @throws `IBAN_TAKEN` (409) */
 export async function createBank(deps: Deps, input: BankInput, actor: Actor): Promise<Bank> {
@@ -75,22 +76,26 @@ export async function setBankActivity(
 
 /**
  * Notes that the agency read a sample karekod of the account with a bank's app, or that it is wrong.
- * @throws `NOT_FOUND`; `NOT_IN_THIS_STATE` (422) for an account of which there is none
+ * @throws `NOT_FOUND`; `NOT_IN_THIS_STATE` (422) for an account of which there is none; `STALE_VERSION` (409)
+ * where the account is no longer the one in the sample
  */
 export async function setKarekodTried(
   deps: Deps,
-  { id, tried }: KarekodInput,
+  { id, sample }: KarekodInput,
   actor: Actor,
 ): Promise<Bank> {
   const before = await getBankRow(deps.db, id);
-  if (tried && sampleKarekod({ ...before, holder: before.accountHolder }) === null)
-    throw refused('NOT_IN_THIS_STATE', 'Bu hesap için karekod yapılamıyor.');
+  const { iban, accountHolder, currency } = before;
+  if (sample !== null) {
+    const now = sampleKarekod({ iban, holder: accountHolder, currency });
+    if (now === null) throw refused('NOT_IN_THIS_STATE', 'Bu hesap için karekod yapılamıyor.');
+    if (now !== sample) throw changed();
+  }
   const write = beginWrite(deps, actor);
-  const after = { karekodTriedAt: tried ? write.at : null };
-  // Whoever reads it has this account before them: not one that was changed meanwhile.
+  const after = { karekodTriedAt: sample === null ? null : write.at };
   await write.run([
-    write.updateOne(banks, { id, iban: before.iban }, after, missing),
-    write.audit('bank.karekod', id, { before: { tried: !tried }, after: { tried } }),
+    write.updateOne(banks, { id, iban, accountHolder, currency }, after, changed),
+    write.audit('bank.karekod', id, { before: { karekodTriedAt: before.karekodTriedAt }, after }),
   ]);
   return toBank({ ...before, ...after, updatedAt: write.at });
 }
