@@ -37,7 +37,7 @@ export default defineConfig({
           provide,
           // Nothing here keeps anything between tests, so a file need not begin with an empty process.
           isolate: false,
-          setupFiles: ['tests/support/limit-shrinking.ts', 'tests/support/speak-turkish.ts'],
+          setupFiles: ['tests/support/properties.ts', 'tests/support/speak-turkish.ts'],
           ...patient,
           include: [
             'domain/**/*.test.ts',

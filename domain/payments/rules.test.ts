@@ -71,6 +71,13 @@ describe('an entry of the ledger', () => {
     expect(findEntryProblem(entry(kind, amount), before, agreed())?.code ?? null).toBe(code);
   });
 
+  it('by the owner is of what the owner took and no other stay carries', () => {
+    const moved = sums({ received: 700, toOwner: 600, refunded: 400 });
+    const back = (amount: number) => ({ kind: 'refund', method: 'to_owner', amount }) as const;
+    expect(findEntryProblem(back(300), moved, agreed())).toBeNull();
+    expect(findEntryProblem(back(301), moved, agreed())?.code).toBe('REFUND_EXCEEDS_PAID');
+  });
+
   it('to the owner waits until the stay is sold', () => {
     const refused = STATUSES.filter(
       (status) => findEntryProblem(entry('owner_payout', 1), sums(), agreed(status)) !== null,

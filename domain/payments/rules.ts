@@ -148,7 +148,9 @@ export function findEntryProblem(
   const { code, ...words } = BOUNDED[kind];
   if (method === 'to_owner') {
     const none = 'ev sahibinin misafirden aldığı para yok';
-    return above(code, amount, sums.toOwner, { ...words, none });
+    // What another stay carries of it is not to be given back again.
+    const left = sums.received - sums.refunded - sums.refundPending;
+    return above(code, amount, Math.min(sums.toOwner, left), { ...words, none });
   }
   return above(code, amount, openAmount(kind, sums, agreed), words);
 }

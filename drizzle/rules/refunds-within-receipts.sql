@@ -1,6 +1,6 @@
 -- Never more refunded than received, whatever the method and even with concurrent entries: by the
--- agency of what it took, by the owner of what the owner took; carried to another stay, of either.
--- A retained deposit counts like a
+-- agency of what it took, by the owner of what the owner took and no stay carries; carried to another
+-- stay, of either. A retained deposit counts like a
 -- returned one, until it is corrected; no more is corrected than was retained. From an owner comes
 -- back what was paid, and what the owner owes besides: a commission above the prepayment, a
 -- prepayment that the owner took.
@@ -28,6 +28,13 @@ BEGIN
   ) + iif(new.kind = 'payout_return', (
     SELECT max(0, -due_to_owner) FROM reservations WHERE id = new.reservation_id
   ), 0);
+  SELECT RAISE(ABORT, 'More given back than came in')
+  WHERE new.kind = 'refund' AND new.method = 'to_owner' AND new.amount > (
+    SELECT coalesce(sum(CASE
+      WHEN kind = 'refund' AND status <> 'failed' THEN -amount
+      WHEN kind IN ('prepayment', 'balance', 'extra') AND status = 'succeeded' THEN amount END), 0)
+    FROM transactions WHERE reservation_id = new.reservation_id
+  );
   SELECT RAISE(ABORT, 'More given back of a payment than it was') WHERE new.amount > (
     SELECT amount - coalesce((
       SELECT sum(back.amount) FROM transactions back

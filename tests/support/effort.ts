@@ -1,5 +1,6 @@
 /**
- * How many random cases the long tests draw. `npm test` draws a few of each (`SHORT=1`), `npm test
+ * How many random cases the long tests draw. Those of `npm test` are the same every time, so that a
+ * red says something about the change; the long runs draw new ones. `npm test` draws a few of each (`SHORT=1`), `npm test
  * -- --all` more, `npm run prove` (or `LONG=1`) all. A single environment variable, such as
  * `FUZZ_DRAWS=2000`, overrides them.
  */
@@ -50,7 +51,7 @@ type Dial = { slice: number; whole: number };
 
 const DIALS: Record<keyof Effort, Dial> = {
   fuzzDraws: { slice: 16, whole: 2_000 },
-  fuzzSeed: { slice: Date.now() % 1_000_000, whole: Date.now() % 1_000_000 },
+  fuzzSeed: { slice: 20_261_129, whole: Date.now() % 1_000_000 },
   fuzzFeeds: { slice: 2_000, whole: 100_000 },
   fuzzRules: { slice: 40, whole: 2_000 },
   paymentCallbacks: { slice: 300, whole: 10_000 },

@@ -44,7 +44,9 @@ function plantNamed(name: string): string {
   return name;
 }
 
-/** Steps of each of the two seeds of {@link slice}. */
+/** Of the worlds of {@link slice}; in the second, guests whose owner took their money moved house. */
+const SLICE_SEEDS = [20_261_122, 77_066_302];
+
 const SLICE_STEPS = 3_000;
 
 const threads = whole('threads', values.threads);
@@ -77,20 +79,15 @@ async function prove(seed: number, steps: number): Promise<void> {
   await conclude(outcome);
 }
 
-/**
- * What `npm test` runs: the same worlds every time, and new ones from a random seed that is
- * printed.
- */
+/** What `npm test` runs: the same worlds every time, since it decides whether a change may land. */
 async function slice(): Promise<void> {
   checkPlanted();
-  const fresh = randomInt(1, 2 ** 31);
-  await onServer(fresh, 60);
+  await onServer(20_261_122, 60);
   if (process.exitCode !== undefined) return;
-  const seeds = [20_261_122, fresh];
-  console.log(`Seeds ${seeds.join(' and ')}, ${SLICE_STEPS} steps each on a thread of its own.`);
+  console.log(`Seeds ${SLICE_SEEDS.join(' and ')}, ${SLICE_STEPS} steps each on a thread.`);
   // A thread spends as long on loading the product as on a thousand steps.
   const outcomes = await Promise.all(
-    seeds.map((seed) => run({ seed, steps: SLICE_STEPS, threads: 1, bug })),
+    SLICE_SEEDS.map((seed) => run({ seed, steps: SLICE_STEPS, threads: 1, bug })),
   );
   for (const outcome of outcomes) await conclude(outcome);
 }

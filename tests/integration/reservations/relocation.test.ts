@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { journalFacts } from '#tests/support/journal-facts.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
+import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { settleDue } from '#worker/features/reservations/transition/settle-due.ts';
@@ -135,6 +136,21 @@ describe('guests who move to another house in the middle of their stay', () => {
       token,
     });
     expect(JSON.stringify(month.body.content)).not.toContain('carried');
+    // What the other stay carries of the owner's money is not to be given back again.
+    const back = (amount: number) => {
+      const entry = { reservation_id: id, kind: 'refund', method: 'to_owner', note: 'Erken çıkış' };
+      return post(app, token, '/v1/admin/transactions', { ...entry, amount, notify: false });
+    };
+    const refused = await back(2 * NIGHT + 1);
+    expect([refused.status, refused.body.code]).toEqual([422, 'REFUND_EXCEEDS_PAID']);
+    await expect(
+      app.deps.db.rows.insert(transactions).values({
+        ...{ id: crypto.randomUUID(), createdAt: DURING, updatedAt: DURING, paidAt: DURING },
+        ...{ reservationId: id, kind: 'refund', method: 'to_owner', status: 'succeeded' },
+        amount: 2 * NIGHT + 1,
+      }),
+    ).rejects.toThrow();
+    expect(await back(2 * NIGHT)).toMatchObject({ status: 201 });
   });
 
   it('take their page, its link and their guest list along', async () => {

@@ -17,8 +17,8 @@ function compare(world: World, id: string): void {
   const stay = world.mirror.get('reservations', id);
   if (stay === undefined) return;
   const moved = movedFor(world, id);
-  const { received, refunded, pending, deposit, depositReturned, depositKept, toOwner, paidOut } =
-    moved;
+  const { received, refunded, carried, pending, deposit, depositReturned, depositKept } = moved;
+  const { toOwner, paidOut } = moved;
   const said = `${stay.code} (${stay.status})`;
   hold(SUMS, stay.paid === received - refunded, () => {
     return `${said}: paid ${stay.paid}, the ledger says ${received - refunded}`;
@@ -26,8 +26,10 @@ function compare(world: World, id: string): void {
   hold(REFUNDS, refunded + pending <= received, () => {
     return `${said}: received ${received}, given back ${refunded} and ${pending} more on the way`;
   });
-  hold(REFUNDS, toOwner >= 0 && received - refunded - pending - toOwner >= 0, () => {
-    return `${said}: the owner took ${toOwner}; of ${received}, ${refunded + pending} went back`;
+  // What moves along to another house is the guest's, in whosever hands: the owner owes it then.
+  const wentBack = refunded + pending - carried;
+  hold(REFUNDS, toOwner >= 0 && received - wentBack - toOwner >= 0, () => {
+    return `${said}: the owner took ${toOwner}; of ${received}, ${wentBack} went back`;
   });
   const due = owedToOwner(world, stay);
   hold(SUMS, stay.to_owner === toOwner && stay.due_to_owner === due, () => {

@@ -5,6 +5,8 @@ import type { World } from '../world/world.ts';
 export type Moved = {
   received: number;
   refunded: number;
+  /** The part of `refunded` that counts for another stay of the guest. */
+  carried: number;
   /** The part of `received` that was taken for extras. */
   forExtras: number;
   /** Taken by the owner of the guest directly, less what the owner gave back; part of the above. */
@@ -32,6 +34,7 @@ export function movedFor({ mirror }: World, stayId: string): Moved {
   const moved: Moved = {
     received: 0,
     refunded: 0,
+    carried: 0,
     forExtras: 0,
     toOwner: 0,
     pending: 0,
@@ -45,6 +48,7 @@ export function movedFor({ mirror }: World, stayId: string): Moved {
     if (status !== 'succeeded') continue;
     const side = SIDES[String(kind)];
     if (side !== undefined) moved[side] += Number(amount);
+    if (kind === 'refund' && method === 'carried') moved.carried += Number(amount);
     if (kind === 'extra') moved.forExtras += Number(amount);
     if (kind === 'kept_return') moved.depositKept -= Number(amount);
     if (kind === 'payout_return') moved.paidOut -= Number(amount);
