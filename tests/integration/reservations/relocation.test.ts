@@ -145,8 +145,14 @@ describe('guests who move to another house in the middle of their stay', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'REFUND_EXCEEDS_PAID']);
     await expect(
       app.deps.db.rows.insert(transactions).values({
-        ...{ id: crypto.randomUUID(), createdAt: DURING, updatedAt: DURING, paidAt: DURING },
-        ...{ reservationId: id, kind: 'refund', method: 'to_owner', status: 'succeeded' },
+        id: crypto.randomUUID(),
+        createdAt: DURING,
+        updatedAt: DURING,
+        paidAt: DURING,
+        reservationId: id,
+        kind: 'refund',
+        method: 'to_owner',
+        status: 'succeeded',
         amount: 2 * NIGHT + 1,
       }),
     ).rejects.toThrow();
