@@ -1,5 +1,5 @@
 import { addDays, type Day, formatDay } from '#domain/values/dates.ts';
-import { type Kurus, sumKurus } from '#domain/values/money.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import {
   type AgreedRates,
@@ -92,18 +92,5 @@ function priced(
   const rates = { prepaymentRate, commissionRate };
   const money = { ...moneySnapshot(agreed), ...nights };
   const most = maxAgencyDiscount(money, rates);
-  return whole(withAgencyDiscount(money, rates, Math.min(agreed.agencyDiscount, most)));
-}
-
-/**
- * Lines that come to the total. A stay that began in another house has its nights and discounts in one
- * line (relocation.ts), which is more than its nights cost once the discounts are lines of their own.
- */
-function whole(money: MoneySnapshot): MoneySnapshot {
-  const missing = money.total - money.extras - sumKurus(money.lines.map(({ amount }) => amount));
-  const first = money.lines.findIndex(isNight);
-  const lines = money.lines.map((line, at) =>
-    at === first ? { ...line, amount: line.amount + missing } : line,
-  );
-  return { ...money, lines };
+  return withAgencyDiscount(money, rates, Math.min(agreed.agencyDiscount, most));
 }

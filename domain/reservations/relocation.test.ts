@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sumKurus } from '#domain/values/money.ts';
 import type { AgreedStay } from './clerk-sale.ts';
+import { withAgencyDiscount } from './pricing/agency-discount.ts';
 import { priceStay } from './pricing/pricing.ts';
 import { held, request, season, stay, terms } from './pricing/pricing.testing.ts';
 import { moneySnapshot } from './pricing/snapshot.ts';
@@ -43,6 +45,15 @@ describe('guests who move to another house', () => {
     expect(before).toMatchObject({ nights: 2, gross: 800_000 });
     expect(after).toMatchObject({ nights: 5, gross: 2_000_000, cleaning: 0, deposit: 0 });
     expect(total).toBe(agreed.total);
+  });
+
+  it('have lines that come to the total whatever discount they get later', () => {
+    const rates = { prepaymentRate: 2000, commissionRate: 2000 };
+    const agreed = { ...agreedStay(), ...withAgencyDiscount(agreedStay(), rates, 300_000) };
+    const { before, after } = move({ agreed });
+    for (const money of [before, after!, withAgencyDiscount(after!, rates, 110_000)]) {
+      expect(sumKurus(money.lines.map(({ amount }) => amount))).toBe(money.total);
+    }
   });
 
   it('pay what the other house costs where that is wished', () => {

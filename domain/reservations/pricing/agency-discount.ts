@@ -1,4 +1,4 @@
-import { formatKurus, shareOf } from '#domain/values/money.ts';
+import { formatKurus, shareOf, sumKurus } from '#domain/values/money.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import { moneyParts } from './money-parts.ts';
 import type { MoneySnapshot } from './snapshot.ts';
@@ -48,5 +48,19 @@ export function withAgencyDiscount(
   });
   const lines = money.lines.filter((line) => line.code !== LINE_CODE);
   if (amount > 0) lines.push({ code: LINE_CODE, label: 'Acente indirimi', amount: -amount });
-  return { ...money, agencyDiscount: amount, total, prepayment, commission, ownerPayout, lines };
+  const parts = { agencyDiscount: amount, total, prepayment, commission, ownerPayout };
+  return whole({ ...money, ...parts, lines });
+}
+
+/**
+ * Lines that come to the total. A stay that began in another house may have its nights and discounts in
+ * one line (relocation.ts), which is more than its nights cost once the discounts are lines of their own.
+ */
+function whole(money: MoneySnapshot): MoneySnapshot {
+  const missing = money.total - money.extras - sumKurus(money.lines.map(({ amount }) => amount));
+  const first = money.lines.findIndex(({ code }) => code === 'nights');
+  const lines = money.lines.map((line, at) =>
+    at === first ? { ...line, amount: line.amount + missing } : line,
+  );
+  return { ...money, lines };
 }
