@@ -14,6 +14,7 @@ export const MESSAGES = {
   TOO_MANY_OPEN_REQUESTS:
     'Yanıtını bekleyen talepleriniz var; onlar sonuçlanmadan yenisini alamıyoruz.',
   PRICE_CHANGED: 'Fiyat güncellendi. Lütfen yeni tutarı görüp onaylayın.',
+  INSTANT_ENDED: 'Bu konaklama artık anında rezerve edilemiyor. Talep gönderin, size dönelim.',
   CONTRACT_CHANGED: 'Sözleşme değişti. Lütfen yeni hâlini okuyup yeniden onaylayın.',
   QUOTE_EXPIRED: 'Fiyat teklifinizin süresi doldu. Lütfen tarihleri yeniden seçin.',
   ILLEGAL_TRANSITION: 'Bu kayıt bulunduğu durumdan istenen duruma geçirilemez.',

@@ -88,7 +88,8 @@ export const TRANSITIONS: readonly Transition[] = [
     requires: ['stillFree'],
   }),
   ...transitions(['requested'], 'option', {
-    by: ['admin', 'owner'],
+    // A visitor's is booked at once (reservations/instant.ts).
+    by: ['admin', 'owner', 'visitor'],
     nights: 'hold',
     mails: ['on_odeme_bilgi'],
     requires: ['optionExpiresAt'],

@@ -7,4 +7,5 @@ export const hasSameTerms = (a: SeasonInput, b: SeasonInput): boolean =>
   a.minNights === b.minNights &&
   a.shortStayFee === b.shortStayFee &&
   a.cleaningThreshold === b.cleaningThreshold &&
+  (a.instant ?? null) === (b.instant ?? null) &&
   JSON.stringify(stayDaysOf(a)) === JSON.stringify(stayDaysOf(b));

@@ -18,6 +18,8 @@ const season = {
   shortStayFee: PriceSchema.nullable(),
   /** Number of nights from which cleaning is free. */
   cleaningThreshold: z.int().min(0).max(100).nullable(),
+  /** Whether its nights are booked at once, by whoever pays (reservations/instant.ts). */
+  instant: z.boolean().nullable().optional(),
   ...stayDays,
 };
 
@@ -94,6 +96,7 @@ export const AdminPrice = z.object({
   minNights: z.int().nullable(),
   shortStayFee: z.int().nullable(),
   cleaningThreshold: z.int().nullable(),
+  instant: z.boolean().nullable(),
   ...shownStayDays,
 });
 export type AdminPrice = z.infer<typeof AdminPrice>;

@@ -29,6 +29,11 @@ export const Quote = z.object({
   /** Until when a request sent now holds the nights, and is answered. */
   holdExpiresAt: z.string(),
   /**
+   * Until when the nights are held of whoever books at once and pays; null where the agency answers
+   * first.
+   */
+  instantUntil: z.string().nullable(),
+  /**
    * When the house may be entered, HH:MM, if the guests before leave late; null for the villa's own
    * time.
    */
@@ -47,6 +52,12 @@ export type Quote = z.infer<typeof Quote>;
 /** A price as a form shows it, from a quote or from an offer. */
 export type PricedStay = Omit<
   Quote,
-  'before' | 'contract' | 'holdExpiresAt' | 'lateArrival' | 'extras' | 'agencyExtras'
+  | 'before'
+  | 'contract'
+  | 'holdExpiresAt'
+  | 'instantUntil'
+  | 'lateArrival'
+  | 'extras'
+  | 'agencyExtras'
 > &
   Partial<Quote>;

@@ -35,6 +35,8 @@ export const CreateReservationInput = z.strictObject({
     .array(z.strictObject({ firstName: personName(1, 60), lastName: personName(1, 60) }))
     .max(20)
     .optional(),
+  /** Booked at once: its nights are held while the guest pays, and nobody is asked. */
+  instant: z.boolean().optional(),
   consents: z.strictObject({
     terms: z.literal(true, 'Kiralama koşullarını onaylamanız gerekir.'),
     kvkk: z.literal(true, 'Aydınlatma metnini okuduğunuzu belirtmeniz gerekir.'),
@@ -49,7 +51,7 @@ export const ReservationCreated = z.object({
   holdExpiresAt: z.string(),
   total: KurusSchema,
   prepayment: KurusSchema,
-  /** The private address of the stay's page. */
+  /** The private address of the stay's page; what is booked at once is paid there. */
   page: z.string(),
 });
 export type ReservationCreated = z.infer<typeof ReservationCreated>;

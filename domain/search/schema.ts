@@ -74,6 +74,8 @@ export const SearchQueryInput = z.object({
   sea: queryNumber(1, 100_000).optional(),
   /** At least this rating in tenths of a star: 45 is 4.5. */
   rating: queryNumber(10, 50).optional(),
+  /** 1: only what can be booked at once. */
+  instant: queryNumber(0, 1).optional(),
   bounds: BoundsSchema.optional(),
   flex: queryNumber(0, 7).optional(),
   sort: z.enum(SORTS).default('recommended'),
@@ -102,6 +104,8 @@ export const SearchItem = z.object({
   /** Metres to the sea. */
   sea: z.int().nullable(),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  /** Whether its stay can be booked at once; without dates, whether any can. */
+  instant: z.boolean(),
   price: z.object({
     total: KurusSchema.optional(),
     nightly: KurusSchema,
@@ -249,7 +253,13 @@ export type DiscountCells = z.infer<typeof DiscountCells>;
 const HeldRun = z.tuple([z.int(), z.int(), maybe(z.string())]);
 export type HeldRun = z.infer<typeof HeldRun>;
 
-const PackedVilla = SearchItem.omit({ town: true, price: true, checkin: true, checkout: true })
+const PackedVilla = SearchItem.omit({
+  town: true,
+  price: true,
+  checkin: true,
+  checkout: true,
+  instant: true,
+})
   .extend({
     town: z.string(),
     district: z.string(),
@@ -261,6 +271,10 @@ const PackedVilla = SearchItem.omit({ town: true, price: true, checkin: true, ch
     terms: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int(), z.int(), KurusSchema, z.int()]),
     seasons: z.array(SeasonCells),
     discounts: z.array(DiscountCells),
+    /** Of villas that sell any night at once: what holds, and the nights on which it does not. */
+    atOnce: z
+      .object({ instant: z.boolean(), otherwise: z.array(z.tuple([DaySchema, DaySchema])) })
+      .optional(),
     taken: z.array(HeldRun),
   })
   .meta({ description: 'A villa for a search in the browser' });

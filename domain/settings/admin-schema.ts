@@ -168,6 +168,9 @@ export const RulesInput = z
     open_requests_max: whole(1, 1000),
     /** What follows from an owner's answer to a request (`OWNER_RULES`). */
     owner_answers: z.enum(OWNER_RULES, 'Listeden seçin.'),
+    /** Minutes that a guest who books at once may pay, and the oldest age of a linked calendar. */
+    instant_minutes: minutes(10, 120),
+    instant_feed_hours: whole(1, 72),
     /** Longest duration of an option in days; it always ends before the arrival. */
     option_max_days: days(1, 365),
     default_prepayment_rate: rate(10_000),

@@ -3,6 +3,10 @@ import { DEFAULT_REMINDERS } from '#domain/mail/reminders.ts';
 import { RETENTION_RULES } from '#domain/privacy/retention.ts';
 import { DEFAULT_OFFICE } from '#domain/office/office-hours.ts';
 import { DEFAULT_OWNER_RULE } from '#domain/reservations/owner-replies.ts';
+import {
+  DEFAULT_INSTANT_FEED_HOURS,
+  DEFAULT_INSTANT_MINUTES,
+} from '#domain/reservations/instant.ts';
 import { OPEN_REQUESTS_MAX } from '#domain/reservations/open-requests.ts';
 import { DEFAULT_OPTION_DAYS } from '#domain/reservations/option-end.ts';
 
@@ -22,6 +26,8 @@ export const RULE_DEFAULTS: Readonly<Record<string, string>> = {
   second_factor_required: '1',
   owner_answers: DEFAULT_OWNER_RULE,
   open_requests_max: String(OPEN_REQUESTS_MAX),
+  instant_minutes: String(DEFAULT_INSTANT_MINUTES),
+  instant_feed_hours: String(DEFAULT_INSTANT_FEED_HOURS),
   option_max_days: String(DEFAULT_OPTION_DAYS),
   option_reminder_minutes: String(DEFAULT_REMINDERS.optionMinutes),
   default_prepayment_rate: '2000',

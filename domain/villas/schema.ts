@@ -57,6 +57,8 @@ export const VillaPage = z.object({
   district: named.extend({ province: z.string() }),
   types: z.array(named),
   permitNo: z.string(),
+  /** Whether some night can be booked at once (domain/reservations/instant.ts). */
+  instant: z.boolean(),
   /** The day on which the agency last saw the house, null for never, and who did; empty: the agency. */
   inspectedOn: DaySchema.nullable(),
   inspectedBy: z.string(),

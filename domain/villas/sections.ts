@@ -100,6 +100,9 @@ export const VillaRules = z.strictObject({
   cleaningThreshold: z.int().min(0).max(100),
   commissionRate: RateSchema,
   prepaymentRate: RateSchema,
+  /** Booked at once by whoever pays, and the day on which the owner agreed to that. */
+  instant: z.boolean(),
+  instantAgreedOn: DaySchema.nullable(),
 });
 export type VillaRules = z.infer<typeof VillaRules>;
 

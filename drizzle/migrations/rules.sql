@@ -730,6 +730,40 @@ BEGIN
     AND leased_until IS NULL;
 END;
 --> statement-breakpoint
+-- A stay that its guest books at once (domain/reservations/instant.ts) is an option of a house whose
+-- owner agreed, on nights that are all sold so, with no linked calendar older than the agency allows:
+-- whoever writes it, and whatever was true when its price was told. Consent is the owner's own: a house
+-- that gets another one waits for theirs.
+CREATE TRIGGER reservations_insert_instant_is_agreed BEFORE INSERT ON reservations
+WHEN new.instant AND NOT (
+  new.status = 'option' AND new.option_expires_at IS NOT NULL
+  AND EXISTS (
+    SELECT 1 FROM villas WHERE id = new.villa_id AND instant_agreed_on IS NOT NULL
+      AND NOT EXISTS (
+        SELECT 1 FROM villa_prices
+        WHERE villa_id = new.villa_id AND starts_on < new.check_out AND ends_on >= new.check_in
+          AND NOT coalesce(villa_prices.instant, villas.instant)
+      )
+  )
+  AND NOT EXISTS (
+    SELECT 1 FROM calendar_sources
+    WHERE villa_id = new.villa_id AND active = 1 AND coalesce(last_ok_at, '') < strftime(
+      '%Y-%m-%dT%H:%M:%fZ', new.created_at, '-' || coalesce((
+        SELECT value FROM settings WHERE key = 'instant_feed_hours'
+      ), '3') || ' hours')
+  )
+)
+BEGIN
+  SELECT RAISE(ABORT, 'This stay cannot be booked at once');
+END;
+--> statement-breakpoint
+CREATE TRIGGER villas_owner_agrees_to_instant AFTER UPDATE OF owner_id ON villas
+WHEN new.owner_id <> old.owner_id AND new.instant_agreed_on IS old.instant_agreed_on
+  AND new.instant_agreed_on IS NOT NULL
+BEGIN
+  UPDATE villas SET instant_agreed_on = NULL WHERE id = new.id;
+END;
+--> statement-breakpoint
 -- An invoice takes the next number of its series and year, says what the books say, and stands.
 -- (VUK md. 230 and 231: numbers follow one another; what was issued is corrected by another paper.)
 CREATE TRIGGER invoices_are_numbered_without_gaps BEFORE INSERT ON invoices
@@ -2662,8 +2696,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
+CREATE TRIGGER villa_prices_update_in_search AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "instant", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."instant", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."instant", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -2710,8 +2744,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
+CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -2726,8 +2760,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || NEW.slug;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "inspected_on", "inspected_by", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "location_shown", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "extras", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."inspected_on", OLD."inspected_by", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."extras", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."inspected_on", NEW."inspected_by", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."extras", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
+CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "inspected_on", "inspected_by", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "location_shown", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "instant", "instant_agreed_on", "extras", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."inspected_on", OLD."inspected_by", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."instant", OLD."instant_agreed_on", OLD."extras", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."inspected_on", NEW."inspected_by", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."instant", NEW."instant_agreed_on", NEW."extras", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
 BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || OLD.slug
   UNION SELECT 'villa:' || NEW.slug;
@@ -2749,8 +2783,8 @@ BEGIN
         WHERE t.villa_id = NEW.id AND NEW.active;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders")) AND (OLD.active OR NEW.active)
+CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders")) AND (OLD.active OR NEW.active)
 BEGIN
   INSERT INTO changed_pages SELECT 'card:' || OLD.slug WHERE OLD.active
   UNION SELECT 'lists' WHERE OLD.active
@@ -2810,8 +2844,8 @@ BEGIN
     AND part IN ('page', 'card');
 END;
 --> statement-breakpoint
-CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
-WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
+CREATE TRIGGER villa_prices_update_on_pages_card AFTER UPDATE OF "id", "created_at", "villa_id", "starts_on", "ends_on", "nightly", "min_nights", "short_stay_fee", "cleaning_threshold", "instant", "arrival_days", "departure_days", "max_nights", "day_nights" ON villa_prices
+WHEN ((OLD."id", OLD."created_at", OLD."villa_id", OLD."starts_on", OLD."ends_on", OLD."nightly", OLD."min_nights", OLD."short_stay_fee", OLD."cleaning_threshold", OLD."instant", OLD."arrival_days", OLD."departure_days", OLD."max_nights", OLD."day_nights") IS NOT (NEW."id", NEW."created_at", NEW."villa_id", NEW."starts_on", NEW."ends_on", NEW."nightly", NEW."min_nights", NEW."short_stay_fee", NEW."cleaning_threshold", NEW."instant", NEW."arrival_days", NEW."departure_days", NEW."max_nights", NEW."day_nights"))
 BEGIN
   INSERT INTO changed_pages SELECT scope FROM scopes_of_villas WHERE villa_id = OLD.villa_id
     AND part IN ('page', 'card')

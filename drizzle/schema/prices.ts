@@ -25,6 +25,8 @@ export const villaPrices = sqliteTable(
     /** Cleaning fee of this season; null: the villa's. */
     shortStayFee: integer('short_stay_fee'),
     cleaningThreshold: integer('cleaning_threshold'),
+    /** Whether its nights can be booked at once; null: as the villa says. */
+    instant: integer('instant', { mode: 'boolean' }),
     /** ISO weekdays on which stays begin and end, 1 to 7; null: every day, empty: none. */
     arrivalDays: text('arrival_days', { mode: 'json' }).$type<number[]>(),
     departureDays: text('departure_days', { mode: 'json' }).$type<number[]>(),

@@ -121,6 +121,8 @@ export const reservations = sqliteTable(
     consentIp: text('consent_ip'),
     marketing: flag('marketing'),
 
+    /** The guest paid to have it at once; nobody was asked (drizzle/rules/instant-is-agreed.sql). */
+    instant: flag('instant'),
     offerId: text('offer_id').$type<OfferId>(),
     /** The stay in another house that its guests moved from, with the nights that were left. */
     continuesId: text('continues_id').$type<ReservationId>(),

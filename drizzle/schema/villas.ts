@@ -106,6 +106,10 @@ export const villas = sqliteTable(
     cleaningThreshold: integer('cleaning_threshold').notNull().default(7),
     commissionRate: basisPoints('commission_rate').default(2000),
     prepaymentRate: basisPoints('prepayment_rate').default(2000),
+    /** Nights whose season says nothing else can be booked at once by whoever pays. */
+    instant: flag('instant'),
+    /** When the owner agreed to that; triggers take it back from a new owner. */
+    instantAgreedOn: text('instant_agreed_on'),
     /** Extras that guests may book, with prices, in the order they read them. */
     extras: text('extras', { mode: 'json' }).$type<VillaExtra[]>().notNull().default([]),
 

@@ -193,11 +193,15 @@ export const quoteOf = (app: TestApp, stay: StayFixture) =>
 export const requestWith = (
   app: TestApp,
   quoteToken: string,
-  { key = crypto.randomUUID(), customer = GUEST }: { key?: string; customer?: typeof GUEST } = {},
+  {
+    key = crypto.randomUUID(),
+    customer = GUEST,
+    ...rest
+  }: { key?: string; customer?: typeof GUEST; instant?: boolean } = {},
 ) =>
   app.call('POST', '/v1/reservation', {
     headers: { 'idempotency-key': key },
-    body: { quoteToken, customer, consents: CONSENTS },
+    body: { quoteToken, customer, consents: CONSENTS, ...rest },
   });
 
 /** Quotes and requests a stay; returns the reservation's code. */

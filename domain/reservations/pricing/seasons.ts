@@ -18,6 +18,8 @@ export type Season = StayDays & {
   shortStayFee: Kurus | null;
   /** Number of nights from which cleaning is free. */
   cleaningThreshold: number | null;
+  /** Whether its nights can be booked at once (reservations/instant.ts). */
+  instant?: boolean | null;
 };
 
 /** A night with its price; null when it is not for sale. */

@@ -4,6 +4,7 @@ import { buildDiscounts } from './build-discounts.ts';
 import { buildRates, nightSpans } from './build-rates.ts';
 import { createHorizon } from './horizon.ts';
 import type { CatalogueVilla, VillaCard } from './catalogue.ts';
+import { buildInstantNights } from './instant-nights.ts';
 import { buildMinStay } from './min-stay.ts';
 import { buildNights, findNextExpiry } from './nights.ts';
 import { buildOptionRows, buildStepRows } from './options.ts';
@@ -41,6 +42,7 @@ export function buildSearchIndex(
     nextExpiry: findNextExpiry(nightRows),
     minStay: buildMinStay(rates),
     stayDays: buildStayDays(rates),
+    atOnce: buildInstantNights(sorted, horizon),
     rates,
     discounts: buildDiscounts(sorted, horizon),
     from,

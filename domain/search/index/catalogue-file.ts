@@ -11,7 +11,8 @@ export const MAX_IN_FILE = 2_000;
 /** A villa as sent to browsers, without what only a reservation needs. */
 export function packVilla(villa: CatalogueVilla, color: string, today: Day): PackedVilla {
   const { terms, seasons, discounts, taken } = villa;
-  const { maxAdults: _, maxChildren: __, maxBabies: ___, ...facts } = villa;
+  const { maxAdults: _, maxChildren: __, maxBabies: ___, atOnce, ...facts } = villa;
+  const { instant, otherwise } = atOnce;
   return {
     ...facts,
     types: [...villa.types],
@@ -29,13 +30,16 @@ export function packVilla(villa: CatalogueVilla, color: string, today: Day): Pac
     ],
     seasons: seasons.map(packSeason),
     discounts: discounts.map(packDiscount),
+    ...((instant || otherwise.length > 0) && {
+      atOnce: { instant, otherwise: otherwise.map(([from, to]) => [from, to]) },
+    }),
     taken: packNights(taken, today),
   };
 }
 
 /** A villa as the kernel needs it; rates and deposit, which no search uses, are 0. */
 export function unpackVilla(packed: PackedVilla, today: Day): CatalogueVilla {
-  const { color: _, terms, seasons, discounts, taken, ...facts } = packed;
+  const { color: _, terms, seasons, discounts, taken, atOnce = NEVER, ...facts } = packed;
   const [maxAdults, maxChildren, maxBabies, capacity, ...rules] = terms;
   const [minNightsSeason, minNightsOther, cleaningFee, cleaningThreshold] = rules;
   const party = { maxAdults, maxChildren, maxBabies };
@@ -55,9 +59,12 @@ export function unpackVilla(packed: PackedVilla, today: Day): CatalogueVilla {
     },
     seasons: seasons.map(unpackSeason),
     discounts: discounts.map(unpackDiscount),
+    atOnce,
     taken: unpackNights(taken, today),
   };
 }
+
+const NEVER: CatalogueVilla['atOnce'] = { instant: false, otherwise: [] };
 
 function packSeason(season: Season): SeasonCells {
   const { id, startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold } = season;

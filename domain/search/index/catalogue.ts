@@ -1,6 +1,7 @@
 import type { Day } from '#domain/values/dates.ts';
 import type { Location } from '#domain/maps/projection.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
+import type { InstantWord } from './instant-nights.ts';
 
 /** The facts of a villa on a result card. Towns and districts are slugs. */
 export type VillaCard = {
@@ -48,6 +49,8 @@ export type CatalogueVilla = VillaCard & {
   terms: VillaTerms;
   seasons: readonly Season[];
   discounts: readonly Discount[];
+  /** Which nights can be booked at once. */
+  atOnce: InstantWord;
   /** Expired holds may be among them. */
   taken: readonly HeldNight[];
 };

@@ -36,6 +36,7 @@ export function villa(id: number, overrides: Partial<CatalogueVilla> = {}): Cata
     terms: terms(),
     seasons: [season('all', '2026-01-01', '2028-12-31', 500_000)],
     discounts: [],
+    atOnce: { instant: false, otherwise: [] },
     taken: [],
     ...overrides,
   };

@@ -2,6 +2,7 @@ import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import type { Bits } from './bitset.ts';
 import type { Horizon } from './horizon.ts';
 import type { VillaCard } from './catalogue.ts';
+import type { InstantNights } from './instant-nights.ts';
 import type { MinStay } from './min-stay.ts';
 import type { Nights } from './nights.ts';
 import type { OptionRows, StepRows } from './options.ts';
@@ -29,6 +30,7 @@ export type SearchIndex = {
   minStay: MinStay;
   /** Null where no villa has rules of weekdays. */
   stayDays: StayDayRows | null;
+  atOnce: InstantNights;
   rates: Rates;
   discounts: Discounts;
   /** Cheapest night from today on, kuruş; 0: nothing is for sale. */

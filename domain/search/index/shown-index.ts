@@ -1,7 +1,9 @@
-import type { Day } from '#domain/values/dates.ts';
+import { type Day, nightsBetween } from '#domain/values/dates.ts';
 import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { SearchItem } from '../schema.ts';
+import { clampedNight } from './horizon.ts';
+import { isAtOnce } from './instant-nights.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** An index with the additional facts that its answers show. */
@@ -26,12 +28,12 @@ export type Found = NightSpan & {
 
 /** The part of a result card that depends only on the villa; the rest depends on the stay. */
 type VillaPart = Omit<SearchItem, keyof StayPart>;
-type StayPart = Pick<SearchItem, 'price' | 'checkin' | 'checkout'>;
+type StayPart = Pick<SearchItem, 'instant' | 'price' | 'checkin' | 'checkout'>;
 
 /** Makes result cards; looks the names of towns up once. */
 export function cardMaker(shown: ShownIndex): (found: Found) => SearchItem {
   const villaPart = villaPartMaker(shown);
-  return (found) => ({ ...villaPart(found.villa), ...stayPart(found) });
+  return (found) => ({ ...villaPart(found.villa), ...stayPart(shown, found) });
 }
 
 /** Makes the part of a card that depends only on the villa, by its number. */
@@ -50,7 +52,17 @@ export function villaPartMaker({ index, colors, towns }: ShownIndex): (villa: nu
 }
 
 /** The part of a card that depends on the stay, or, without one, on the coming nights. */
-export const stayPart = ({ total, nightly, from, to, checkin, checkout }: Found): StayPart => ({
-  price: { ...(total !== null && { total }), nightly, from, to },
-  ...(checkin !== undefined && { checkin, checkout }),
-});
+export function stayPart(
+  { index: { atOnce, horizon } }: Pick<ShownIndex, 'index'>,
+  { villa, total, nightly, from, to, checkin, checkout }: Found,
+): StayPart {
+  const stay =
+    checkin === undefined || checkout === undefined
+      ? null
+      : { night: clampedNight(horizon, checkin), nights: nightsBetween(checkin, checkout) };
+  return {
+    instant: isAtOnce(atOnce, villa, stay),
+    price: { ...(total !== null && { total }), nightly, from, to },
+    ...(checkin !== undefined && { checkin, checkout }),
+  };
+}

@@ -30,13 +30,14 @@ export const EVERYTHING: SearchQuery = {
 
 /** Converts a visitor's query from lira and tenths of a star to kuruş and stars. */
 export function toQuery(input: SearchQueryInput): SearchQuery {
-  const { minPrice, maxPrice, minTotal, maxTotal, rating, ...rest } = input;
+  const { minPrice, maxPrice, minTotal, maxTotal, rating, instant, ...rest } = input;
   const inKurus = withoutUndefined({ minPrice, maxPrice, minTotal, maxTotal });
   return {
     ...EVERYTHING,
     ...withoutUndefined(rest),
     ...Object.fromEntries(Object.entries(inKurus).map(([name, lira]) => [name, lira * 100])),
     ...(rating !== undefined && { rating: rating / 10 }),
+    ...(instant === 1 && { instant: true as const }),
   };
 }
 

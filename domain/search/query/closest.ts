@@ -11,7 +11,7 @@ import { findVillas, hitOf, type SearchHit } from './search.ts';
 
 /** What people give up first comes first; an amenity is `feature:<slug>`. */
 const GIVEN_UP: readonly Filter[] =
-  `rating feature bathrooms sea type bounds minPrice minTotal town district maxPrice maxTotal
+  `instant rating feature bathrooms sea type bounds minPrice minTotal town district maxPrice maxTotal
    bedrooms dates guests`.split(/\s+/);
 
 /** The villas that come nearest, and the filters that they do not meet. */

@@ -1,4 +1,4 @@
-import { type Bits, clearBit, nextBit } from '../index/bitset.ts';
+import { and, type Bits, clearBit, nextBit } from '../index/bitset.ts';
 import type { Bounds, Location } from '#domain/maps/projection.ts';
 import { keepAllOf, keepAnyOf, keepAtLeast } from '../index/options.ts';
 import type { SearchQuery } from './query.ts';
@@ -40,7 +40,8 @@ export function applyFilters(
 
 /** Continuous values, compared villa by villa and only when requested. */
 function keepMeasured(index: SearchIndex, query: SearchQuery, target: Bits): void {
-  const { sea, rating, bounds } = query;
+  const { sea, rating, bounds, instant } = query;
+  if (instant) and(target, index.atOnce.some);
   if (sea !== undefined) keepWhere(target, (villa) => (index.sea[villa] as number) <= sea);
   if (rating !== undefined) keepWhere(target, (villa) => (index.rating[villa] as number) >= rating);
   if (bounds !== undefined) {

@@ -1,5 +1,6 @@
 import { andNot, clearBit, hasBit, nextBit, or } from '../index/bitset.ts';
 import type { Bits } from '../index/bitset.ts';
+import { keepAsked } from './asked-stays.ts';
 import type { FoundStays, Matches } from './matches.ts';
 import { findOpenStay, matchOpenStay } from './open-stays.ts';
 import { isBetween, isBounded, isWithinBounds } from './price-bounds.ts';
@@ -7,7 +8,6 @@ import { findAskedStay } from './query.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { totalIn, totalsIn, totalsOf } from '../index/stay-totals.ts';
-import { keepSellable } from '../index/stays.ts';
 import type { StayTotals } from '../index/totals-memory.ts';
 
 /** The villas that sell a stay on the same nights. */
@@ -33,7 +33,7 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
   const matches = shifted.slice(0, 2 * query.flex + 1).map(({ shift, villas }) => {
     const match = { stay: totalsOf(index, stay.night + shift, stay.nights), villas };
     villas.set(left);
-    keepSellable(index, villas, stay.night + shift, stay.nights);
+    keepAsked(index, query, villas, stay.night + shift, stay.nights);
     keepPricedStays(index, query, match);
     andNot(left, villas);
     or(matched, villas);

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/values/dates.ts';
 import { countBits } from '../index/bitset.ts';
+import { keepAsked } from './asked-stays.ts';
 import { applyFilters } from './filters.ts';
 import { dayOf, type Horizon } from '../index/horizon.ts';
 import { keepPricedStays } from './match.ts';
@@ -9,7 +10,6 @@ import { findAskedStay } from './query.ts';
 import type { SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { totalsOf } from '../index/stay-totals.ts';
-import { keepSellable } from '../index/stays.ts';
 
 /** Dates further than this from the requested ones are a different holiday. */
 export const NEAREST_REACH_DAYS = 120;
@@ -59,7 +59,7 @@ function nearestOf(
     for (const night of new Set([first - distance, last + distance])) {
       if (found.length === limit) return found;
       villas.set(scratch.filtered);
-      keepSellable(index, villas, night, nights);
+      keepAsked(index, query, villas, night, nights);
       keepPricedStays(index, query, { stay: totalsOf(index, night, nights), villas });
       const count = countBits(villas);
       if (count === 0) continue;

@@ -3,8 +3,8 @@ import { type Bits, clearBit, hasBit, nextBit, or } from '../index/bitset.ts';
 import { dayOf, type Horizon } from '../index/horizon.ts';
 import { lastArrivalAlike, stayTotal } from '../index/rates.ts';
 import type { OpenScratch, SearchIndex } from '../index/search-index.ts';
-import { keepSellable } from '../index/stays.ts';
 import { mayArrive, nightsOfMonths, openNights } from '../open-stay.ts';
+import { keepAsked } from './asked-stays.ts';
 import type { FoundStays, Matches } from './matches.ts';
 import { isBounded, isWithinBounds } from './price-bounds.ts';
 import type { SearchQuery } from './query.ts';
@@ -59,7 +59,7 @@ export function matchOpenStay(
   for (const [i, night] of arrivals.entries()) {
     const villas = (arriving[i] ??= new Uint32Array(matched.length));
     villas.set(candidates);
-    keepSellable(index, villas, night, nights);
+    keepAsked(index, query, villas, night, nights);
     or(matched, villas);
   }
   cheapest.night.fill(UNKNOWN);

@@ -57,6 +57,8 @@ export type SearchQuery = {
   bathrooms?: number;
   /** At most this many metres to the sea; a villa with unknown distance does not match. */
   sea?: number;
+  /** Every night can be booked at once; without dates, some can. */
+  instant?: true;
   /** A mean rating of at least that, 1 to 5. */
   rating?: number;
   /** Within this rectangle of the map, by the shown location. */

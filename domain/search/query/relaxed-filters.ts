@@ -15,6 +15,7 @@ const LIMITS = [
   'bathrooms',
   'sea',
   'rating',
+  'instant',
   'minPrice',
   'maxPrice',
   'minTotal',

@@ -4,6 +4,7 @@ import { addDays } from '#domain/values/dates.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { settings } from '#drizzle/schema/settings.ts';
+import { villas } from '#drizzle/schema/villas.ts';
 import { type Answer, type TestApp, testApp } from '#tests/support/app.ts';
 import { CONSENTS, createVilla, quoteOf, unique } from '#tests/support/factories.ts';
 
@@ -38,7 +39,7 @@ describe('requests that wait for an answer', () => {
     };
   };
 
-  async function ask({ email, phone, ip }: Asker, nights = 3): Promise<Answer> {
+  async function ask({ email, phone, ip }: Asker, nights = 3, instant?: true): Promise<Answer> {
     const checkIn = nextDay;
     nextDay = addDays(nextDay, nights + 1);
     const checkOut = addDays(checkIn, nights);
@@ -49,11 +50,22 @@ describe('requests that wait for an answer', () => {
         quoteToken: quoted.body.content.quoteToken,
         customer: { firstName: 'Gülşah', lastName: 'Öztürk', phone, email },
         consents: CONSENTS,
+        ...(instant && { instant }),
       },
     });
   }
   const outcome = ({ status, body }: Answer) => [status, body.code ?? 'ok'];
   const REFUSED = [409, 'TOO_MANY_OPEN_REQUESTS'];
+
+  it('are as many as stays that are booked at once and not paid yet', async () => {
+    await app.deps.db.rows
+      .update(villas)
+      .set({ instant: true, instantAgreedOn: '2026-01-05' })
+      .where(eq(villas.id, villa.id));
+    const one = asker();
+    const asked = [await ask(one, 3, true), await ask(one), await ask(one, 3, true)];
+    expect(asked.map(outcome)).toEqual([[201, 'ok'], [201, 'ok'], REFUSED]);
+  });
 
   it.each([
     ['e-mail address', { email: 'ayni@posta.example', ip: '203.0.113.6' }],

@@ -40,6 +40,7 @@ function makeVilla(id: number, random: ReturnType<typeof seededRandom>): Catalog
     rating: null,
     types: [...new Set([random.pick(TYPES), random.pick(TYPES), random.pick(TYPES)])],
     features: [],
+    atOnce: { instant: id % 4 === 0, otherwise: [] },
     ...party,
     order: id,
     createdAt: '2026-01-01T00:00:00.000Z',

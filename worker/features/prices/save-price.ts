@@ -51,7 +51,8 @@ export async function createPrice(
     write.audit('villa.price_create', villa_id, { before: null, after: season }),
   ]);
   const id = written.idOf(added);
-  const saved = { ...season, ...showStayDays(season), id, villa_id };
+  const { instant = null } = season;
+  const saved = { ...season, instant, ...showStayDays(season), id, villa_id };
   return { ...saved, version: current.villa.version + 1 };
 }
 

@@ -9,6 +9,7 @@ import { inMinutes, instant, today } from '#worker/platform/clock.ts';
 import { readQuotedFacts, writeContract } from '#worker/features/contracts/contract-facts.ts';
 import { fingerprintOf } from '#worker/features/contracts/fingerprint.ts';
 import { requestHoldEnd } from '#worker/features/nights/request-hold.ts';
+import { findHoldAtOnce } from '#worker/features/villas/stay-facts/instant-facts.ts';
 import { promisedExtras, QUOTE_MINUTES, signQuote } from './quote-token.ts';
 
 /**
@@ -61,6 +62,7 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     extras,
     agencyExtras,
     holdExpiresAt: requestHoldEnd(deps, facts.hold, input.checkIn),
+    instantUntil: findHoldAtOnce(deps, facts, { ...input, prepayment }),
     contract: contract.text,
     quoteToken,
     validUntil,

@@ -30,7 +30,7 @@ export const reservationRoutes = [
     tags: ['reservations'],
     summary: 'Ask for a quoted stay; its nights are held from now on',
     description:
-      '409 DATES_TAKEN, PRICE_CHANGED, CONTRACT_CHANGED with what has changed since it was read, OFFER_ACCEPTED, and TOO_MANY_OPEN_REQUESTS for an e-mail address, phone or network with as many unanswered requests as the agency allows (2); 429 TOO_MANY_REQUESTS.',
+      'With `instant` it is booked at once: an option, to be paid on its page. 409 DATES_TAKEN, INSTANT_ENDED, PRICE_CHANGED, CONTRACT_CHANGED with what has changed since it was read, OFFER_ACCEPTED, and TOO_MANY_OPEN_REQUESTS for an e-mail address, phone or network with as many unanswered requests as the agency allows (2); 429 TOO_MANY_REQUESTS.',
     json: CreateReservationInput,
     answer: ReservationCreated,
     returns: 'The nights are held; 409 when somebody was faster',

@@ -148,6 +148,7 @@ function seasonOf(values: PriceValues, standing: Standing | undefined) {
     departureDays: values.departureDays ?? standing?.departureDays ?? null,
     maxNights: values.maxNights ?? standing?.maxNights ?? null,
     dayNights: standing?.dayNights ?? null,
+    instant: standing?.instant ?? null,
   };
 }
 

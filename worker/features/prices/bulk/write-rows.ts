@@ -44,10 +44,11 @@ export function writeRows(all: readonly VillaRows[], at: string): Step[] {
     step(
       sql`
       insert into villa_prices (villa_id, starts_on, ends_on, nightly, min_nights, short_stay_fee,
-        cleaning_threshold, arrival_days, departure_days, max_nights, day_nights, created_at,
+        cleaning_threshold, instant, arrival_days, departure_days, max_nights, day_nights, created_at,
         updated_at)
       select value ->> 'villaId', value ->> 'startsOn', value ->> 'endsOn', value ->> 'nightly',
         value ->> 'minNights', value ->> 'shortStayFee', value ->> 'cleaningThreshold',
+        value ->> 'instant',
         value ->> 'arrivalDays', value ->> 'departureDays', value ->> 'maxNights',
         value ->> 'dayNights', ${at}, ${at}
       from json_each(${JSON.stringify(prices)})`,

@@ -25,7 +25,9 @@ export function withinOpenRequests(asker: Asker, now: string, agencyPhone: strin
   const address = asker.consentIp ?? '';
   const prefix = networkPrefix(networkOf(address));
   const ofNetwork = sql`from reservations
-    where status = 'requested' and hold_expires_at > ${now} and consent_ip is not null
+    where (status = 'requested' and hold_expires_at > ${now}
+        or status = 'option' and instant and option_expires_at > ${now})
+      and consent_ip is not null
       and (consent_ip = ${address} or coalesce(instr(consent_ip, ${prefix}) = 1, 0))`;
   const within = (name: string, sum: SQL, times: number, refusal: string) =>
     guard(name, sql`select coalesce(${sum}, 0) <= ${times} * ${MOST} ${ofNetwork}`, () =>

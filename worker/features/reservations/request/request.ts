@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#domain/errors.ts';
+import { conflict, type DomainError, notFound } from '#domain/errors.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { CreateReservationInput, ReservationCreated } from '#domain/reservations/schema.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
@@ -27,6 +27,7 @@ import type { DocumentFrame } from '#worker/features/contracts/document-frame.ts
 import { keepContract } from '#worker/features/contracts/keep-contract.ts';
 import { contractBeside } from '#worker/features/contracts/paper-voice.ts';
 import type { StayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
+import { findHoldAtOnce } from '#worker/features/villas/stay-facts/instant-facts.ts';
 import { unchangedVilla } from '#worker/features/villas/stay-facts/unchanged-villa.ts';
 import { takeNights } from '#worker/features/nights/nights.ts';
 import { arrivesAsTold } from '#worker/features/nights/stay-hours.ts';
@@ -39,8 +40,9 @@ import { openQuote, type QuotePromise } from '#worker/features/quotes/quote-toke
 
 /**
  * A visitor requests a quoted stay: its nights are held until `holdExpiresAt`, in one batch with
- * the reservation, its history, the mails and the audit row. @throws `DATES_TAKEN` (409) when
- * somebody was faster, `PRICE_CHANGED` (409) when the price has changed, `CONTRACT_CHANGED` (409)
+ * the reservation, its history, the mails and the audit row. One that is booked at once is an option
+ * from the start, for as long as its guest may pay. @throws `DATES_TAKEN` (409) when
+ * somebody was faster, `INSTANT_ENDED` (409) when it can only be requested now, `PRICE_CHANGED` (409) when the price has changed, `CONTRACT_CHANGED` (409)
  * when anything else of the contract has, `OFFER_ACCEPTED` (409)
  * when its offer was already accepted, `TOO_MANY_OPEN_REQUESTS` (409), `QUOTE_EXPIRED` (422), the
  * stay's own refusal (422).
@@ -74,7 +76,8 @@ async function planRequest(
   const identity = newIdentity(write);
   const { id, code } = identity;
   const { checkIn, checkOut } = promise;
-  const holdExpiresAt = requestHoldEnd(deps, facts.hold, checkIn);
+  const held = findHold(deps, facts, { ...promise, prepayment: money.prepayment }, input);
+  const { deadline } = held;
   const holding = { villaId: facts.villa.id, checkIn, checkOut, ref: id };
   const row = {
     ...identity,
@@ -84,20 +87,22 @@ async function planRequest(
     cancelTiers: frame.tiers,
     ...stayColumns(promise),
     ...moneyColumns(money, facts),
-    status: 'requested' as const,
+    ...held.columns,
     source: promise.offer === null ? ('site' as const) : ('offer' as const),
     offerId: promise.offer?.id ?? null,
     villaId: facts.villa.id,
-    holdExpiresAt,
   };
   const page = await newStayLink(deps, write, { id, checkOut });
-  const mails = findTransition(null, 'requested')?.mails ?? [];
+  const history = held.path.map((to, i) =>
+    historyEntry(write, id, held.path[i - 1] ?? null, to, 'visitor'),
+  );
+  const mails = findTransition(held.path.at(-2) ?? null, row.status)?.mails ?? [];
   return {
     status: 201,
     content: {
       reservationCode: code,
-      status: 'requested',
-      holdExpiresAt,
+      status: row.status,
+      holdExpiresAt: deadline,
       total: agreed.total,
       prepayment: money.prepayment,
       page: await localUrl(deps.siteUrl, page.url, language),
@@ -106,7 +111,7 @@ async function planRequest(
       unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),
       promise.offer === null && arrivesAsTold(facts, checkIn, promise.lateArrival),
       promise.offer !== null && acceptOffer(write, promise.offer.id),
-      write.insert(reservations, row),
+      write.insert(reservations, row, held.refuse),
       page.keep,
       ...items.map((item) =>
         write.insert(reservationExtras, { ...item, id: write.newId(), reservationId: id }),
@@ -117,10 +122,10 @@ async function planRequest(
         language,
         termsVersion: frame.terms.version,
       }),
-      ...takeNights(holding, 'hold', holdExpiresAt, at),
+      ...takeNights(holding, 'hold', deadline, at),
       ...guestRows(write, input, id),
-      write.insert(reservationHistory, historyEntry(write, id, null, 'requested', 'visitor')),
-      ...reservationMails(write.now, id, 'requested', mails),
+      ...history.map((entry) => write.insert(reservationHistory, entry)),
+      ...reservationMails(write.now, id, row.status, mails),
       write.audit('reservation.request', id, {
         after: { code, villaId: row.villaId, checkIn, checkOut, total: agreed.total },
       }),
@@ -128,6 +133,46 @@ async function planRequest(
       // accepted once.
       promise.offer === null && withinOpenRequests(row, at, frame.agency.phone),
     ],
+  };
+}
+
+type Hold = {
+  deadline: string;
+  columns: { status: 'requested' | 'option'; instant?: true } & Partial<
+    Record<'holdExpiresAt' | 'optionExpiresAt' | 'readAt', string>
+  >;
+  /** The states that it goes through. */
+  path: readonly ('requested' | 'option')[];
+  refuse?: () => DomainError;
+};
+
+/**
+ * How the nights are held: until the office has answered, or while the guest pays for what is booked
+ * at once. The database decides the latter again, with what is true when it is written.
+ */
+function findHold(
+  deps: Deps,
+  facts: StayFacts,
+  stay: Parameters<typeof findHoldAtOnce>[2] & Pick<QuotePromise, 'offer'>,
+  { instant }: CreateReservationInput,
+): Hold {
+  if (instant !== true) {
+    const deadline = requestHoldEnd(deps, facts.hold, stay.checkIn);
+    return {
+      deadline,
+      columns: { status: 'requested', holdExpiresAt: deadline },
+      path: ['requested'],
+    };
+  }
+  const refuse = () => conflict('INSTANT_ENDED');
+  const deadline = stay.offer === null ? findHoldAtOnce(deps, facts, stay) : null;
+  if (deadline === null) throw refuse();
+  const readAt = deps.clock.now().toISOString();
+  return {
+    deadline,
+    columns: { status: 'option', instant: true, optionExpiresAt: deadline, readAt },
+    path: ['requested', 'option'],
+    refuse,
   };
 }
 

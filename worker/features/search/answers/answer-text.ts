@@ -54,7 +54,7 @@ function cardWriter(shown: ShownIndex): (found: Found) => string {
   const make = villaPartMaker(shown);
   return (found) => {
     const villa = (written[found.villa] ??= inside(make(found.villa)));
-    return `{${villa},${inside(stayPart(found))}}`;
+    return `{${villa},${inside(stayPart(shown, found))}}`;
   };
 }
 

@@ -45,6 +45,7 @@ export function catalogueVillas(
     createdAt: row.createdAt,
     terms: toTerms(row),
     discounts: row.discounts,
+    atOnce: row.atOnce,
     get seasons() {
       return seasons();
     },

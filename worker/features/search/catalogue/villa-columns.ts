@@ -2,6 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import type { Discount, Season } from '#domain/reservations/pricing/pricing.ts';
+import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
 import type { StayDays } from '#domain/prices/stay-days.ts';
 import { type PoolFacts, poolHeadline } from '#domain/villas/labels.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
@@ -50,6 +51,9 @@ const stayDaysText = sql`json(case when coalesce(${villaPrices.arrivalDays}, ${v
   then json_object('arrivalDays', json(${villaPrices.arrivalDays}),
     'departureDays', json(${villaPrices.departureDays}), 'maxNights', ${villaPrices.maxNights},
     'dayNights', json(${villaPrices.dayNights})) end)`;
+
+/** Whether it is sold at once, and the rows that say the opposite. */
+type AtOnceCells = [0 | 1, [Day, Day][]];
 
 /** Cells of a discount row: kind, rate, booking window, stay window, nights, days before. */
 type DiscountCells = [
@@ -137,6 +141,14 @@ export function villaColumns(today: Day | Placeholder) {
           ${villaPrices.shortStayFee}, ${villaPrices.cleaningThreshold}, ${stayDaysText})) from ${villaPrices}
         where ${villaPrices.villaId} = ${villas.id} and ${villaPrices.endsOn} >= ${today})`,
       (cells) => cells.map(toSeason),
+    ),
+    /** What an owner did not agree to is not sold at once. */
+    atOnce: json<Maybe<AtOnceCells>, CatalogueVilla['atOnce']>(
+      sql`iif(${villas.instantAgreedOn} is null, 'null', json_array(${villas.instant},
+        (select json_group_array(json_array(${villaPrices.startsOn}, ${villaPrices.endsOn}))
+          from ${villaPrices} where ${villaPrices.villaId} = ${villas.id}
+            and ${villaPrices.endsOn} >= ${today} and ${villaPrices.instant} <> ${villas.instant})))`,
+      (cells) => ({ instant: cells?.[0] === 1, otherwise: cells?.[1] ?? [] }),
     ),
     discounts: json<DiscountCells[], Discount[]>(
       sql`(select json_group_array(json_array(${villaDiscounts.id}, ${villaDiscounts.kind},

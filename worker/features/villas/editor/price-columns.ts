@@ -18,6 +18,7 @@ export const priceColumns = {
   minNights: villaPrices.minNights,
   shortStayFee: villaPrices.shortStayFee,
   cleaningThreshold: villaPrices.cleaningThreshold,
+  instant: villaPrices.instant,
   ...stayDayColumns,
 };
 

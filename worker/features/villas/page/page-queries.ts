@@ -90,6 +90,8 @@ const facts = {
   minNightsSeason: villas.minNightsSeason,
   minNightsOther: villas.minNightsOther,
   prepaymentRate: villas.prepaymentRate,
+  instant: villas.instant,
+  instantAgreedOn: villas.instantAgreedOn,
 };
 
 /** Where it is; JSON would cut the digits of a coordinate. */

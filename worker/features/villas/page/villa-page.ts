@@ -1,5 +1,6 @@
 import { categoryAverages } from '#domain/comments/categories.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { sellsAtOnce } from '#domain/reservations/instant.ts';
 import { shownSpan } from '#domain/reservations/pricing/nightly.ts';
 import { showStayDays } from '#domain/prices/stay-days-schema.ts';
 import { locationRadius, shownLocation } from '#domain/villas/location.ts';
@@ -35,12 +36,13 @@ function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
     ...said
   } = row;
   const { comments, photosOfComments, ...rest } = said;
-  const { permitNo, description, extras, ...plain } = facts;
+  const { permitNo, description, extras, instant, instantAgreedOn, ...plain } = facts;
   const seasons = rest.seasons.map(toSeason);
   return {
     ...rest,
     ...plain,
     permitNo: permitNo ?? '',
+    instant: instantAgreedOn !== null && sellsAtOnce(instant, seasons),
     description: storedText(description),
     location: shownLocation({ latitude, longitude, locationShown }),
     locationRadius: locationRadius(locationShown),

@@ -53,6 +53,8 @@ export function rulesOf(villa: VillaRow): VillaRules {
     cleaningThreshold: villa.cleaningThreshold,
     commissionRate: villa.commissionRate,
     prepaymentRate: villa.prepaymentRate,
+    instant: villa.instant,
+    instantAgreedOn: villa.instantAgreedOn,
   };
 }
 

@@ -10,7 +10,7 @@ import { saleColumns, since, type StayFacts, toSaleFacts } from './stay-facts.ts
  */
 export type StayFactsOfOne = Omit<
   StayFacts,
-  'hold' | 'optionMaxDays' | 'checkInTime' | 'latePromises' | 'extras'
+  'hold' | 'instant' | 'optionMaxDays' | 'checkInTime' | 'latePromises' | 'extras'
 > & {
   card: {
     town: string;

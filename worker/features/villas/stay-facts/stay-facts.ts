@@ -19,6 +19,7 @@ import { isOurs } from '#worker/features/nights/taken-at.ts';
 import { type HoldRule, holdSettings, toHoldRule } from '#worker/features/nights/request-hold.ts';
 import { latePromises } from '#worker/features/nights/stay-hours.ts';
 import { stayDayColumns } from '../editor/price-columns.ts';
+import { type InstantFacts, instantFacts } from './instant-facts.ts';
 import { optionMaxDays } from './option-max-days.ts';
 import { termColumns, toTerms } from './villa-terms.ts';
 import { discountSince, priceSince, shownColumns, toShownPrices } from './shown-prices.ts';
@@ -34,6 +35,8 @@ export type StayFacts = {
   shown: ShownPrices;
   /** How long a request holds its nights. */
   hold: HoldRule;
+  /** What booking at once depends on. */
+  instant: InstantFacts;
   /** The longest duration of an option in days, and the check-in time, `16:00`. */
   optionMaxDays: number;
   checkInTime: string;
@@ -145,6 +148,7 @@ const selectStayFacts = (read: ReadHandle, villaId: SQL, days: Since, which?: Wh
       extras: villas.extras,
       optionMaxDays,
       hold: holdSettings,
+      instant: instantFacts,
     })
     .from(villas)
     .where(eq(villas.id, villaId));
@@ -213,10 +217,11 @@ export function toSaleFacts(row: SaleRow) {
 /** The results of those reads; null when there is no such villa. */
 export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
   if (!row) return null;
-  const { hold, checkInTime, extras } = row;
+  const { hold, instant, checkInTime, extras } = row;
   return {
     ...toSaleFacts(row),
     hold: toHoldRule(hold),
+    instant,
     optionMaxDays: row.optionMaxDays,
     checkInTime,
     latePromises: row.latePromises,
@@ -233,6 +238,7 @@ export const seasonColumns = {
   minNights: villaPrices.minNights,
   shortStayFee: villaPrices.shortStayFee,
   cleaningThreshold: villaPrices.cleaningThreshold,
+  instant: villaPrices.instant,
   ...stayDayColumns,
 };
 type SeasonRow = Omit<Season, 'id'> & { id: number; since: string };
@@ -247,6 +253,7 @@ export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
     minNights: row.minNights,
     shortStayFee: row.shortStayFee,
     cleaningThreshold: row.cleaningThreshold,
+    ...(row.instant != null && { instant: row.instant }),
     ...(hasStayDays(row) && stayDaysOf(row)),
   };
 }
