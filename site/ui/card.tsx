@@ -53,6 +53,7 @@ export function Card({ item, party }: { item: SearchItem; party: URLSearchParams
       <p className="card-facts">{cardFacts(item)}</p>
       {stay && <p className="card-stay">{stay}</p>}
       <div className="card-foot">
+        {item.instant && <span className="card-instant">{words.instant}</span>}
         {item.permitNo && <span className="card-permit">{words.permit(item.permitNo)}</span>}
         <span className="card-price">
           <ShownPrice price={cardPrice(item)} />

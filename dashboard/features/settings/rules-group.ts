@@ -61,6 +61,19 @@ export const RULES: SettingGroup = {
           unit: 'talep',
         },
         {
+          key: 'instant_minutes',
+          label: 'Anında rezervasyonda ödeme için süre',
+          hint: 'Geceler bu süre boyunca ödeyen misafirin; ödenmezse yeniden satışa açılır.',
+          kind: 'minutes',
+        },
+        {
+          key: 'instant_feed_hours',
+          label: 'Anında rezervasyonda takvim en çok ne kadar eski olabilir',
+          hint: 'Bağlı takvimlerinden biri daha önce okunmuş bir ev yalnız taleple satılır.',
+          kind: 'number',
+          unit: 'saat',
+        },
+        {
           key: 'option_max_days',
           label: 'Opsiyon en çok ne kadar sürer',
           hint: 'Giriş saatinden sonraya hiçbir opsiyon kalamaz.',

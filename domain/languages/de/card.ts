@@ -38,6 +38,8 @@ export default {
   showPrice: 'Preis anzeigen',
   refreshPrice: 'Preis erneuern',
   request: 'Buchungsanfrage senden',
+  book: 'Jetzt buchen',
+  instant: 'Sofort bestätigt: Mit der Anzahlung per Karte ist die Buchung sofort Ihre.',
   nothingNow: 'Jetzt wird nichts bezahlt.',
   yoursUntil: (answer) => `${answer}; bis dahin gehören die Tage Ihnen.`,
   whatsapp: 'Per WhatsApp fragen',

@@ -22,6 +22,7 @@ export default {
   villas: (count) => `${count} ${plural(count, { one: 'Villa', other: 'Villen' })}`,
   nights: (count) => `${count} ${plural(count, { one: 'Nacht', other: 'Nächte' })}`,
   permit: (number) => `Genehmigung ${number}`,
+  instant: 'Sofort bestätigt',
   aNight: 'pro Nacht',
   eachNight: '<price></price> pro Nacht',
   pool: (traits) =>

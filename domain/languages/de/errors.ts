@@ -18,6 +18,8 @@ export default {
       'Sie haben Anfragen, die auf Antwort warten; bis dahin können wir keine weitere annehmen.',
     PRICE_CHANGED:
       'Der Preis wurde aktualisiert. Bitte prüfen und bestätigen Sie den neuen Betrag.',
+    INSTANT_ENDED:
+      'Dieser Aufenthalt kann nicht mehr sofort gebucht werden. Bitte senden Sie eine Anfrage, wir antworten Ihnen.',
     CONTRACT_CHANGED:
       'Der Vertrag hat sich geändert. Bitte lesen Sie die neue Fassung und stimmen Sie erneut zu.',
     QUOTE_EXPIRED: 'Ihr Preisangebot ist abgelaufen. Bitte wählen Sie die Tage noch einmal.',

@@ -19,6 +19,7 @@ export default {
   sea: 'Entfernung zum Meer, höchstens',
   district: 'Bezirk',
   rating: 'Gästebewertung',
+  instant: 'Sofort bestätigt',
   groups: { town: 'Ort', type: 'Villentyp', feature: 'Ausstattung' },
   show: (villas) => `${villas} ${plural(villas, { one: 'Villa', other: 'Villen' })} anzeigen`,
   noResult: 'Keine Treffer',

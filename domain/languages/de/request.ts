@@ -20,6 +20,14 @@ export default {
   kvkkMissing: 'Bitte bestätigen Sie, dass Sie die Datenschutzhinweise gelesen haben.',
   marketing: 'Ich möchte per E-Mail von Angeboten und neuen Villen erfahren (optional).',
   send: 'Buchungsanfrage senden',
+  bookNow: 'Bezahlen und verbindlich buchen',
+  askFirst: 'Ohne Zahlung anfragen',
+  atOnce: (prepayment, until) =>
+    `<b>Sofort bestätigt.</b> Mit der Anzahlung von ${prepayment} per Karte ist die Buchung sofort Ihre; die Nächte sind bis ${until} für Sie reserviert.`,
+  held: 'Die Nächte sind für Sie reserviert',
+  payBy: (prepayment, until) =>
+    `Zahlen Sie die Anzahlung von ${prepayment} bis <b>${until}</b>, dann ist Ihre Buchung bestätigt. Ohne Zahlung werden die Nächte wieder frei.`,
+  pay: 'Mit Karte zahlen',
   sending: 'Wird gesendet…',
   sendAgain: 'Erneut senden',
   afterwards: (prepayment) =>

@@ -39,6 +39,8 @@ export default {
   showPrice: 'Show the price',
   refreshPrice: 'Refresh the price',
   request: 'Send booking request',
+  book: 'Book now',
+  instant: 'Instant confirmation: pay the prepayment by card and the booking is yours at once.',
   nothingNow: 'You pay nothing now.',
   yoursUntil: (answer) => `${answer}; the dates are yours until then.`,
   whatsapp: 'Ask on WhatsApp',

@@ -23,6 +23,7 @@ export default {
   villas: (count) => `${count} ${plural(count, { one: 'villa', other: 'villas' })}`,
   nights: (count) => `${count} ${plural(count, { one: 'night', other: 'nights' })}`,
   permit: (number) => `Permit ${number}`,
+  instant: 'Instant confirmation',
   aNight: 'a night',
   eachNight: '<price></price> a night',
   pool: (traits) => [...traits.map((trait) => POOL_WORDS[trait]), 'pool'].join(' '),

@@ -15,6 +15,8 @@ export default {
     TOO_MANY_OPEN_REQUESTS:
       'You have requests that are waiting for an answer; we cannot take another one until they are settled.',
     PRICE_CHANGED: 'The price has been updated. Please look at the new amount and confirm it.',
+    INSTANT_ENDED:
+      'This stay can no longer be booked at once. Please send a request and we will answer you.',
     CONTRACT_CHANGED: 'The contract has changed. Please read the new version and agree again.',
     QUOTE_EXPIRED: 'Your quote has expired. Please choose your dates again.',
     TOO_EARLY: 'It is too early for this.',

@@ -19,6 +19,7 @@ export default {
   sea: 'Distance to the sea, at most',
   district: 'District',
   rating: 'Guest rating',
+  instant: 'Instant confirmation',
   groups: { town: 'Place', type: 'Villa type', feature: 'Amenities' },
   show: (villas) => `Show ${villas} ${plural(villas, { one: 'villa', other: 'villas' })}`,
   noResult: 'No results',

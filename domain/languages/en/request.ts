@@ -20,6 +20,14 @@ export default {
   kvkkMissing: 'Please confirm that you have read the privacy notice.',
   marketing: 'I would like to hear about offers and new villas by email (optional).',
   send: 'Send booking request',
+  bookNow: 'Pay and confirm the booking',
+  askFirst: 'Send a request without paying',
+  atOnce: (prepayment, until) =>
+    `<b>Instant confirmation.</b> Pay the prepayment of ${prepayment} by card and the booking is yours at once; the nights are held for you until ${until}.`,
+  held: 'The nights are held for you',
+  payBy: (prepayment, until) =>
+    `Pay the prepayment of ${prepayment} by <b>${until}</b> and your booking is confirmed. If it is not paid, the nights go back on sale.`,
+  pay: 'Pay by card',
   sending: 'Sending…',
   sendAgain: 'Send again',
   afterwards: (prepayment) =>

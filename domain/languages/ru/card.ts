@@ -37,6 +37,8 @@ export default {
   showPrice: 'Показать цену',
   refreshPrice: 'Обновить цену',
   request: 'Отправить запрос',
+  book: 'Забронировать',
+  instant: 'Мгновенное подтверждение: предоплата картой — и дом сразу ваш.',
   nothingNow: 'Сейчас платить не нужно.',
   yoursUntil: (answer) => `${answer}; до этого времени даты закреплены за вами.`,
   whatsapp: 'Спросить в WhatsApp',

@@ -26,6 +26,7 @@ export default {
   nights: (count) =>
     `${count} ${plural(count, { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' })}`,
   permit: (number) => `Разрешение ${number}`,
+  instant: 'Мгновенное подтверждение',
   aNight: 'за ночь',
   eachNight: '<price></price> за ночь',
   pool: (traits) =>

@@ -19,6 +19,7 @@ export default {
   sea: 'Расстояние до моря, не более',
   district: 'Район',
   rating: 'Оценка гостей',
+  instant: 'Мгновенное подтверждение',
   groups: { town: 'Место', type: 'Тип виллы', feature: 'Удобства' },
   show: (villas) =>
     `Показать ${villas} ${plural(villas, { one: 'виллу', few: 'виллы', many: 'вилл', other: 'виллы' })}`,

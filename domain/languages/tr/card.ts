@@ -35,6 +35,8 @@ export default {
   showPrice: 'Fiyatı göster',
   refreshPrice: 'Fiyatı yenile',
   request: 'Rezervasyon talebi gönder',
+  book: 'Rezervasyon yap',
+  instant: 'Anında onay: ön ödemeyi kartla yapınca rezervasyonunuz hemen kesinleşir.',
   nothingNow: 'Şimdi ödeme alınmaz.',
   yoursUntil: (answer: string) => `${answer}; tarihler o zamana kadar sizin.`,
   whatsapp: 'WhatsApp’tan sorun',

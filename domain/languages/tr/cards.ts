@@ -12,6 +12,7 @@ export default {
   villas: (count: number) => `${count} villa`,
   nights: (count: number) => `${count} gece`,
   permit: (number: string) => `İzin no ${number}`,
+  instant: 'Anında onay',
   aNight: 'gecelik',
   eachNight: 'gecelik <price></price>',
   pool: (traits: readonly PoolTrait[]) =>

@@ -16,6 +16,7 @@ export default {
   sea: 'Denize uzaklık, en çok',
   district: 'İlçe',
   rating: 'Misafir puanı',
+  instant: 'Anında onay',
   groups: { town: 'Bölge', type: 'Villa tipi', feature: 'Özellikler' },
   show: (villas: number) => `${villas} villayı göster`,
   noResult: 'Sonuç yok',

@@ -18,6 +18,14 @@ export default {
   kvkkMissing: 'Aydınlatma metnini okuduğunuzu belirtmeniz gerekir.',
   marketing: 'Fırsat ve yeni villalardan e-posta ile haberdar olmak istiyorum (isteğe bağlı).',
   send: 'Rezervasyon talebini gönder',
+  bookNow: 'Öde ve rezervasyonu kesinleştir',
+  askFirst: 'Ödemeden talep gönder',
+  atOnce: (prepayment: string, until: string) =>
+    `<b>Anında onay.</b> ${prepayment} ön ödemeyi kartla yapınca rezervasyonunuz hemen kesinleşir; geceler ${until} saatine kadar sizin için tutulur.`,
+  held: 'Geceler sizin için tutuluyor',
+  payBy: (prepayment: string, until: string) =>
+    `${prepayment} ön ödemeyi <b>${until}</b> saatine kadar yaparsanız rezervasyonunuz kesinleşir. Ödenmezse geceler yeniden satışa açılır.`,
+  pay: 'Kartla öde',
   sending: 'Gönderiliyor…',
   sendAgain: 'Yeniden gönder',
   afterwards: (prepayment: string) =>

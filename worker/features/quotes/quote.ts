@@ -9,7 +9,7 @@ import { inMinutes, instant, today } from '#worker/platform/clock.ts';
 import { readQuotedFacts, writeContract } from '#worker/features/contracts/contract-facts.ts';
 import { fingerprintOf } from '#worker/features/contracts/fingerprint.ts';
 import { requestHoldEnd } from '#worker/features/nights/request-hold.ts';
-import { findHoldAtOnce } from '#worker/features/villas/stay-facts/instant-facts.ts';
+import { findHoldAtOnce } from './hold-at-once.ts';
 import { promisedExtras, QUOTE_MINUTES, signQuote } from './quote-token.ts';
 
 /**

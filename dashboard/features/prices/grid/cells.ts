@@ -9,7 +9,7 @@ import {
 } from '#domain/prices/weekday-text.ts';
 import type { DayNights } from '#domain/prices/stay-days.ts';
 
-export type Kind = 'day' | 'money' | 'count' | 'days' | 'limits';
+export type Kind = 'day' | 'money' | 'count' | 'days' | 'limits' | 'yes';
 type Column = {
   field: keyof SeasonInput;
   title: string;
@@ -49,6 +49,7 @@ export const COLUMNS: readonly Column[] = [
     required: false,
     empty: 'Cum 3, Pzt 4-7',
   },
+  { field: 'instant', title: 'Anında', kind: 'yes', required: false, empty: 'villadaki' },
 ];
 
 type Value = SeasonInput[keyof SeasonInput];
@@ -61,6 +62,7 @@ export function readCell(kind: Kind, text: string): Value {
   if (kind === 'money') return parseLira(bare) ?? undefined;
   if (kind === 'days') return readWeekdays(bare);
   if (kind === 'limits') return readDayNights(bare);
+  if (kind === 'yes') return YES_OR_NO[bare.toLocaleLowerCase('tr')];
   return /^\d{1,3}$/.test(bare) ? Number(bare) : undefined;
 }
 
@@ -71,12 +73,16 @@ export const UNREADABLE: Record<Kind, string> = {
   count: 'Gece sayısı yazın.',
   days: 'Cmt, Paz gibi gün adları ya da kapalı yazın.',
   limits: 'Cum 3, Pzt 4-7 gibi yazın: en az 3; en az 4, en çok 7 gece.',
+  yes: 'evet ya da hayır yazın.',
 };
+
+const YES_OR_NO: Partial<Record<string, boolean>> = { evet: true, e: true, hayır: false, h: false };
 
 export function writeCell(kind: Kind, value: Value): string {
   if (kind === 'days') return writeWeekdays(value as number[] | null);
   if (kind === 'limits') return writeDayNights(value as DayNights[] | null);
   if (value == null) return '';
+  if (typeof value === 'boolean') return value ? 'evet' : 'hayır';
   if (typeof value === 'string') return writeDay(value);
   return kind === 'money' ? formatKurus(value as Kurus).replace(/\s*₺/, '') : String(value);
 }

@@ -202,7 +202,7 @@ function isAtEdge(input: HTMLInputElement, step: number): boolean {
   return selectionStart === selectionEnd && selectionStart === (step < 0 ? 0 : value.length);
 }
 
-const isText = (kind: Kind): boolean => kind === 'day' || kind === 'days' || kind === 'limits';
+const isText = (kind: Kind): boolean => !['money', 'count'].includes(kind);
 
 const INPUT_MODES = {
   day: 'decimal',
@@ -210,4 +210,5 @@ const INPUT_MODES = {
   count: 'numeric',
   days: 'text',
   limits: 'text',
+  yes: 'text',
 } as const satisfies Record<Kind, string>;

@@ -163,7 +163,7 @@ const comingOf = (villa: AdminVilla, today: Day): SeasonInput[] =>
 function seasonOf(row: SeasonInput): SeasonInput {
   const { startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold } = row;
   const terms = { startsOn, endsOn, nightly, minNights, shortStayFee, cleaningThreshold };
-  return { ...terms, ...stayDaysOf(row) };
+  return { ...terms, ...stayDaysOf(row), instant: row.instant ?? null };
 }
 
 const gridOf = (seasons: readonly SeasonInput[]): GridRow[] =>

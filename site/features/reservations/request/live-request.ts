@@ -4,6 +4,7 @@ import type { ReservationCreated } from '#domain/reservations/schema.ts';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { refusedStatus } from '#site/lib/forms/refused-form.ts';
+import { AT_ONCE } from './request-schema.ts';
 import { EMPTY_DRAFT, type RequestDraft } from './request-draft.ts';
 import { say } from '#site/language.ts';
 import { languageField } from './language-field.ts';
@@ -69,7 +70,12 @@ export async function sendForm(slug: string, form: FormData, post: Post): Promis
       ? { kind: 'dates', stay, message: say('request').wrongWay, draft, status: 400 }
       : quoteForm(slug, stay, post, { draft });
   }
-  const body = { quoteToken: read('quoteToken'), ...draft, ...languageField() };
+  const body = {
+    quoteToken: read('quoteToken'),
+    ...draft,
+    ...(read(AT_ONCE.name) === AT_ONCE.value && { instant: true }),
+    ...languageField(),
+  };
   const key = read('key');
   const answer = await post<ReservationCreated>('/v1/reservation', body, {
     'Idempotency-Key': key,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pathOf } from '#site/lib/path-of.ts';
 import { formats, say } from '#site/language.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
@@ -12,7 +12,7 @@ type Props = { created: ReservationCreated; villaName: string; stay: CompleteSta
 export function RequestDone({ created, villaName, stay }: Props) {
   const words = say('request');
   const [copied, setCopied] = useState(false);
-  const { reservationCode, holdExpiresAt, prepayment, page } = created;
+  const { reservationCode, status } = created;
   const copy = async () => {
     await navigator.clipboard.writeText(reservationCode);
     setCopied(true);
@@ -35,6 +35,47 @@ export function RequestDone({ created, villaName, stay }: Props) {
           {copied ? words.copied : words.copy}
         </button>
       </p>
+      {status === 'option' ? <PayAtOnce created={created} /> : <WhatHappens created={created} />}
+    </div>
+  );
+}
+
+/** Held while its guest pays, on the page that the button leads to; with a script it is pressed. */
+function PayAtOnce({
+  created: { page, prepayment, holdExpiresAt },
+}: {
+  created: ReservationCreated;
+}) {
+  const words = say('request');
+  const { money, instant } = formats();
+  const form = useRef<HTMLFormElement>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  useEffect(() => form.current?.submit(), []);
+  return (
+    <>
+      <p>
+        <Rich message={words.payBy(money(prepayment), instant(new Date(holdExpiresAt)))} />
+      </p>
+      <form method="post" action={pathOf(page)} ref={form}>
+        <input type="hidden" name="act" value="card" />
+        <input type="hidden" name="kind" value="prepayment" />
+        <input type="hidden" name="key" value={key} />
+        <button className="button" type="submit">
+          {words.pay}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function WhatHappens({
+  created: { page, prepayment, holdExpiresAt },
+}: {
+  created: ReservationCreated;
+}) {
+  const words = say('request');
+  return (
+    <>
       <p>
         <Rich message={words.promise(say('quote').answerBy(holdExpiresAt))} />
       </p>
@@ -47,6 +88,6 @@ export function RequestDone({ created, villaName, stay }: Props) {
       <a className="button" href={pathOf(page)}>
         {words.follow}
       </a>
-    </div>
+    </>
   );
 }

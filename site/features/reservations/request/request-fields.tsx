@@ -5,6 +5,7 @@ import { formats, say, to } from '#site/language.ts';
 import { Rich } from '#site/lib/rich.tsx';
 import { CheckField, TextArea, TextField } from '#site/ui/text-field.tsx';
 import { contractLink } from './contract-link.ts';
+import { AT_ONCE } from './request-schema.ts';
 import type { RequestDraft } from './request-draft.ts';
 
 export type RequestField =
@@ -14,7 +15,7 @@ export type RequestField =
 type FieldProps = Omit<ComponentProps<'input'>, 'children'> & { error?: string | undefined };
 
 type Props = ComponentProps<'form'> & {
-  quote: Pick<Quote, 'quoteToken' | 'prepayment'>;
+  quote: Pick<Quote, 'quoteToken' | 'prepayment'> & Partial<Pick<Quote, 'instantUntil'>>;
   /** The attributes of a field and what is wrong with it. */
   fieldOf: (field: RequestField) => FieldProps;
   /** What is wrong with the whole. */
@@ -30,6 +31,8 @@ type Props = ComponentProps<'form'> & {
 export function RequestFields(props: Props) {
   const words = say('request');
   const { quote, fieldOf, problem, submit, isSubmitting = false, children, ...form } = props;
+  const { instantUntil: until = null } = quote;
+  const { money, instant } = formats();
   return (
     <form className="request" {...form}>
       {children}
@@ -86,10 +89,26 @@ export function RequestFields(props: Props) {
           {problem}
         </p>
       )}
-      <button className="button" data-wide type="submit" disabled={isSubmitting}>
-        {submit}
+      {until !== null && (
+        <>
+          <p>
+            <Rich message={words.atOnce(money(quote.prepayment), instant(new Date(until)))} />
+          </p>
+          <button className="button" data-wide type="submit" disabled={isSubmitting} {...AT_ONCE}>
+            {isSubmitting ? submit : words.bookNow}
+          </button>
+        </>
+      )}
+      <button
+        className="button"
+        data-wide
+        data-kind={until === null ? undefined : 'quiet'}
+        type="submit"
+        disabled={isSubmitting}
+      >
+        {until === null || isSubmitting ? submit : words.askFirst}
       </button>
-      <p className="field-hint">{words.afterwards(formats().money(quote.prepayment))}</p>
+      <p className="field-hint">{words.afterwards(money(quote.prepayment))}</p>
     </form>
   );
 }

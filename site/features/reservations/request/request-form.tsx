@@ -6,7 +6,7 @@ import { checkRequest } from './check-request.ts';
 import { loadDraft, saveDraft } from './draft-store.ts';
 import { RequestFields } from './request-fields.tsx';
 import type { RequestDraft } from './request-draft.ts';
-import type { RequestForm as CheckedForm } from './request-schema.ts';
+import { AT_ONCE, type RequestForm as CheckedForm } from './request-schema.ts';
 import { sendRequest } from './send-request.ts';
 import type { Outcome } from './send-request.ts';
 import type { CompleteStay } from '../stay/stay.ts';
@@ -31,9 +31,9 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
       mode: 'onTouched',
     });
 
-  const submit = handleSubmit(async (form) => {
+  const submit = handleSubmit(async (form, event) => {
     setProblem(null);
-    const outcome = await sendRequest({ slug, stay, quote, form });
+    const outcome = await sendRequest({ slug, stay, quote, form, ...pressed(event) });
     if (outcome.kind === 'invalid') {
       for (const { path, message } of outcome.issues) {
         setError(path as FieldPath<RequestDraft>, { message });
@@ -61,6 +61,14 @@ export function RequestForm({ slug, stay, quote, onOutcome }: Props) {
       isSubmitting={isSubmitting}
     />
   );
+}
+
+/** Whether the button that books at once was pressed. */
+function pressed(event: { nativeEvent?: unknown } | undefined): { instant?: true } {
+  const button = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
+  return button instanceof HTMLButtonElement && button.value === AT_ONCE.value
+    ? { instant: true }
+    : {};
 }
 
 function submitLabel(isSubmitting: boolean, hasFailed: boolean): string {

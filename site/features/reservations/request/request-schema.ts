@@ -7,3 +7,6 @@ export const RequestForm = z.object({
   consents: CreateReservationInput.shape.consents,
 });
 export type RequestForm = z.output<typeof RequestForm>;
+
+/** The name and the value of the button that books at once. */
+export const AT_ONCE = { name: 'act', value: 'instant' } as const;

@@ -43,7 +43,7 @@ export default function RequestStep(props: Props) {
         {css}
       </style>
       <div>
-        <StepHeading key={String(isDone)} text={isDone ? words.arrived : words.title} />
+        <StepHeading key={String(isDone)} text={isDone ? arrivedText(created) : words.title} />
         {created !== null && <RequestDone created={created} villaName={name} stay={stay} />}
         {created === null && quote !== null && (
           <>
@@ -82,6 +82,9 @@ export default function RequestStep(props: Props) {
     </div>
   );
 }
+
+const arrivedText = ({ status }: ReservationCreated): string =>
+  status === 'option' ? say('request').held : say('request').arrived;
 
 /** What moved while the form was filled in. */
 function Changed({ before, after }: Extract<Outcome, { kind: 'repriced' }>) {

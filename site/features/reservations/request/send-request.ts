@@ -25,7 +25,14 @@ export type Outcome =
   | { kind: 'invalid'; message: string; issues: FieldIssue[] }
   | { kind: 'failed'; message: string };
 
-type Request = { slug: string; stay: CompleteStay; quote: Quote; form: RequestForm };
+type Request = {
+  slug: string;
+  stay: CompleteStay;
+  quote: Quote;
+  form: RequestForm;
+  /** Booked at once. */
+  instant?: true;
+};
 
 /**
  * Sends a request. An expired quote is renewed silently; a changed price or contract has to be
@@ -60,8 +67,13 @@ export async function resumeRequest(slug: string, sent: SentRequest): Promise<Ou
 
 type Settled = Outcome | { kind: 'stale'; message: string; isContract: boolean };
 
-function post({ slug, stay, form }: Request, quote: Quote): Promise<Settled> {
-  const body = JSON.stringify({ quoteToken: quote.quoteToken, ...form, ...languageField() });
+function post({ slug, stay, form, instant }: Request, quote: Quote): Promise<Settled> {
+  const body = JSON.stringify({
+    quoteToken: quote.quoteToken,
+    ...form,
+    ...(instant && { instant }),
+    ...languageField(),
+  });
   return repeat(slug, { key: keyFor(slug, body, stay), body, stay });
 }
 

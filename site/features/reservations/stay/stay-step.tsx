@@ -42,6 +42,7 @@ export function StayStep(props: Props) {
   const { onChange, onRetry, onNext } = props;
   const words = say('card');
   const quote = quoteOf(state);
+  const isAtOnce = quote !== null && quote.instantUntil !== null;
   const { isPicking, onPicking } = props;
   const [isHurrying, setHurrying] = useState(false);
 
@@ -103,12 +104,12 @@ export function StayStep(props: Props) {
         type="submit"
         aria-busy={isHurrying && state.phase === 'loading'}
       >
-        <span className="needs-js">{labelOf(state.phase)}</span>
+        <span className="needs-js">{labelOf(state.phase, isAtOnce)}</span>
         <noscript>{words.showPrice}</noscript>
       </button>
       <p className="field-hint">
-        {words.nothingNow}
-        {quote && ` ${words.yoursUntil(say('quote').answerBy(quote.holdExpiresAt))}`}
+        {isAtOnce ? words.instant : words.nothingNow}
+        {quote && !isAtOnce && ` ${words.yoursUntil(say('quote').answerBy(quote.holdExpiresAt))}`}
       </p>
       <PriceLines state={state} checkIn={stay.checkIn} />
       {quote !== null && quote.extras.length > 0 && (
@@ -128,8 +129,9 @@ export function StayStep(props: Props) {
   );
 }
 
-function labelOf(phase: QuoteState['phase']): string {
+function labelOf(phase: QuoteState['phase'], isAtOnce: boolean): string {
   const words = say('card');
   if (phase === 'failed') return words.refreshPrice;
-  return phase === 'ready' || phase === 'loading' ? words.request : words.chooseDates;
+  if (phase !== 'ready' && phase !== 'loading') return words.chooseDates;
+  return isAtOnce ? words.book : words.request;
 }

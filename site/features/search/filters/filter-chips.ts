@@ -55,6 +55,7 @@ export function listChips(state: SearchState, options: KnownOptions): Chip[] {
   if (state.bathrooms) add('bathrooms', words.bathrooms(state.bathrooms), { bathrooms: undefined });
   if (state.sea) add('sea', words.sea(distance(state.sea)), { sea: undefined });
   if (state.rating) add('rating', words.rating(ratingText(state.rating)), { rating: undefined });
+  if (state.instant) add('instant', say('filters').instant, { instant: undefined });
   if (state.bounds) add('bounds', words.area, { bounds: undefined });
   // Without a stay there is no total, so it filters nothing.
   const hasTotal = stayNights(state) !== null;

@@ -73,6 +73,14 @@ export function FilterPanel({ options, state, answer, total, onChange, onClear, 
         </button>
       </div>
       <div className="sheet-body">
+        <button
+          className="chip"
+          type="button"
+          aria-pressed={state.instant === 1}
+          onClick={() => onChange({ instant: state.instant === 1 ? undefined : 1 })}
+        >
+          {words.instant}
+        </button>
         <OptionGroup
           name="feature"
           label={words.pool}

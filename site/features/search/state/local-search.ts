@@ -40,13 +40,13 @@ export function createLocalSearch(file: CatalogueFile, now: Date): LocalSearch {
 /** Whether the Worker would accept the query; an address may contain anything. */
 function isOrdinary(state: SearchState, today: Day): boolean {
   const { checkin, checkout, adults, children, babies, sort } = state;
-  const { bedrooms = 1, bathrooms = 1, sea = 1, rating = 10, bounds } = state;
+  const { bedrooms = 1, bathrooms = 1, sea = 1, rating = 10, instant = 0, bounds } = state;
   const isStay =
     checkin === undefined ||
     checkout === undefined ||
     (checkin >= today && nightsBetween(checkin, checkout) <= MAX_STAY_NIGHTS);
   const isParty = Math.max(adults, children, babies) <= 30;
-  const isPossible = Math.max(bedrooms, bathrooms) <= 20 && sea <= 100_000;
+  const isPossible = Math.max(bedrooms, bathrooms) <= 20 && sea <= 100_000 && instant <= 1;
   const isRating = rating >= 10 && rating <= 50;
   const isThere = bounds === undefined || parseBounds(bounds) !== null;
   const isKnown = isPossible && isRating && isThere;

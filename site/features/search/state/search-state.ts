@@ -41,6 +41,8 @@ export type SearchState = {
   bathrooms?: number;
   /** Metres to the sea at most. */
   sea?: number;
+  /** 1: only what can be booked at once. */
+  instant?: number;
   /** Tenths of a star at least. */
   rating?: number;
   /** A rectangle of the map (domain/maps/bounds.ts). */
@@ -80,6 +82,7 @@ const NUMBERS = [
   'bathrooms',
   'sea',
   'rating',
+  'instant',
 ] as const;
 
 function readNumber(query: URLSearchParams, name: string): number | undefined {

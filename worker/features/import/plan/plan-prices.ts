@@ -112,6 +112,7 @@ const beforeOf = (season: Standing): SeasonInput =>
     minNights: season.minNights,
     shortStayFee: season.shortStayFee,
     cleaningThreshold: season.cleaningThreshold,
+    instant: season.instant,
     ...stayDaysOf(season),
   });
 

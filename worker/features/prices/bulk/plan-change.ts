@@ -21,6 +21,7 @@ const seasonOf = (row: SeasonInput): SeasonInput => ({
   shortStayFee: row.shortStayFee,
   cleaningThreshold: row.cleaningThreshold,
   // A change that was made before there were such rules has rows without them.
+  ...(row.instant != null && { instant: row.instant }),
   ...(hasStayDays(row) && stayDaysOf(row)),
 });
 

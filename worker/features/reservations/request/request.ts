@@ -27,7 +27,7 @@ import type { DocumentFrame } from '#worker/features/contracts/document-frame.ts
 import { keepContract } from '#worker/features/contracts/keep-contract.ts';
 import { contractBeside } from '#worker/features/contracts/paper-voice.ts';
 import type { StayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
-import { findHoldAtOnce } from '#worker/features/villas/stay-facts/instant-facts.ts';
+import { findHoldAtOnce } from '#worker/features/quotes/hold-at-once.ts';
 import { unchangedVilla } from '#worker/features/villas/stay-facts/unchanged-villa.ts';
 import { takeNights } from '#worker/features/nights/nights.ts';
 import { arrivesAsTold } from '#worker/features/nights/stay-hours.ts';
@@ -136,6 +136,8 @@ async function planRequest(
   };
 }
 
+const notAtOnce = () => conflict('INSTANT_ENDED');
+
 type Hold = {
   deadline: string;
   columns: { status: 'requested' | 'option'; instant?: true } & Partial<
@@ -164,15 +166,14 @@ function findHold(
       path: ['requested'],
     };
   }
-  const refuse = () => conflict('INSTANT_ENDED');
   const deadline = stay.offer === null ? findHoldAtOnce(deps, facts, stay) : null;
-  if (deadline === null) throw refuse();
+  if (deadline === null) throw notAtOnce();
   const readAt = deps.clock.now().toISOString();
   return {
     deadline,
     columns: { status: 'option', instant: true, optionExpiresAt: deadline, readAt },
     path: ['requested', 'option'],
-    refuse,
+    refuse: notAtOnce,
   };
 }
 

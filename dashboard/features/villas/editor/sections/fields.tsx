@@ -99,13 +99,16 @@ export function ChoiceField({ name, label, hint, isNumber, onChosen, children }:
   );
 }
 
-export function CheckField({ name, label }: Named) {
+export function CheckField({ name, label, hint }: Named) {
   const { register } = useVillaForm();
   return (
-    <label className="flex min-h-8 items-center gap-2">
-      <input type="checkbox" className="size-4" {...register(name)} />
-      {label}
-    </label>
+    <div>
+      <label className="flex min-h-8 items-center gap-2">
+        <input type="checkbox" className="size-4" {...register(name)} />
+        {label}
+      </label>
+      {hint && <p className="text-xs text-soft">{hint}</p>}
+    </div>
   );
 }
 

@@ -1,4 +1,11 @@
-import { ChoiceField, DecimalField, MoneyField, NumberField, TextField } from './fields.tsx';
+import {
+  CheckField,
+  ChoiceField,
+  DecimalField,
+  MoneyField,
+  NumberField,
+  TextField,
+} from './fields.tsx';
 import { Row, Section } from './section.tsx';
 import { useWatch } from 'react-hook-form';
 import type { VillaFormInput } from '../form.ts';
@@ -40,6 +47,20 @@ export function RulesSection() {
         )}
       </Row>
       {seesMoney && <CommissionNote />}
+      <Row of={2}>
+        <CheckField
+          name="rules.instant"
+          label="Anında rezervasyon"
+          hint="Ön ödemesini kartla yapan misafire ev hemen satılır, kimseye sorulmaz. Dönemler fiyat tablosunda ayrıca açılıp kapatılabilir."
+        />
+        <TextField
+          name="rules.instantAgreedOn"
+          label="Ev sahibinin kabul ettiği gün"
+          hint="Boşken hiçbir gece anında satılmaz. Ev sahibi değişince silinir."
+          type="date"
+          mayBeEmpty
+        />
+      </Row>
     </Section>
   );
 }
