@@ -22,7 +22,7 @@ const EXPECTED: Record<string, [string, string, string, string]> = {
     'talep_alindi yeni_talep_yonetici sahip_musaitlik',
     'stillFree',
   ],
-  'requested → option': ['admin owner', 'hold', 'on_odeme_bilgi', 'optionExpiresAt'],
+  'requested → option': ['admin owner visitor', 'hold', 'on_odeme_bilgi', 'optionExpiresAt'],
   'requested → rejected': ['admin owner', 'free', 'talep_reddedildi', ''],
   'requested → expired': ['system', 'free', 'opsiyon_doldu', 'noMoney'],
   'option → expired': ['system', 'free', 'opsiyon_doldu', 'noMoney'],
@@ -74,7 +74,8 @@ describe('allowedMoves', () => {
     ['requested', 'admin', ['option', 'rejected', 'confirmed', 'cancelled']],
     ['requested', 'system', ['expired']],
     ['requested', 'payment', ['confirmed']],
-    ['requested', 'visitor', []],
+    // What is booked at once.
+    ['requested', 'visitor', ['option']],
     ['option', 'payment', ['confirmed']],
     ['confirmed', 'admin', ['cancelled', 'no_show']],
     ['confirmed', 'system', ['staying']],

@@ -37,6 +37,8 @@ const VILLA = {
     cleaningThreshold: 7,
     commissionRate: 2000,
     prepaymentRate: 2000,
+    instant: false,
+    instantAgreedOn: null,
   },
   texts: {
     summary: '',

@@ -47,6 +47,7 @@ it('makes the prices of a villa when the index asks for them, once, and keeps no
       longitude: null,
       locationShown: 'kilometre',
       discounts: [],
+      atOnce: { instant: false, otherwise: [] },
       nights: '0,1',
       seasons: () => {
         made += 1;
