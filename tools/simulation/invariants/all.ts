@@ -1,3 +1,4 @@
+import { atOnce } from './at-once.ts';
 import { bankLines } from './bank-lines.ts';
 import { begunStays } from './begun-stays.ts';
 import { bankBooks } from './bank.ts';
@@ -22,6 +23,7 @@ export const INVARIANTS: readonly Invariant[] = [
   transitions,
   nights,
   ends,
+  atOnce,
   offers,
   feeds,
   owners,

@@ -106,7 +106,8 @@ const look: Act = {
       const villaId = VILLA_IDS.find((id) => slug.endsWith(`-${id}`)) ?? 0;
       const { total } = price;
       const until = Date.parse(validUntil ?? '');
-      world.memory.quotes.push({ villaId, checkIn, checkOut, token, total, until });
+      // What is offered to one guest is never booked at once: nothing of it can be paid so.
+      world.memory.quotes.push({ villaId, checkIn, checkOut, token, total, prepayment: 0, until });
     }
     return `${villas.filter(({ available }) => available).length} of ${villas.length} to be had`;
   },

@@ -91,6 +91,7 @@ const stayDays: Act = {
       departureDays: days(),
       maxNights: lifts || dice.chance(0.7) ? null : dice.int(6, 14),
       dayNights: lifts || dice.chance(0.7) ? null : limits,
+      instant: dice.pick([null, null, true, false]) ?? null,
     };
     const outcome = await world.attempt(() =>
       updatePrice(world.deps, Number(row?.id), { version, ...change }, actor),
@@ -137,6 +138,10 @@ const rules: Act = {
       { minNightsSeason: dice.int(1, 5), minNightsOther: dice.int(1, 5) },
       { cleaningFee: dice.pick([0, 99_999, 150_000]) ?? 0, cleaningThreshold: dice.int(0, 9) },
       { deposit: dice.pick([0, 123_456]) ?? 0 },
+      {
+        instant: dice.chance(0.6),
+        instantAgreedOn: dice.chance(0.8) ? world.clock.today : null,
+      },
       { checkInTime: dice.pick(['14:00', '16:00', '00:30']) ?? '16:00' },
     ]);
     const input = { version: versionOf(world, dice, villaId), rules: change ?? {} };
@@ -153,6 +158,8 @@ const settings: Act = {
     const input = {
       hold_minutes: String(dice.pick([10, 120, 1_440])),
       option_max_days: String(dice.pick([1, 7, 30])),
+      instant_minutes: String(dice.pick([10, 20, 60])),
+      instant_feed_hours: String(dice.pick([1, 3, 24])),
       owner_answers: dice.pick(['off', 'ask', 'option', 'option'] as const) ?? 'ask',
     };
     const actor = someClerk(dice);

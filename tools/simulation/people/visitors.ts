@@ -2,14 +2,15 @@ import { requestReservation } from '#worker/features/reservations/request/reques
 import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
 import { hold } from '../broken.ts';
 import { compareQuote, holdTaken } from '../invariants/answers.ts';
+import { AT_ONCE, whyNotAtOnce } from '../invariants/at-once.ts';
 import { PRICE } from '../invariants/names.ts';
 import { claimsOf } from '../oracle/claims.ts';
 import { takenBy } from '../oracle/extras.ts';
 import { sell } from '../oracle/price.ts';
-import { MINUTE } from '../world/clock.ts';
+import { DAY, MINUTE } from '../world/clock.ts';
 import type { HeldQuote } from '../world/memory.ts';
 import { VILLA_IDS } from '../world/villas.ts';
-import { visitor } from '../world/world.ts';
+import { visitor, type World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someDates, someParty, someVilla, told } from './choices.ts';
 import { promise } from './promises.ts';
@@ -58,8 +59,8 @@ const ask: Act = {
     );
     const said = `villa ${wanted.villaId} ${wanted.checkIn}–${wanted.checkOut}`;
     if (outcome.kind !== 'done' || outcome.value === null) return `${said}: no`;
-    const { quoteToken: token, total } = outcome.value;
-    world.memory.quotes.push({ ...wanted, token, total, until });
+    const { quoteToken: token, total, prepayment } = outcome.value;
+    world.memory.quotes.push({ ...wanted, token, total, prepayment, until });
     if (world.memory.quotes.length > 12) world.memory.quotes.shift();
     return `${said}: ${total}`;
   },
@@ -85,12 +86,19 @@ const request: Act = {
         email: mark,
       },
       consents: { terms: true as const, kvkk: true as const, marketing: false },
+      ...(dice.chance(0.4) && { instant: true }),
     };
+    const stay = { villa_id: villaId, check_in: from, check_out: to };
+    const why = whyNotAtOnce(world, stay, world.clock.time);
     const outcome = await promise(world, 'reservations', mark, () =>
       requestReservation(world.deps, input, mark, visitor),
     );
     holdTaken(world, outcome, { villaId, from, to, except: null });
-    const said = `villa ${villaId} ${from}–${to}`;
+    const said = `villa ${villaId} ${from}–${to}${input.instant ? ' at once' : ''}`;
+    if (outcome.kind === 'refused' && outcome.error.code === 'INSTANT_ENDED' && !world.isRacing) {
+      const isLate = held.prepayment === 0 || isNear(world, from);
+      hold(AT_ONCE, why !== null || isLate, () => `${said} was refused`);
+    }
     if (outcome.kind === 'done' && !world.isRacing) {
       const { total } = outcome.value.content;
       hold(PRICE, total === held.total, () => `${said}: promised ${held.total}, booked ${total}`);
@@ -98,5 +106,9 @@ const request: Act = {
     return `${said}: ${told(outcome)}`;
   },
 };
+
+/** So near the arrival that nobody may have the time to pay. */
+const isNear = ({ clock }: World, checkIn: string): boolean =>
+  Date.parse(`${checkIn}T00:00:00Z`) - clock.time < DAY;
 
 export const visitors: readonly Act[] = [search, ask, request];

@@ -18,6 +18,7 @@ export type HeldQuote = {
   checkOut: string;
   token: string;
   total: number;
+  prepayment: number;
   /** Until when it is valid, in the world's time. */
   until: number;
 };

@@ -116,8 +116,10 @@ function foundVilla(client: Target, id: number, terms: Terms): void {
     `INSERT INTO villas (id, code, slug, name, search_text, owner_id, town_id, district_id, active,
        capacity, max_adults, max_children, max_babies, bedrooms, bathrooms, min_nights_season,
        min_nights_other, cleaning_fee, cleaning_threshold, deposit, commission_rate,
-       prepayment_rate, permit_no, calendar_token, display_order, extras, permit_verified_at)
-     VALUES (?, ?, ?, ?, ?, ?, 1, 1, 1, 6, 6, 4, 2, 3, 2, ?, ?, ?, 7, ?, ?, ?, ?, ?, ?, ?, '2026-01-05T09:00:00.000Z')`,
+       prepayment_rate, permit_no, calendar_token, display_order, extras, permit_verified_at,
+       instant, instant_agreed_on)
+     VALUES (?, ?, ?, ?, ?, ?, 1, 1, 1, 6, 6, 4, 2, 3, 2, ?, ?, ?, 7, ?, ?, ?, ?, ?, ?, ?, '2026-01-05T09:00:00.000Z',
+       1, '2026-01-05')`,
     [
       id,
       `KY${id}`,
