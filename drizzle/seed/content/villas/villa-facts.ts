@@ -1,4 +1,5 @@
 import type { VillaExtra } from '#domain/extras/offered.ts';
+import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { HouseGuide } from '#domain/villas/house-guide.ts';
 import type { NearbyPlace } from '#domain/villas/nearby.ts';
@@ -110,6 +111,9 @@ export type VillaFacts = {
   minNightsOther: number;
   commissionRate: number;
   prepaymentRate: number;
+  /** Some owners let their house be booked at once. */
+  instant: boolean;
+  instantAgreedOn: Day | null;
   extras: VillaExtra[];
   /** A night in July 2027, in kuruş. */
   baseNightly: Kurus;

@@ -1,4 +1,5 @@
 import { PROMISES } from '#domain/promises/sentences.ts';
+import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { between, chance, pick, randomFor } from '../random.ts';
 import type { PoolFacts } from './villa-facts.ts';
@@ -36,6 +37,8 @@ export type Terms = {
   minNightsSeason: number;
   minNightsOther: number;
   prepaymentRate: number;
+  instant: boolean;
+  instantAgreedOn: Day | null;
 };
 
 /**
@@ -56,6 +59,9 @@ export function termsFor(n: number, { bedrooms, kind }: Traits): Terms {
     minNightsSeason: isVilla ? between(random, 4, 7) : between(random, 3, 4),
     minNightsOther: isVilla ? between(random, 2, 4) : 2,
     prepaymentRate: pick(random, [2000, 2000, 2000, 2000, 1500, 2500, 3000, 4000]),
+    ...(n % 12 === 7
+      ? { instant: true, instantAgreedOn: '2026-02-02' }
+      : { instant: false, instantAgreedOn: null }),
   };
   return n === PAID_THROUGH_AGENCY ? { ...terms, prepaymentRate: 4000 } : terms;
 }
