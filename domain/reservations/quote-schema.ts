@@ -28,11 +28,8 @@ export const Quote = z.object({
   deposit: KurusSchema,
   /** Until when a request sent now holds the nights, and is answered. */
   holdExpiresAt: z.string(),
-  /**
-   * Until when the nights are held of whoever books at once and pays; null where the agency answers
-   * first.
-   */
-  instantUntil: z.string().nullable(),
+  /** Minutes that whoever books at once has to pay; null where the agency answers first. */
+  instantMinutes: z.int().nullable(),
   /**
    * When the house may be entered, HH:MM, if the guests before leave late; null for the villa's own
    * time.
@@ -55,7 +52,7 @@ export type PricedStay = Omit<
   | 'before'
   | 'contract'
   | 'holdExpiresAt'
-  | 'instantUntil'
+  | 'instantMinutes'
   | 'lateArrival'
   | 'extras'
   | 'agencyExtras'

@@ -7,6 +7,7 @@ export default {
   party: counted.party,
   total: (nights) => `Gesamt · ${counted.nights(nights)}`,
   prepayment: 'Anzahlung nach Bestätigung',
+  prepaymentNow: 'Anzahlung (jetzt, per Karte)',
   due: {
     extras: 'Extras (an die Agentur)',
     atDoor: 'Bei Anreise zu zahlen',

@@ -22,8 +22,8 @@ export default {
   send: 'Buchungsanfrage senden',
   bookNow: 'Bezahlen und verbindlich buchen',
   askFirst: 'Ohne Zahlung anfragen',
-  atOnce: (prepayment, until) =>
-    `<b>Sofort bestätigt.</b> Mit der Anzahlung von ${prepayment} per Karte ist die Buchung sofort Ihre; die Nächte sind bis ${until} für Sie reserviert.`,
+  atOnce: (prepayment, minutes) =>
+    `<b>Sofort bestätigt.</b> Mit der Anzahlung von ${prepayment} per Karte ist die Buchung sofort Ihre; während Sie zahlen, sind die Nächte ${minutes} Minuten für Sie reserviert.`,
   held: 'Die Nächte sind für Sie reserviert',
   payBy: (prepayment, until) =>
     `Zahlen Sie die Anzahlung von ${prepayment} bis <b>${until}</b>, dann ist Ihre Buchung bestätigt. Ohne Zahlung werden die Nächte wieder frei.`,

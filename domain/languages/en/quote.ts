@@ -7,6 +7,7 @@ export default {
   party: counted.party,
   total: (nights) => `Total · ${counted.nights(nights)}`,
   prepayment: 'Prepayment once confirmed',
+  prepaymentNow: 'Prepayment (now, by card)',
   due: {
     extras: 'Extras (to the agency)',
     atDoor: 'Due on arrival',

@@ -22,8 +22,8 @@ export default {
   send: 'Send booking request',
   bookNow: 'Pay and confirm the booking',
   askFirst: 'Send a request without paying',
-  atOnce: (prepayment, until) =>
-    `<b>Instant confirmation.</b> Pay the prepayment of ${prepayment} by card and the booking is yours at once; the nights are held for you until ${until}.`,
+  atOnce: (prepayment, minutes) =>
+    `<b>Instant confirmation.</b> Pay the prepayment of ${prepayment} by card and the booking is yours at once; the nights are held for ${minutes} minutes while you pay.`,
   held: 'The nights are held for you',
   payBy: (prepayment, until) =>
     `Pay the prepayment of ${prepayment} by <b>${until}</b> and your booking is confirmed. If it is not paid, the nights go back on sale.`,

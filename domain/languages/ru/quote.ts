@@ -7,6 +7,7 @@ export default {
   party: counted.party,
   total: (nights) => `Итого · ${counted.nights(nights)}`,
   prepayment: 'Предоплата после подтверждения',
+  prepaymentNow: 'Предоплата (сейчас, картой)',
   due: {
     extras: 'Доп. услуги (агентству)',
     atDoor: 'Оплата при заезде',

@@ -7,6 +7,7 @@ export default {
   party: counted.party,
   total: (nights: number) => `Toplam · ${counted.nights(nights)}`,
   prepayment: 'Onaydan sonra ön ödeme',
+  prepaymentNow: 'Ön ödeme (şimdi, kartla)',
   /** Payments on arrival have the same name before the request, on every later page and at payment. */
   due: {
     extras: 'Ek hizmetler (acenteye)',

@@ -20,8 +20,8 @@ export default {
   send: 'Rezervasyon talebini gönder',
   bookNow: 'Öde ve rezervasyonu kesinleştir',
   askFirst: 'Ödemeden talep gönder',
-  atOnce: (prepayment: string, until: string) =>
-    `<b>Anında onay.</b> ${prepayment} ön ödemeyi kartla yapınca rezervasyonunuz hemen kesinleşir; geceler ${until} saatine kadar sizin için tutulur.`,
+  atOnce: (prepayment: string, minutes: number) =>
+    `<b>Anında onay.</b> ${prepayment} ön ödemeyi kartla yapınca rezervasyonunuz hemen kesinleşir; öderken geceler ${minutes} dakika sizin için tutulur.`,
   held: 'Geceler sizin için tutuluyor',
   payBy: (prepayment: string, until: string) =>
     `${prepayment} ön ödemeyi <b>${until}</b> saatine kadar yaparsanız rezervasyonunuz kesinleşir. Ödenmezse geceler yeniden satışa açılır.`,

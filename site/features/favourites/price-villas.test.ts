@@ -9,7 +9,7 @@ const quote = (total: number): Answer<Quote> => ({
     available: true,
     before: null,
     lateArrival: null,
-    instantUntil: null,
+    instantMinutes: null,
     extras: [],
     agencyExtras: 0,
     nights: 7,

@@ -27,8 +27,8 @@ describe('a stay that is booked at once', () => {
     app = testApp({ now: NOW });
   });
   const later = (minutes: number) => testApp({ now: minutesAfter(minutes) });
-  const untilOf = async (slug: string, dates = DATES) =>
-    (await quoteOf(app, { slug, ...dates })).body.content.instantUntil;
+  const minutesOf = async (slug: string, dates = DATES) =>
+    (await quoteOf(app, { slug, ...dates })).body.content.instantMinutes;
 
   async function book(slug: string, customer = someGuest(), from = app, dates = DATES) {
     const { quoteToken } = (await quoteOf(from, { slug, ...dates })).body.content;
@@ -39,7 +39,7 @@ describe('a stay that is booked at once', () => {
 
   it('holds its nights for as long as its guest may pay, and nobody is asked', async () => {
     const villa = await createVilla(app, AGREED);
-    expect(await untilOf(villa.slug)).toBe(minutesAfter(20));
+    expect(await minutesOf(villa.slug)).toBe(20);
     const made = await book(villa.slug);
     expect([made.status, made.body.content]).toMatchObject([
       201,
@@ -110,7 +110,7 @@ describe('a stay that is booked at once', () => {
         .set(season)
         .where(eq(villaPrices.villaId, villa.id));
     }
-    expect((await untilOf(villa.slug)) !== null).toBe(isOffered);
+    expect((await minutesOf(villa.slug)) !== null).toBe(isOffered);
     const made = await book(villa.slug);
     expect([made.status, made.body.code]).toEqual(
       isOffered ? [201, undefined] : [409, 'INSTANT_ENDED'],
@@ -127,11 +127,11 @@ describe('a stay that is booked at once', () => {
         lastOkAt,
       });
     await read(minutesAfter(-179));
-    expect(await untilOf(villa.slug)).not.toBeNull();
+    expect(await minutesOf(villa.slug)).not.toBeNull();
     const { quoteToken } = (await quoteOf(app, { slug: villa.slug, ...DATES })).body.content;
     // The second calendar was never read: what was offered before is not sold any more.
     await read(null);
-    expect(await untilOf(villa.slug)).toBeNull();
+    expect(await minutesOf(villa.slug)).toBeNull();
     const late = await requestWith(app, quoteToken, { customer: someGuest(), instant: true });
     expect([late.status, late.body.code]).toEqual([409, 'INSTANT_ENDED']);
     const asked = await requestWith(app, quoteToken, { customer: someGuest() });
@@ -145,14 +145,14 @@ describe('a stay that is booked at once', () => {
       { group: 'rules', key: 'instant_feed_hours', value: '1' },
     ]);
     try {
-      expect(await untilOf(villa.slug)).toBe(minutesAfter(45));
+      expect(await minutesOf(villa.slug)).toBe(45);
       await app.deps.db.rows.insert(calendarSources).values({
         villaId: villa.id,
         source: 'airbnb',
         url: 'https://y.example/1.ics',
         lastOkAt: minutesAfter(-61),
       });
-      expect(await untilOf(villa.slug)).toBeNull();
+      expect(await minutesOf(villa.slug)).toBeNull();
     } finally {
       for (const key of ['instant_minutes', 'instant_feed_hours']) {
         await app.deps.db.rows.delete(settings).where(eq(settings.key, key));
@@ -166,7 +166,7 @@ describe('a stay that is booked at once', () => {
     await app.deps.db.rows.update(villas).set({ ownerId: id }).where(eq(villas.id, villa.id));
     const [row] = await app.deps.db.read.select().from(villas).where(eq(villas.id, villa.id));
     expect([row?.instant, row?.instantAgreedOn]).toEqual([true, null]);
-    expect(await untilOf(villa.slug)).toBeNull();
+    expect(await minutesOf(villa.slug)).toBeNull();
   });
 
   it('cannot be written for a house that does not sell so, whoever writes it', async () => {

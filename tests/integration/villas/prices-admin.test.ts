@@ -23,6 +23,7 @@ const whole = (row: object) => ({
   departureDays: [1, 2, 3, 4, 5, 6, 7],
   maxNights: null,
   dayNights: [],
+  instant: null,
   ...row,
 });
 

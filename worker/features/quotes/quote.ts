@@ -32,6 +32,7 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
   const chosen = extras.filter((extra) => extra.chosen);
   const agreed = withItems(moneySnapshot(priced), chosen.map(toItem));
   const { lines, total, agencyExtras } = agreed;
+  const atOnce = findHoldAtOnce(deps, facts, { ...input, prepayment });
   const validUntil = inMinutes(deps.clock, QUOTE_MINUTES);
   const lateArrival = lateArrivalOf(facts.latePromises[input.checkIn] ?? null, facts.checkInTime);
   const guestDocument = writeContract(agreement, { ...input, ...agreed }, today(deps.clock));
@@ -62,9 +63,12 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     extras,
     agencyExtras,
     holdExpiresAt: requestHoldEnd(deps, facts.hold, input.checkIn),
-    instantUntil: findHoldAtOnce(deps, facts, { ...input, prepayment }),
+    instantMinutes: atOnce === null ? null : minutesUntil(deps.clock, atOnce),
     contract: contract.text,
     quoteToken,
     validUntil,
   };
 }
+
+const minutesUntil = (clock: Deps['clock'], end: string): number =>
+  Math.round((Date.parse(end) - clock.now().getTime()) / 60_000);

@@ -15,7 +15,7 @@ export type RequestField =
 type FieldProps = Omit<ComponentProps<'input'>, 'children'> & { error?: string | undefined };
 
 type Props = ComponentProps<'form'> & {
-  quote: Pick<Quote, 'quoteToken' | 'prepayment'> & Partial<Pick<Quote, 'instantUntil'>>;
+  quote: Pick<Quote, 'quoteToken' | 'prepayment'> & Partial<Pick<Quote, 'instantMinutes'>>;
   /** The attributes of a field and what is wrong with it. */
   fieldOf: (field: RequestField) => FieldProps;
   /** What is wrong with the whole. */
@@ -31,8 +31,8 @@ type Props = ComponentProps<'form'> & {
 export function RequestFields(props: Props) {
   const words = say('request');
   const { quote, fieldOf, problem, submit, isSubmitting = false, children, ...form } = props;
-  const { instantUntil: until = null } = quote;
-  const { money, instant } = formats();
+  const { instantMinutes: minutes = null } = quote;
+  const { money } = formats();
   return (
     <form className="request" {...form}>
       {children}
@@ -89,10 +89,10 @@ export function RequestFields(props: Props) {
           {problem}
         </p>
       )}
-      {until !== null && (
+      {minutes !== null && (
         <>
           <p>
-            <Rich message={words.atOnce(money(quote.prepayment), instant(new Date(until)))} />
+            <Rich message={words.atOnce(money(quote.prepayment), minutes)} />
           </p>
           <button className="button" data-wide type="submit" disabled={isSubmitting} {...AT_ONCE}>
             {isSubmitting ? submit : words.bookNow}
@@ -102,11 +102,11 @@ export function RequestFields(props: Props) {
       <button
         className="button"
         data-wide
-        data-kind={until === null ? undefined : 'quiet'}
+        data-kind={minutes === null ? undefined : 'quiet'}
         type="submit"
         disabled={isSubmitting}
       >
-        {until === null || isSubmitting ? submit : words.askFirst}
+        {minutes === null || isSubmitting ? submit : words.askFirst}
       </button>
       <p className="field-hint">{words.afterwards(money(quote.prepayment))}</p>
     </form>

@@ -26,7 +26,10 @@ export function QuoteView({ quote, checkIn, stale = false }: Props) {
       )}
       <Approximately total={quote.total} />
       <dl className="quote-due">
-        <Row label={words.prepayment} amount={quote.prepayment} />
+        <Row
+          label={quote.instantMinutes == null ? words.prepayment : words.prepaymentNow}
+          amount={quote.prepayment}
+        />
         {(quote.agencyExtras ?? 0) > 0 && (
           <Row label={words.due.extras} amount={quote.agencyExtras ?? 0} />
         )}

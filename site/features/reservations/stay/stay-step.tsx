@@ -42,7 +42,7 @@ export function StayStep(props: Props) {
   const { onChange, onRetry, onNext } = props;
   const words = say('card');
   const quote = quoteOf(state);
-  const isAtOnce = quote !== null && quote.instantUntil !== null;
+  const isAtOnce = quote !== null && quote.instantMinutes !== null;
   const { isPicking, onPicking } = props;
   const [isHurrying, setHurrying] = useState(false);
 
