@@ -211,6 +211,8 @@ export const ReservationExportPage = pageOf(ReservationExportRow);
  */
 export const ReservationDetail = ReservationListItem.extend({
   source: z.enum(SOURCES),
+  /** Booked at once; nobody was asked. */
+  instant: z.boolean(),
   customer: z.object({
     firstName: z.string(),
     lastName: z.string(),

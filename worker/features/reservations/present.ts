@@ -94,6 +94,7 @@ export function toDetail(
   return {
     ...toListItem(row, now),
     source: row.source,
+    instant: row.instant,
     customer: {
       firstName: row.firstName,
       lastName: row.lastName,

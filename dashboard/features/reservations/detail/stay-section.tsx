@@ -112,6 +112,7 @@ function Facts({ detail }: { detail: ReservationDetail }) {
       <Fact name="Kişi">{guestsText(detail)}</Fact>
       <Fact name="Kaynak">
         {SOURCE_LABELS[detail.source]} · {formatTimestamp(detail.created_at)}
+        {detail.instant && <p>Anında rezervasyon: ön ödemeyi yapan misafire hemen satılır.</p>}
       </Fact>
     </dl>
   );
