@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { villas } from '#drizzle/schema/villas.ts';
 import type { Answer, TestApp } from './app.ts';
 import { GUEST, quoteOf, requestWith } from './factories.ts';
 
@@ -53,7 +55,7 @@ type NightWriter = { name: string; take(): Promise<Answer> };
 
 /**
  * Every way in which a person can take the nights of one villa, each prepared so that all can start
- * at once: a guest's request, a clerk's reservation, another stay moved there, the confirmation of
+ * at once: a guest's request, a guest who books at once, a clerk's reservation, another stay moved there, the confirmation of
  * an expired request, a new block, and a block moved there.
  */
 export async function nightWriters(
@@ -63,6 +65,10 @@ export async function nightWriters(
   wanted: Dates,
   elsewhere: [Dates, Dates],
 ): Promise<NightWriter[]> {
+  await app.deps.db.rows
+    .update(villas)
+    .set({ instant: true, instantAgreedOn: '2026-01-05' })
+    .where(eq(villas.id, villa.id));
   const lapsed = await requestThatRanOut(app, token, villa, wanted);
   const quoted = await quoteOf(app, { slug: villa.slug, ...wanted });
   const stay = await createByClerk(app, token, { villa_id: villa.id, ...elsewhere[0] });
@@ -74,6 +80,10 @@ export async function nightWriters(
     {
       name: 'a request',
       take: () => requestWith(app, quoted.body.content.quoteToken),
+    },
+    {
+      name: 'at once',
+      take: () => requestWith(app, quoted.body.content.quoteToken, { instant: true }),
     },
     {
       name: 'a clerk',

@@ -10,12 +10,12 @@ const { writerRounds: ROUNDS } = inject('effort');
 
 const week = (from: string): Dates => ({ checkIn: from, checkOut: addDays(from, 7) });
 
-/** Whoever holds the nights now, each once. */
+/** Whoever holds the nights now, each once; what an event waits for is not free. */
 async function holdersOf(app: TestApp, villaId: number, { checkIn, checkOut }: Dates) {
   return app.deps.db.read.all<{ ref: string; nights: number }>(
     sql`select ref, count(*) nights from villa_nights where villa_id = ${villaId}
       and night >= ${checkIn} and night < ${checkOut}
-      and (expires_at is null or expires_at > ${app.clock.now().toISOString()}) group by ref`,
+      and (free_at is null or free_at > ${app.clock.now().toISOString()}) group by ref`,
   );
 }
 
