@@ -11,6 +11,7 @@ export const MESSAGES = {
     'Bu kod ve e-posta ile bu villada tamamlanmış bir konaklama bulamadık. İkisi de rezervasyon e-postanızda yazar.',
   ALREADY_REVIEWED: 'Bu konaklama için yorumunuzu aldık; her konaklama için bir yorum yazılır.',
   DATES_TAKEN: 'Bu tarihler az önce doldu. Lütfen başka tarihlere bakın.',
+  TOO_MANY_WISHES: 'Bu adresle beklediğiniz çok sayıda haber var. Önce birini bitirin.',
   TOO_MANY_OPEN_REQUESTS:
     'Yanıtını bekleyen talepleriniz var; onlar sonuçlanmadan yenisini alamıyoruz.',
   PRICE_CHANGED: 'Fiyat güncellendi. Lütfen yeni tutarı görüp onaylayın.',

@@ -15,6 +15,7 @@ import { askAboutOpenCheckouts } from './features/payments/checkout/ask-about-ch
 import { deliverSandboxCallbacks } from './features/payments/checkout/play-sandbox.ts';
 import { raiseUnclearRefunds } from './features/payments/refunds/settle-refund.ts';
 import { requestBuildHourly } from './features/publishing/request-build.ts';
+import { tellWishes } from './features/wishes/tell-wishes.ts';
 import { settleDue } from './features/reservations/transition/settle-due.ts';
 import { refreshDueRates } from './features/exchange-rates/refresh-rates.ts';
 import { beat } from './platform/heartbeat.ts';
@@ -33,6 +34,7 @@ const TASKS: Task[] = [
   { name: 'exchange rates', run: refreshDueRates },
   { name: 'reminders', run: queueReminders },
   { name: 'unclear refunds', run: raiseUnclearRefunds },
+  { name: 'waiting list', run: tellWishes },
   { name: 'whatsapp', run: sendByWhatsapp },
   { name: 'mails', run: sendDueMails },
   { name: 'pushes', run: sendDuePushes },

@@ -52,6 +52,7 @@ const SUBJECTS: Record<string, string> = {
   security: 'Güvenlik',
   settings: 'Ayarlar',
   subscriber: 'Bülten abonesi',
+  wish: 'Haber bekleyen',
   team_member: 'Ekip üyesi',
   town: 'Bölge',
   transaction: 'Ödeme',
@@ -175,7 +176,7 @@ const VERBS: Record<string, string> = {
 const FILTER_SUBJECTS = [
   'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
   'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber mail_template outbox settings exchange payment_alarm payout_run bank_line bank_statement journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
+  'comment message subscriber wish mail_template outbox settings exchange payment_alarm payout_run bank_line bank_statement journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
   'guest_record house_task kbs_facility kbs_person',
   'data_request picture villa_images view security import translation glossary',
 ].flatMap((line) => line.split(' '));

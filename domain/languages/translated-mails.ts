@@ -21,6 +21,8 @@ type Key =
   | 'iletisim_alindi'
   | 'iletisim_yanit'
   | 'bulten_onay'
+  | 'haber_onay'
+  | 'haber_var'
   | 'kvkk_onay'
   | 'kvkk_yanit'
   | 'adres_yeni'

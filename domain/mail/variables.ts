@@ -43,6 +43,7 @@ export const MAIL_VARIABLES = {
   iptal_kosullari: 'İptal koşulları',
   istek: 'Misafirin isteği',
   istek_yaniti: 'İsteğe verilen yanıt',
+  haber_linki: 'Haberi bitirmenin bağlantısı',
   konu: 'Mesajın konusu',
   mesaj: 'Yazdığınız yanıt',
   uyari: 'Güvenlik uyarısı',

@@ -108,6 +108,13 @@ export const RETENTION_RULES = {
     since: 'ayrıldığı gün',
     reason: '6563 sayılı Kanun: ticari ileti onay kayıtları üç yıl saklanır',
   },
+  wishes: {
+    key: 'wishes',
+    days: 30,
+    what: 'Boşalacak geceler için haber bekleyenlerin e-posta adresleri',
+    since: 'beklenen giriş günü ya da bitirildiği gün',
+    reason: 'Haberin gönderildiğinin gösterilebilmesi (KVKK m. 5/2-f)',
+  },
   unconfirmed_subscribers: {
     key: 'unconfirmed_subscribers',
     days: 30,

@@ -9,3 +9,4 @@ export type ReservationId = Flavor<string, 'reservation'>;
 /** Of a guest's record (docs/architecture.md, “How a guest is known”). */
 export type GuestId = Flavor<string, 'guest'>;
 export type OfferId = Flavor<string, 'offer'>;
+export type WishId = Flavor<string, 'wish'>;

@@ -26,8 +26,8 @@ const SEEN_BY_NOBODY = `
   payment_checkouts payment_events payment_links payout_runs payouts push_subscriptions pushes recovery_codes reservation_contracts
   reservation_extras reservation_guests reservation_history reservation_tallies
   reservations sandbox_invoices sandbox_payments saved_views screen_preferences
-  sessions shown_discounts shown_prices shown_sales sold_tallies stay_invoices stay_requests subscribers takedown_orders tax_terms task_completions task_notes task_photos totp_factors transactions user_details
-  users villa_btrans villa_lessors villa_permit_files villa_private villa_task_rules write_guards
+  sessions shown_discounts shown_prices shown_sales sold_tallies stay_invoices stay_requests subscribers takedown_orders tax_terms told_wishes task_completions task_notes task_photos totp_factors transactions user_details
+  users villa_btrans villa_lessors villa_permit_files villa_private villa_task_rules wishes write_guards
 `;
 
 /** Raises the scope of its language in a rule of its own (drizzle/rules/translatable.sql). */

@@ -38,6 +38,7 @@ import { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
 import { adminMessageRoutes } from '#worker/features/messages/admin.routes.ts';
 import { adminCommentRoutes } from '#worker/features/comments/admin.routes.ts';
 import { adminSubscriberRoutes } from '#worker/features/subscribers/admin.routes.ts';
+import { adminWishRoutes } from '#worker/features/wishes/admin.routes.ts';
 import { adminPageRoutes } from '#worker/features/pages/admin.routes.ts';
 import { adminBlogRoutes } from '#worker/features/blog/admin.routes.ts';
 import { adminDocumentRoutes } from '#worker/features/documents/admin.routes.ts';
@@ -109,6 +110,7 @@ export const adminRoutes: readonly Route[] = [
   ...adminMessageRoutes,
   ...adminCommentRoutes,
   ...adminSubscriberRoutes,
+  ...adminWishRoutes,
   ...adminPageRoutes,
   ...adminBlogRoutes,
   ...adminDocumentRoutes,

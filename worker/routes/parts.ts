@@ -65,6 +65,10 @@ export const PARTS: readonly Part[] = [
     /^\/v1\/website\/subscribe(\/|$)/,
     async () => (await import('#worker/features/subscribers/public.routes.ts')).subscriberRoutes,
   ),
+  part(
+    /^\/v1\/website\/wishes(\/|$)/,
+    async () => (await import('#worker/features/wishes/public.routes.ts')).wishRoutes,
+  ),
   // `/v1/website/kvkk` is read as a page and written as a request.
   part(/^\/v1\/website\//, async () => [
     ...(await import('#worker/features/pages/public.routes.ts')).pageRoutes,

@@ -30,6 +30,8 @@ export default {
     `Für diese Nächte haben Sie schon eine Anfrage: <own>Stand von ${code} ansehen</own>.`,
   housesForParty: 'Villen für diese Personenzahl',
   otherDates: 'Freie Termine:',
+  tellFree: 'Bescheid geben, wenn sie frei wird',
+  tellCheaper: 'Bescheid geben, wenn der Preis sinkt',
   noSimilar:
     'In der Nähe ist in diesem Zeitraum keine ähnliche Villa frei. <all>Alle freien Villen</all>',
   noCalendar: 'Der Kalender war nicht erreichbar.',

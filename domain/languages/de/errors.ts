@@ -14,6 +14,8 @@ export default {
     ALREADY_REVIEWED:
       'Ihre Bewertung dieses Aufenthalts liegt uns vor; je Aufenthalt gibt es eine Bewertung.',
     DATES_TAKEN: 'Diese Tage wurden soeben vergeben. Bitte sehen Sie sich andere Tage an.',
+    TOO_MANY_WISHES:
+      'Mit dieser Adresse warten Sie bereits auf viele Aufenthalte. Bitte beenden Sie zuerst einen.',
     TOO_MANY_OPEN_REQUESTS:
       'Sie haben Anfragen, die auf Antwort warten; bis dahin können wir keine weitere annehmen.',
     PRICE_CHANGED:

@@ -51,6 +51,7 @@ export default {
     orGiveUp: 'Oder wenn Sie verzichten auf:',
     write: 'Schreiben Sie uns: <contact>Wir suchen für Sie</contact>.',
     orWrite: 'Oder schreiben Sie uns: <contact>Wir suchen für Sie</contact>.',
+    tell: 'Wird ein passendes Haus frei, <wish>geben wir Ihnen Bescheid</wish>.',
     closest: 'Die Villen, die Ihren Wünschen am nächsten kommen',
     lacks: (choices) => `Nicht erfüllt: ${choices}.`,
     lacksSome: 'Nicht erfüllt: einige Ihrer Wünsche.',

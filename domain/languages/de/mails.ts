@@ -125,6 +125,25 @@ TÜRSAB-Lizenz Nr.: {{tursab_no}}`,
       ],
       button: 'Anmeldung bestätigen',
     },
+    haber_onay: {
+      subject: 'Sollen wir Ihnen Bescheid geben?',
+      text: [
+        HELLO_STRANGER,
+        'Wir wurden gebeten, an diese Adresse zu schreiben, sobald für {{giris_tarihi}} – {{cikis_tarihi}} ein Haus frei wird. Waren Sie das, bestätigen Sie es mit der Schaltfläche unten; sonst schicken wir Ihnen nichts.',
+        'Wir können die Nächte nicht für Sie reservieren: Wenn wir schreiben, kann jeder sie buchen.',
+      ],
+      button: 'Bestätigen',
+    },
+    haber_var: {
+      subject: '{{villa_adi}}: {{giris_tarihi}} – {{cikis_tarihi}}',
+      text: [
+        HELLO_STRANGER,
+        '{{villa_adi}} ist an den Tagen, auf die Sie warten, jetzt frei: {{giris_tarihi}} – {{cikis_tarihi}}, insgesamt {{toplam}}.',
+        'Die Nächte sind nicht für Sie reserviert; jeder kann sie buchen, und jemand anderes kann schneller sein. Es gilt der Preis auf der Seite.',
+        'Wenn Sie dazu nichts mehr hören möchten, beenden Sie es hier: {{haber_linki}}',
+      ],
+      button: 'Haus ansehen',
+    },
     kvkk_onay: {
       subject: 'Bitte bestätigen Sie Ihren Antrag zu Ihren Daten',
       text: [

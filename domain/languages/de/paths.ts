@@ -39,6 +39,7 @@ export default {
   yorumlar: 'bewertungen',
   sorular: 'fragen-zur-villa',
   bulten: 'newsletter',
+  'haber-ver': 'bescheid-geben',
   rezervasyon: 'buchung',
   'rezervasyon/sozlesme': 'buchung/vertrag',
   basvuru: 'datenanfrage',

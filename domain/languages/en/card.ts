@@ -32,6 +32,8 @@ export default {
     `You already have a request for these nights: <own>see the status of ${code}</own>.`,
   housesForParty: 'Villas for this number of guests',
   otherDates: 'Available dates:',
+  tellFree: 'Let me know if it becomes free',
+  tellCheaper: 'Let me know if the price falls',
   noSimilar: 'No similar villa nearby is free on these dates. <all>All free villas</all>',
   noCalendar: 'We could not load the calendar.',
   calendarComes: 'Loading the calendar…',

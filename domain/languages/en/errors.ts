@@ -12,6 +12,7 @@ export default {
       'We found no completed stay in this villa with this code and e-mail address. Both are in your booking e-mail.',
     ALREADY_REVIEWED: 'We have your review of this stay; there is one review for each stay.',
     DATES_TAKEN: 'These dates have just been taken. Please look at other dates.',
+    TOO_MANY_WISHES: 'You already wait for many stays with this address. Please end one first.',
     TOO_MANY_OPEN_REQUESTS:
       'You have requests that are waiting for an answer; we cannot take another one until they are settled.',
     PRICE_CHANGED: 'The price has been updated. Please look at the new amount and confirm it.',

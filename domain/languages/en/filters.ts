@@ -51,6 +51,7 @@ export default {
     orGiveUp: 'Or if you give up:',
     write: 'Write to us: <contact>we will search for you</contact>.',
     orWrite: 'Or write to us: <contact>we will search for you</contact>.',
+    tell: 'If a house that fits becomes free, <wish>we can let you know</wish>.',
     closest: 'The villas nearest to what you are looking for',
     lacks: (choices) => `Not matching: ${choices}.`,
     lacksSome: 'Not matching: some of your choices.',

@@ -125,6 +125,25 @@ TÜRSAB licence no: {{tursab_no}}`,
       ],
       button: 'Confirm',
     },
+    haber_onay: {
+      subject: 'Shall we let you know?',
+      text: [
+        HELLO_STRANGER,
+        'Someone asked us to write to this address when a house becomes free for {{giris_tarihi}} – {{cikis_tarihi}}. If it was you, confirm with the button below; if you do not, we send you nothing.',
+        'We cannot hold the nights for you: when we write, they are on sale to everybody.',
+      ],
+      button: 'Confirm',
+    },
+    haber_var: {
+      subject: '{{villa_adi}}: {{giris_tarihi}} – {{cikis_tarihi}}',
+      text: [
+        HELLO_STRANGER,
+        '{{villa_adi}} is free now on the dates you are waiting for: {{giris_tarihi}} – {{cikis_tarihi}}, {{toplam}} in total.',
+        'The nights are not held for you; they are on sale to everybody and somebody else may be faster. The price on the page is the one that counts.',
+        'If you no longer want to hear from us about it, end it here: {{haber_linki}}',
+      ],
+      button: 'See the house',
+    },
     kvkk_onay: {
       subject: 'Please confirm your request about personal data',
       text: [

@@ -39,6 +39,7 @@ export default {
   yorumlar: 'reviews',
   sorular: 'questions',
   bulten: 'newsletter',
+  'haber-ver': 'let-me-know',
   rezervasyon: 'booking',
   'rezervasyon/sozlesme': 'booking/contract',
   basvuru: 'data-request',

@@ -25,6 +25,7 @@ import stayForms from './stayForms.ts';
 import texts from './texts.ts';
 import tracking from './tracking.ts';
 import villa from './villa.ts';
+import wish from './wish.ts';
 
 export default {
   agencyPapers,
@@ -54,4 +55,5 @@ export default {
   texts,
   tracking,
   villa,
+  wish,
 };

@@ -39,6 +39,7 @@ export default {
   yorumlar: 'otzyvy',
   sorular: 'voprosy-o-ville',
   bulten: 'rassylka',
+  'haber-ver': 'soobshchit',
   rezervasyon: 'bronirovanie',
   'rezervasyon/sozlesme': 'bronirovanie/dogovor',
   basvuru: 'zapros-dannyh',

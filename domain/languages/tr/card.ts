@@ -28,6 +28,8 @@ export default {
     `Bu geceler için bir talebiniz var: <own>${code} durumuna bakın</own>.`,
   housesForParty: 'Bu kişi sayısına uygun villalar',
   otherDates: 'Uygun tarihler:',
+  tellFree: 'Boşalırsa haber verin',
+  tellCheaper: 'Fiyatı düşerse haber verin',
   noSimilar: 'Bu tarihlerde yakında benzer boş bir villa yok. <all>Boş villaların hepsi</all>',
   noCalendar: 'Takvime ulaşamadık.',
   calendarComes: 'Takvim yükleniyor…',

@@ -47,6 +47,7 @@ export default {
     orGiveUp: 'Ya da şundan vazgeçerseniz:',
     write: 'Bize yazın: <contact>sizin için arayalım</contact>.',
     orWrite: 'Ya da bize yazın: <contact>sizin için arayalım</contact>.',
+    tell: 'Uyan bir ev boşalırsa <wish>size haber verelim</wish>.',
     closest: 'Aradığınıza en yakın villalar',
     lacks: (choices: string) => `Uymayan: ${choices}.`,
     lacksSome: 'Uymayan: bazı seçimleriniz.',

@@ -25,6 +25,7 @@ import stayForms from './stayForms.ts';
 import texts from './texts.ts';
 import tracking from './tracking.ts';
 import villa from './villa.ts';
+import wish from './wish.ts';
 
 /** What pages say where no island is, by room; never sent to a browser but as a page. */
 export default {
@@ -55,4 +56,5 @@ export default {
   texts,
   tracking,
   villa,
+  wish,
 };

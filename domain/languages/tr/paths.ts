@@ -40,6 +40,7 @@ export default {
   yorumlar: 'yorumlar',
   sorular: 'sorular',
   bulten: 'bulten',
+  'haber-ver': 'haber-ver',
   rezervasyon: 'rezervasyon',
   'rezervasyon/sozlesme': 'rezervasyon/sozlesme',
   basvuru: 'basvuru',

@@ -10,7 +10,8 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { type Answers, readTogether } from '#worker/platform/database/read-together.ts';
 import { type Person, personOfRequest } from './person/whose.ts';
-import { type PersonPart, personParts } from './person/person-parts.ts';
+import type { PersonPart } from './person/person-part.ts';
+import { personParts } from './person/person-parts.ts';
 
 const SETTING_KEYS = Object.values(RETENTION_RULES).flatMap((rule) =>
   'setting' in rule ? [rule.setting] : [],

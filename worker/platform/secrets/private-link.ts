@@ -8,6 +8,7 @@ const PAGES = {
   stay: '/konaklamam?baglanti=',
   shared: '/konaklamam?baglanti=',
   newsletter: '/onay/bulten?baglanti=',
+  wish: '/haber-ver?baglanti=',
   offer: '/teklif?token=',
   buyer: '/fatura-bilgisi?baglanti=',
   owner: '/musaitlik?baglanti=',

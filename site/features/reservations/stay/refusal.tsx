@@ -41,6 +41,11 @@ export function Refusal({ slug, stay, days, code, message, onChange }: Props) {
       ) : (
         <OtherDates stay={stay} days={days} onChange={onChange} />
       )}
+      {code === 'DATES_TAKEN' && wanted !== null && (
+        <p>
+          <a href={to(`/haber-ver?villa=${slug}&${partyQuery(stay)}`)}>{words.tellFree}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { PlainFields } from './plain-fields.tsx';
 import { PriceLines, PriceProblem } from './price-area.tsx';
 import type { Outcome } from '../request/send-request.ts';
 import { StayDates } from './stay-dates.tsx';
-import type { StayChoice } from './stay.ts';
+import { partyQuery, type StayChoice } from './stay.ts';
 import { Unanswered } from './unanswered.tsx';
 import type { LiveDays } from '../calendar/use-availability.ts';
 import { quoteOf, type QuoteState } from './use-quote.ts';
@@ -120,6 +120,11 @@ export function StayStep(props: Props) {
         checkIn={state.phase === 'refused' ? null : stay.checkIn}
         today={today}
       />
+      {quote !== null && (
+        <a href={to(`/haber-ver?villa=${slug}&cheaper=1&${partyQuery(stay)}`)}>
+          {words.tellCheaper}
+        </a>
+      )}
       {whatsapp && (
         <a href={whatsappLink(whatsapp, name, stay)} rel="noopener">
           {words.whatsapp}

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '#domain/search/schema.ts';
 import { giveUp } from './filter-chips.ts';
 import type { Chip } from './filter-chips.ts';
-import { searchHref, type SearchState } from '../state/search-state.ts';
+import { searchHref, searchParams, type SearchState } from '../state/search-state.ts';
 import { formats, say, to } from '#site/language.ts';
 import { Rich } from '#site/lib/rich.tsx';
 
@@ -76,6 +76,14 @@ export function NoResults({ state, chips, answer, path = '/listing', onSearch }:
             })}
           </ul>
         </>
+      )}
+      {state.checkin && state.checkout && (
+        <p>
+          <Rich
+            message={words.tell}
+            links={{ wish: { href: to(`/haber-ver?${searchParams(state)}`) } }}
+          />
+        </p>
       )}
       <p>
         <Rich

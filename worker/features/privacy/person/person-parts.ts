@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { letterParts } from './letter-parts.ts';
+import type { PersonPart } from './person-part.ts';
 import type { Person } from './whose.ts';
 import {
   isContract,
@@ -9,17 +11,6 @@ import {
   withoutPerson,
   withoutSender,
 } from '../purge/anonymous.ts';
-
-/**
- * A category of data about a person: where it is, and what an erasure does to it or why it stays.
- */
-export type PersonPart = {
-  entity: string;
-  label: string;
-  table: string;
-  /** The rows that are about the person and not empty. */
-  where: SQL;
-} & ({ erase: SQL[]; kept: null } | { erase: null; kept: string });
 
 /**
  * All data held about a person, in one list: counts, exports and erasures follow from it. With a
@@ -36,8 +27,6 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
   const wishes = sql`reservation_id in (select id from reservations where ${overContract})
     and (note <> '' or answer <> '')`;
   const comment = sql`deleted_at is null and (${addressed} or reservation_id in ${reservationIds})`;
-  const pending = sql`${addressed} and confirmed_at is null and left_at is null`;
-  const active = sql`${addressed} and confirmed_at is not null and left_at is null`;
   // Not LIKE: an underscore in an address would match any character of somebody else's.
   const mail = sql`(recipient in ${emails}
     or (recipient = 'guest' and variables <> '{}' and reservation_id in ${ended})
@@ -190,30 +179,7 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       ],
       kept: null,
     },
-    {
-      entity: 'pending_newsletter',
-      label: 'Onaylanmamış bülten kaydı',
-      table: 'subscribers',
-      where: pending,
-      erase: [sql`delete from subscribers where ${pending}`],
-      kept: null,
-    },
-    {
-      entity: 'newsletter',
-      label: 'Bülten aboneliği',
-      table: 'subscribers',
-      where: active,
-      erase: [sql`update subscribers set left_at = ${at}, updated_at = ${at} where ${active}`],
-      kept: null,
-    },
-    {
-      entity: 'newsletter_proof',
-      label: 'Bülten onayının kaydı',
-      table: 'subscribers',
-      where: sql`${addressed} and confirmed_at is not null`,
-      erase: null,
-      kept: '6563 sayılı Kanun: onay kaydı, ayrıldıktan sonra 3 yıl saklanır. Adresinize bülten gönderilmez.',
-    },
+    ...letterParts(addressed, at),
     {
       entity: 'mails',
       label: 'Gönderilen e-postalar',

@@ -194,6 +194,11 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       'note',
       sql`created_at < ${before('house_tasks')} and closed_on is not null`,
     ),
+    deleted(
+      'wishes',
+      'wishes',
+      sql`check_in < ${beforeDay('wishes')} or ended_at < ${before('wishes')}`,
+    ),
     allDeleted('left_subscribers', 'subscribers', sql`left_at < ${before('left_subscribers')}`),
     allDeleted(
       'unconfirmed_subscribers',

@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { WishList, type WishListQuery, WishListQuery as Query } from '#domain/wishes/schema.ts';
+import { villas } from '#drizzle/schema/villas.ts';
+import { wishes } from '#drizzle/schema/wishes.ts';
+import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { route } from '#worker/http/route.ts';
+import { today } from '#worker/platform/clock.ts';
+import type { Database } from '#worker/platform/database/database.ts';
+import { containsAddress } from '#worker/platform/database/list-order.ts';
+import { readTogether } from '#worker/platform/database/read-together.ts';
+import { endByClerk } from './follow-link.ts';
+
+const tags = ['admin subscribers'];
+
+export const adminWishRoutes = [
+  route('subscribers', {
+    method: 'get',
+    path: '/v1/admin/wishes',
+    tags,
+    summary: 'Who waits for which nights, 50 a page',
+    query: Query,
+    answer: WishList,
+    returns: 'One page, the first who waits first',
+    handle: (deps, { query }) => listWishes(deps.db, query, today(deps.clock)),
+  }),
+  route('subscribers', {
+    method: 'delete',
+    path: '/v1/admin/wishes/{id}',
+    tags,
+    summary: 'End what somebody waits for',
+    description: '404 NOT_FOUND for one that does not wait.',
+    param: z.object({ id: z.string().max(60) }),
+    answer: Deleted,
+    returns: 'Nothing is told any more',
+    handle: async (deps, { param }, { actor }) => {
+      await endByClerk(deps, param.id, actor);
+      return DELETED;
+    },
+  }),
+] as const;
+
+const ORDER = {
+  created: [asc(wishes.createdAt), asc(wishes.id)],
+  '-created': [desc(wishes.createdAt), desc(wishes.id)],
+  checkin: [asc(wishes.checkIn), asc(wishes.id)],
+  '-checkin': [desc(wishes.checkIn), desc(wishes.id)],
+} as const;
+
+async function listWishes(db: Database, query: WishListQuery, day: string) {
+  const isOpen = and(isNull(wishes.endedAt), gt(wishes.checkIn, day));
+  const states = {
+    waiting: and(isOpen, isNotNull(wishes.confirmedAt)),
+    unconfirmed: and(isOpen, isNull(wishes.confirmedAt)),
+    ended: or(isNotNull(wishes.endedAt), lte(wishes.checkIn, day)),
+  };
+  const filter = and(states[query.state], containsAddress(wishes.email, query.q));
+  const { rows, counted } = await readTogether(db, {
+    rows: db.read
+      .select({
+        id: wishes.id,
+        email: wishes.email,
+        villaId: villas.id,
+        villaName: villas.name,
+        search: wishes.search,
+        checkin: wishes.checkIn,
+        checkout: wishes.checkOut,
+        adults: wishes.adults,
+        children: wishes.children,
+        babies: wishes.babies,
+        below: wishes.below,
+        created_at: wishes.createdAt,
+        told_at: wishes.toldAt,
+        told: sql<number>`(select count(*) from told_wishes where wish_id = ${wishes.id})`,
+      })
+      .from(wishes)
+      .leftJoin(villas, eq(villas.id, wishes.villaId))
+      .where(filter)
+      .orderBy(...ORDER[query.order])
+      .limit(query.take)
+      .offset(query.skip),
+    counted: db.read.select({ total: count() }).from(wishes).where(filter),
+  });
+  const items = rows.map(({ villaId, villaName, ...row }) => ({
+    ...row,
+    villa: villaId === null ? null : { id: villaId, name: villaName ?? '' },
+  }));
+  return { items, total: counted[0]?.total ?? 0, skip: query.skip, take: query.take };
+}
