@@ -17,6 +17,7 @@ const ALWAYS_LIVE = [
   'favoriler',
   'firsat-tarihler',
   'guvenli-odeme',
+  'haber-ver',
   'indirimli-villalar',
   'konaklamam',
   'mesaj',

@@ -144,7 +144,14 @@ const AGENCY_MENU: MenuSection[] = [
     icon: Mail,
     entries: [{ label: 'Mail şablonları', to: '/templates/mailtemplates' }],
   },
-  { label: 'Aboneler', icon: Send, entries: [{ label: 'Aboneler', to: '/subscriber' }] },
+  {
+    label: 'Aboneler',
+    icon: Send,
+    entries: [
+      { label: 'Aboneler', to: '/subscriber' },
+      { label: 'Haber bekleyenler', to: '/wishes' },
+    ],
+  },
   { label: 'Blog', icon: Newspaper, entries: [{ label: 'Blog', to: '/blog' }] },
   {
     label: 'Site içeriği',

@@ -46,6 +46,7 @@ import { Route as ShellTransactionsRouteImport } from './../routes/_shell/transa
 import { Route as ShellUsersRouteImport } from './../routes/_shell/users'
 import { Route as ShellVillasRouteImport } from './../routes/_shell/villas'
 import { Route as ShellVillatypesRouteImport } from './../routes/_shell/villatypes'
+import { Route as ShellWishesRouteImport } from './../routes/_shell/wishes'
 import { Route as ShellAuditIdRouteImport } from './../routes/_shell/audit/$id'
 import { Route as ShellAvailabilityTutRouteImport } from './../routes/_shell/availability/tut'
 import { Route as ShellBlogIndexRouteImport } from './../routes/_shell/blog/index'
@@ -106,6 +107,7 @@ import { Route as ShellWebsitePrivacyRouteImport } from './../routes/_shell/webs
 import { Route as ShellWebsiteRentalRouteImport } from './../routes/_shell/website/rental'
 import { Route as ShellWebsiteTeamRouteImport } from './../routes/_shell/website/team'
 import { Route as ShellWebsiteTranslationsRouteImport } from './../routes/_shell/website/translations'
+import { Route as ShellWishesIdRouteImport } from './../routes/_shell/wishes/$id'
 import { Route as OfferIdBelgeRouteImport } from './../routes/offer.$id.belge'
 import { Route as ReservationsIdBelgeRouteImport } from './../routes/reservations.$id.belge'
 import { Route as ReservationsIdSozlesmeRouteImport } from './../routes/reservations.$id.sozlesme'
@@ -301,6 +303,11 @@ const ShellVillasRoute = ShellVillasRouteImport.update({
 const ShellVillatypesRoute = ShellVillatypesRouteImport.update({
   id: '/villatypes',
   path: '/villatypes',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellWishesRoute = ShellWishesRouteImport.update({
+  id: '/wishes',
+  path: '/wishes',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellAuditIdRoute = ShellAuditIdRouteImport.update({
@@ -610,6 +617,11 @@ const ShellWebsiteTranslationsRoute =
     path: '/website/translations',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellWishesIdRoute = ShellWishesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => ShellWishesRoute,
+} as any)
 const OfferIdBelgeRoute = OfferIdBelgeRouteImport.update({
   id: '/offer/$id/belge',
   path: '/offer/$id/belge',
@@ -711,6 +723,7 @@ export interface FileRoutesByFullPath {
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
   '/villatypes': typeof ShellVillatypesRouteWithChildren
+  '/wishes': typeof ShellWishesRouteWithChildren
   '/audit/$id': typeof ShellAuditIdRoute
   '/availability/tut': typeof ShellAvailabilityTutRoute
   '/blog/$id': typeof ShellBlogIdRoute
@@ -769,6 +782,7 @@ export interface FileRoutesByFullPath {
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/website/translations': typeof ShellWebsiteTranslationsRoute
+  '/wishes/$id': typeof ShellWishesIdRoute
   '/offer/$id/belge': typeof OfferIdBelgeRoute
   '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
@@ -820,6 +834,7 @@ export interface FileRoutesByTo {
   '/users': typeof ShellUsersRouteWithChildren
   '/villas': typeof ShellVillasRouteWithChildren
   '/villatypes': typeof ShellVillatypesRouteWithChildren
+  '/wishes': typeof ShellWishesRouteWithChildren
   '/': typeof ShellIndexRoute
   '/audit/$id': typeof ShellAuditIdRoute
   '/availability/tut': typeof ShellAvailabilityTutRoute
@@ -879,6 +894,7 @@ export interface FileRoutesByTo {
   '/website/rental': typeof ShellWebsiteRentalRoute
   '/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/website/translations': typeof ShellWebsiteTranslationsRoute
+  '/wishes/$id': typeof ShellWishesIdRoute
   '/offer/$id/belge': typeof OfferIdBelgeRoute
   '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
@@ -932,6 +948,7 @@ export interface FileRoutesById {
   '/_shell/users': typeof ShellUsersRouteWithChildren
   '/_shell/villas': typeof ShellVillasRouteWithChildren
   '/_shell/villatypes': typeof ShellVillatypesRouteWithChildren
+  '/_shell/wishes': typeof ShellWishesRouteWithChildren
   '/_shell/': typeof ShellIndexRoute
   '/_shell/audit/$id': typeof ShellAuditIdRoute
   '/_shell/availability/tut': typeof ShellAvailabilityTutRoute
@@ -991,6 +1008,7 @@ export interface FileRoutesById {
   '/_shell/website/rental': typeof ShellWebsiteRentalRoute
   '/_shell/website/team': typeof ShellWebsiteTeamRouteWithChildren
   '/_shell/website/translations': typeof ShellWebsiteTranslationsRoute
+  '/_shell/wishes/$id': typeof ShellWishesIdRoute
   '/offer/$id/belge': typeof OfferIdBelgeRoute
   '/reservations/$id/belge': typeof ReservationsIdBelgeRoute
   '/reservations/$id/sozlesme': typeof ReservationsIdSozlesmeRoute
@@ -1045,6 +1063,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/villas'
     | '/villatypes'
+    | '/wishes'
     | '/audit/$id'
     | '/availability/tut'
     | '/blog/$id'
@@ -1103,6 +1122,7 @@ export interface FileRouteTypes {
     | '/website/rental'
     | '/website/team'
     | '/website/translations'
+    | '/wishes/$id'
     | '/offer/$id/belge'
     | '/reservations/$id/belge'
     | '/reservations/$id/sozlesme'
@@ -1154,6 +1174,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/villas'
     | '/villatypes'
+    | '/wishes'
     | '/'
     | '/audit/$id'
     | '/availability/tut'
@@ -1213,6 +1234,7 @@ export interface FileRouteTypes {
     | '/website/rental'
     | '/website/team'
     | '/website/translations'
+    | '/wishes/$id'
     | '/offer/$id/belge'
     | '/reservations/$id/belge'
     | '/reservations/$id/sozlesme'
@@ -1265,6 +1287,7 @@ export interface FileRouteTypes {
     | '/_shell/users'
     | '/_shell/villas'
     | '/_shell/villatypes'
+    | '/_shell/wishes'
     | '/_shell/'
     | '/_shell/audit/$id'
     | '/_shell/availability/tut'
@@ -1324,6 +1347,7 @@ export interface FileRouteTypes {
     | '/_shell/website/rental'
     | '/_shell/website/team'
     | '/_shell/website/translations'
+    | '/_shell/wishes/$id'
     | '/offer/$id/belge'
     | '/reservations/$id/belge'
     | '/reservations/$id/sozlesme'
@@ -1610,6 +1634,13 @@ declare module '@tanstack/react-router' {
       path: '/villatypes'
       fullPath: '/villatypes'
       preLoaderRoute: typeof ShellVillatypesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/wishes': {
+      id: '/_shell/wishes'
+      path: '/wishes'
+      fullPath: '/wishes'
+      preLoaderRoute: typeof ShellWishesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/audit/$id': {
@@ -2032,6 +2063,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellWebsiteTranslationsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/wishes/$id': {
+      id: '/_shell/wishes/$id'
+      path: '/$id'
+      fullPath: '/wishes/$id'
+      preLoaderRoute: typeof ShellWishesIdRouteImport
+      parentRoute: typeof ShellWishesRoute
+    }
     '/offer/$id/belge': {
       id: '/offer/$id/belge'
       path: '/offer/$id/belge'
@@ -2336,6 +2374,18 @@ const ShellVillatypesRouteWithChildren = ShellVillatypesRoute._addFileChildren(
   ShellVillatypesRouteChildren,
 )
 
+interface ShellWishesRouteChildren {
+  ShellWishesIdRoute: typeof ShellWishesIdRoute
+}
+
+const ShellWishesRouteChildren: ShellWishesRouteChildren = {
+  ShellWishesIdRoute: ShellWishesIdRoute,
+}
+
+const ShellWishesRouteWithChildren = ShellWishesRoute._addFileChildren(
+  ShellWishesRouteChildren,
+)
+
 interface ShellSettingsKbsRouteChildren {
   ShellSettingsKbsIdRoute: typeof ShellSettingsKbsIdRoute
 }
@@ -2449,6 +2499,7 @@ interface ShellRouteChildren {
   ShellUsersRoute: typeof ShellUsersRouteWithChildren
   ShellVillasRoute: typeof ShellVillasRouteWithChildren
   ShellVillatypesRoute: typeof ShellVillatypesRouteWithChildren
+  ShellWishesRoute: typeof ShellWishesRouteWithChildren
   ShellIndexRoute: typeof ShellIndexRoute
   ShellBlogIdRoute: typeof ShellBlogIdRoute
   ShellPayoutsIdRoute: typeof ShellPayoutsIdRoute
@@ -2525,6 +2576,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellUsersRoute: ShellUsersRouteWithChildren,
   ShellVillasRoute: ShellVillasRouteWithChildren,
   ShellVillatypesRoute: ShellVillatypesRouteWithChildren,
+  ShellWishesRoute: ShellWishesRouteWithChildren,
   ShellIndexRoute: ShellIndexRoute,
   ShellBlogIdRoute: ShellBlogIdRoute,
   ShellPayoutsIdRoute: ShellPayoutsIdRoute,

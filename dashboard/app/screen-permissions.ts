@@ -52,6 +52,7 @@ const BY_FIRST_PART: Record<FirstPart<Path>, Permission | null> = {
   blog: 'content',
   website: 'content',
   subscriber: 'subscribers',
+  wishes: 'subscribers',
   templates: 'mail-templates',
   privacy: 'privacy',
   settings: 'settings',

@@ -141,6 +141,7 @@ const VERBS: Record<string, string> = {
   reply_activity: 'yanıtının yayını değişti',
   request: 'talep edildi',
   resend: 'yeniden gönderildi',
+  tell: 'haber verildi',
   test: 'denendi',
   handover: 'WhatsApp ile gönderildi',
   refused: 'reddedildi',

@@ -17,6 +17,7 @@ import { giveVilla, terms } from './people/terms.ts';
 import { time } from './people/time.ts';
 import { together } from './people/together.ts';
 import { visitors } from './people/visitors.ts';
+import { waiting } from './people/waiting.ts';
 import type { Act } from './people/act.ts';
 import type { Random } from './random.ts';
 import type { Fault } from './world/faults.ts';
@@ -24,6 +25,7 @@ import type { Fault } from './world/faults.ts';
 /** Everything that may happen in the simulated agency. */
 const ACTS: readonly Act[] = [
   ...visitors,
+  ...waiting,
   ...clerks,
   ...blockers,
   ...money,

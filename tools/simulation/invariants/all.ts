@@ -16,6 +16,7 @@ import { onePage } from './one-page.ts';
 import { owners } from './owners.ts';
 import { promises } from './promises.ts';
 import { statements } from './statements.ts';
+import { waitingList } from './waiting.ts';
 import { transitions } from './transitions.ts';
 
 /** Every promise checked after a step; the cheapest and most informative first. */
@@ -38,4 +39,5 @@ export const INVARIANTS: readonly Invariant[] = [
   promises,
   statements,
   offered,
+  waitingList,
 ];

@@ -1,7 +1,5 @@
 import type { PlantedBug } from './bug.ts';
 
-const INSTANT = 'domain/reservations/instant.ts';
-const RULES = 'drizzle/migrations/rules.sql';
 const NIGHTS = 'worker/features/nights/nights.ts';
 const MOVE = 'worker/features/transitions/plan-transition.ts';
 
@@ -27,49 +25,6 @@ export const nightBugs: readonly PlantedBug[] = [
         find: 'const nights = JSON.stringify(eachNight(checkIn, checkOut));',
         replace:
           'const nights = JSON.stringify(eachNight(checkIn, checkOut).filter((_, i, all) => i > 0 || all.length < 4));',
-      },
-    ],
-  },
-  {
-    name: 'at-once-unasked',
-    what: 'a house is booked at once whose owner has not agreed to that',
-    edits: [
-      {
-        file: INSTANT,
-        find: '    villa.instantAgreedOn !== null &&\n',
-        replace: '',
-      },
-      {
-        file: RULES,
-        find: 'WHERE id = new.villa_id AND instant_agreed_on IS NOT NULL\n',
-        replace: 'WHERE id = new.villa_id\n',
-      },
-    ],
-  },
-  {
-    name: 'at-once-on-old-calendars',
-    what: 'a house is booked at once though another seller’s calendar was read long ago',
-    edits: [
-      {
-        file: INSTANT,
-        find: '    (villa.feedReadAt === null || villa.feedReadAt >= after(-feedHours * 60)) &&\n',
-        replace: '',
-      },
-      {
-        file: RULES,
-        find: "    WHERE villa_id = new.villa_id AND active = 1 AND coalesce(last_ok_at, '') < strftime(",
-        replace: "    WHERE villa_id = -1 AND active = 1 AND coalesce(last_ok_at, '') < strftime(",
-      },
-    ],
-  },
-  {
-    name: 'at-once-for-an-hour-more',
-    what: 'who books at once holds the nights for an hour more than the agency allows',
-    edits: [
-      {
-        file: INSTANT,
-        find: 'const end = after(minutes);',
-        replace: 'const end = after(minutes + 60);',
       },
     ],
   },

@@ -11,6 +11,8 @@ export const MIRRORED = [
   { name: 'manual_blocks', key: ['id'] },
   { name: 'calendar_sources', key: ['id'] },
   { name: 'external_events', key: ['id'] },
+  { name: 'wishes', key: ['id'] },
+  { name: 'told_wishes', key: ['wish_id', 'villa_id'] },
   { name: 'offers', key: ['id'] },
   { name: 'offer_villas', key: ['id'] },
   { name: 'transactions', key: ['id'] },

@@ -1,0 +1,19 @@
+import type { Wish } from '#domain/wishes/schema.ts';
+import { instant, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { readWishPart } from './api.ts';
+import type { WishSearch } from './search.ts';
+import { partyText, wantedText } from './wanted-text.ts';
+
+export const wishSheet = (search: WishSearch): SheetOf<Wish> => ({
+  name: 'haber-bekleyenler',
+  read: (part) => readWishPart(search, part),
+  columns: [
+    text('E-posta', (row) => row.email),
+    text('Neyi bekliyor', wantedText),
+    text('Giriş', (row) => row.checkin),
+    text('Çıkış', (row) => row.checkout),
+    text('Kişi', partyText),
+    instant('Kayıt', (row) => row.created_at),
+    instant('Son haber', (row) => row.told_at),
+  ],
+});

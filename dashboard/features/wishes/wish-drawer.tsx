@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatStay } from '#domain/values/dates.ts';
+import type { Wish } from '#domain/wishes/schema.ts';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { endWish, WISHES, wishListQuery } from './api.ts';
+import type { WishSearch } from './search.ts';
+import { partyText, wantedText } from './wanted-text.ts';
+
+type Props = { id: string; search: WishSearch; onClose: () => void };
+
+/** What one person waits for, and what they were told. */
+export function WishDrawer({ id, search, onClose }: Props) {
+  const query = useQuery(wishListQuery(search));
+  const row = query.data?.items.find((one) => one.id === id);
+  return (
+    <FormDrawer
+      title={row?.email ?? 'Haber bekleyen'}
+      onClose={onClose}
+      actions={
+        row &&
+        search.state !== 'ended' && (
+          <DeleteRow
+            title={`${row.email} için haber bitsin mi?`}
+            text="Bu konaklama için artık e-posta gitmez."
+            send={() => endWish(row.id)}
+            done="Haber bitirildi"
+            changes={[WISHES]}
+            onDone={onClose}
+          />
+        )
+      }
+    >
+      <RowBody
+        query={query}
+        row={row}
+        missing="Bu sayfada değil"
+        missingText="Listeyi e-posta ile arayın."
+        waiting="h-48"
+      >
+        {(open) => <Facts row={open} />}
+      </RowBody>
+    </FormDrawer>
+  );
+}
+
+function Facts({ row }: { row: Wish }) {
+  const facts = [
+    ['Neyi bekliyor', wantedText(row)],
+    ['Tarihler', formatStay(row.checkin, row.checkout)],
+    ['Kişi', partyText(row)],
+    ['Kayıt', formatTimestamp(row.created_at)],
+    ['Haber verilen ev', String(row.told)],
+    ['Son haber', row.told_at === null ? '—' : formatTimestamp(row.told_at)],
+  ];
+  return (
+    <dl className="grid gap-3">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-xs text-soft">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
