@@ -52,7 +52,10 @@ export type WishInput = z.infer<typeof WishInput>;
 export const WishMade = z.object({ email: z.string(), confirmed: z.literal(false) });
 export type WishMade = z.infer<typeof WishMade>;
 
-export const WishTokenInput = z.object({ token: z.string().max(200).default('') });
+export const WishTokenInput = z.strictObject({ token: z.string().max(200) });
+
+/** A mail program sends fields of its own beside it. */
+export const WishTokenQuery = z.object({ token: z.string().max(200).default('') });
 
 /** What a link of a wish's mail did. */
 export const WishState = z.object({ state: z.enum(['confirmed', 'ended']) });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '#tests/support/runs.ts';
-import { answerSearch } from '../query/answer.ts';
+import { answerSearch, toQuery } from '../query/answer.ts';
 import { buildSearchIndex, type IndexOptions } from './build-index.ts';
 import { packVilla, unpackVilla } from './catalogue-file.ts';
 import type { CatalogueVilla } from './catalogue.ts';
@@ -56,4 +56,33 @@ it('leaves what only a reservation needs at home', () => {
   const terms = { ...base.terms, commissionRate: 2345, prepaymentRate: 3456, deposit: 4_567_00 };
   const text = JSON.stringify(packVilla({ ...base, terms }, '#abc', TODAY));
   expect(text).not.toMatch(/2345|3456|456700/);
+});
+
+it('keeps which nights can be booked at once, and finds them in the browser, too', () => {
+  const otherwise: [string, string][] = [['2027-01-01', '2027-01-31']];
+  const villas = [
+    villa(1, { atOnce: { instant: true, otherwise } }),
+    villa(2, { atOnce: { instant: false, otherwise } }),
+    villa(3),
+  ];
+  const back = travelled(villas, TODAY);
+  expect(back.map(({ atOnce }) => atOnce)).toEqual(villas.map(({ atOnce }) => atOnce));
+  const answer = answerer(back, { today: TODAY, nights: 300, now: `${TODAY}T09:00:00.000Z` });
+  const found = (checkin: string, checkout: string) => {
+    const input = {
+      checkin,
+      checkout,
+      instant: 1,
+      sort: 'recommended',
+      skip: 0,
+      take: 20,
+    } as const;
+    return answer(toQuery(input)).items.map(({ id, instant }) => [id, instant]);
+  };
+  expect(found('2027-01-10', '2027-01-17')).toEqual([[2, true]]);
+  expect(found('2027-02-01', '2027-02-08')).toEqual([[1, true]]);
+  expect(found('2027-01-28', '2027-02-04')).toEqual([]);
+  const none = { checkin: '2027-01-28', checkout: '2027-02-04', instant: 1 };
+  const { ways, closest } = answer(toQuery({ ...none, sort: 'recommended', skip: 0, take: 20 }));
+  expect([ways?.[0]?.drop, closest?.drop]).toEqual([['instant'], ['instant']]);
 });

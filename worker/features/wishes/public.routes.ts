@@ -1,4 +1,10 @@
-import { WishInput, WishMade, WishState, WishTokenInput } from '#domain/wishes/schema.ts';
+import {
+  WishInput,
+  WishMade,
+  WishState,
+  WishTokenInput,
+  WishTokenQuery,
+} from '#domain/wishes/schema.ts';
 import { route } from '#worker/http/route.ts';
 import { confirmWish, endWish } from './follow-link.ts';
 import { makeWish } from './make-wish.ts';
@@ -39,7 +45,7 @@ export const wishRoutes = [
     tags,
     summary: "End a wish, by its page's button or a mail program's (RFC 8058)",
     description: '404 NOT_FOUND for an unknown link, 429 TOO_MANY_REQUESTS.',
-    query: WishTokenInput,
+    query: WishTokenQuery,
     answer: WishState,
     returns: 'It is over, also when it was before',
     limit: 'write',

@@ -34,6 +34,13 @@ describe('cells', () => {
     expect(writeCell('day', '2027-06-01')).toBe('01.06.2027');
     expect(writeCell('money', 123_456)).toBe('1.234,56');
     expect(writeCell('count', null)).toBe('');
+    expect([writeCell('yes', true), writeCell('yes', false)]).toEqual(['evet', 'hayır']);
+    expect(['EVET', 'Hayır', '', 'belki'].map((text) => readCell('yes', text))).toEqual([
+      true,
+      false,
+      null,
+      undefined,
+    ]);
   });
 });
 
