@@ -2,14 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/lib/paths.ts';
-import { aptGet, findOnPath, installDebianPackage } from '#scripts/lib/programs.ts';
+import { aptGet, findOnPath } from '#scripts/lib/programs.ts';
 
 const unpacked = join(root, 'node_modules/.cache/kiyi/programs');
 
 /**
  * A program that a test runs: the one on PATH or, as root on Debian, that of `debianPackage`,
- * unpacked into the cache of the tests. It is not installed, because its package may start a service,
- * unless it lacks a library otherwise. Null where there is neither: the test is skipped then.
+ * unpacked into the cache of the tests. It is not installed, because its package may start a service or
+ * bring fonts with which pages look different. Null where there is neither, or where it lacks a library:
+ * the test is skipped then.
  */
 export function findProgram(command: string, debianPackage: string): string | null {
   const folder = join(unpacked, debianPackage);
@@ -18,12 +19,10 @@ export function findProgram(command: string, debianPackage: string): string | nu
   if (known !== null) return known;
   try {
     if (!existsSync(program) && !unpack(debianPackage, folder)) return null;
-    if (runs(program)) return program;
-    installDebianPackage(debianPackage);
   } catch (error) {
     console.warn(`${debianPackage} cannot be fetched: ${String(error)}`);
   }
-  return findOnPath([command]);
+  return runs(program) ? program : null;
 }
 
 function unpack(debianPackage: string, folder: string): boolean {

@@ -3,6 +3,9 @@ import { sortKey } from '#domain/values/sort.ts';
 import { SHIPPED_EDITIONS } from '#domain/pages/shipped/editions.ts';
 import { SHIPPED_PAGES } from '#domain/pages/shipped/shipped-pages.ts';
 import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { WISH_CONSENT_RECORD } from '#domain/wishes/consent.ts';
+import { wishes } from '#drizzle/schema/wishes.ts';
 import { blogPosts, documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { contactMessages, subscribers } from '#drizzle/schema/messages.ts';
 import { banks } from '#drizzle/schema/payments.ts';
@@ -15,6 +18,7 @@ import { FAQ } from '../content/pages/faq.ts';
 import { MESSAGES } from '../content/messages.ts';
 import { demoPages } from '../content/pages/demo-pages.ts';
 import { SETTINGS } from '../content/settings.ts';
+import { guestFacts } from '../content/people.ts';
 import { SUBSCRIBERS } from '../content/subscribers.ts';
 import { TEAM } from '../content/team.ts';
 import { findPicture, homePicture, paperFile } from '#demo-pictures/pictures.ts';
@@ -106,6 +110,31 @@ function addInbox(rows: Inserter, now: Date): void {
         leftAt: left ? createdAt : null,
         consentAt: createdAt,
         consentText: NEWSLETTER_CONSENT_RECORD,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    }),
+  );
+  addWishes(rows, now);
+}
+
+/** A few who wait for a week of any house, for less than it ever costs: nobody is written to. */
+function addWishes(rows: Inserter, now: Date): void {
+  rows.add(
+    wishes,
+    [40, 75, 110].map((days, n) => {
+      const createdAt = daysBefore(now, n + 2);
+      return {
+        id: `seedwish${n}`,
+        email: guestFacts(910_000 + n).email,
+        search: {},
+        checkIn: istanbulDay(new Date(now.getTime() + days * DAY_MS)),
+        checkOut: istanbulDay(new Date(now.getTime() + (days + 7) * DAY_MS)),
+        adults: 2 + n,
+        below: 1_000_000,
+        consentText: WISH_CONSENT_RECORD,
+        tokenHash: `seedwish${n}`,
+        confirmedAt: createdAt,
         createdAt,
         updatedAt: createdAt,
       };
