@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OFF } from '#domain/reservation-status.ts';
 import { ledgerSums } from './ledger.ts';
-import { type PaymentReport, settle, type SettlementFacts } from './settlement.ts';
+import { afterSettlement, type PaymentReport, settle, type SettlementFacts } from './settlement.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const PAID: PaymentReport = {
@@ -158,4 +158,14 @@ describe('the same word again, or an old one', () => {
     expect(kinds({}, { outcome: 'failed' })).toEqual(['failed', null, []]);
     expect(kinds({ asked: { status: 'failed' } })).toEqual(['confirmed', 700_000, []]);
   });
+});
+
+it.each([
+  ['confirmed', null, 'confirm'],
+  ['booked', null, 'stand'],
+  ['booked', 'kept', 'keep'],
+  ['booked', 'expired', 'expire'],
+  ['refused', null, 'stand'],
+] as const)('money that was %s, of a hold that is %s: %s', (outcome, lateHold, happens) => {
+  expect(afterSettlement({ outcome, lateHold, book: null, alarms: [] })).toBe(happens);
 });
