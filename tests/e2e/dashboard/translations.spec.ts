@@ -17,8 +17,9 @@ async function newQuestion(office: Office) {
 /** Types into the open text, saves by keys, and waits for what is open then. */
 async function translate(page: Page, text: string) {
   const box = page.getByLabel('Çeviri: English');
-  await expect(box).toBeFocused();
+  // Empty first: the box before this one has the keyboard until it is gone.
   await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
   await page.keyboard.type(text);
   await page.keyboard.press('Control+Enter');
 }
