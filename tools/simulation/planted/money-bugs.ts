@@ -210,9 +210,9 @@ export const moneyBugs: readonly PlantedBug[] = [
     what: 'what the agency takes beyond the prepayment is not passed on to the owner',
     edits: [
       {
-        file: 'drizzle/migrations/0000_tables.sql',
-        find: 'owner_payout + max(0,',
-        replace: 'owner_payout + 0 * max(0,',
+        file: 'drizzle/migrations/0004_promises.sql',
+        find: 'max(prepayment, min(total - agency_extras, paid - extras_paid))',
+        replace: 'prepayment',
       },
     ],
   },
