@@ -1,8 +1,8 @@
 /**
- * How many random cases the long tests draw. Those of `npm test` are the same every time, so that a
- * red says something about the change; the long runs draw new ones. `npm test` draws a few of each (`SHORT=1`), `npm test
- * -- --all` more, `npm run prove` (or `LONG=1`) all. A single environment variable, such as
- * `FUZZ_DRAWS=2000`, overrides them.
+ * How many random cases the long tests draw: `npm test` a few of each (`SHORT=1`), `npm test -- --all`
+ * more, `npm run prove` (or `LONG=1`) all. Those of `npm test` are the same every time, so that a red
+ * says something about the change; the long runs draw new ones. A single environment variable, such
+ * as `FUZZ_DRAWS=2000`, overrides the counts.
  */
 export type Effort = {
   /** Malformed requests an endpoint; `FUZZ_SEED` repeats a failed run. */

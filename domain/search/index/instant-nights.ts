@@ -53,9 +53,8 @@ export function isAtOnce(
   villa: number,
   stay: { night: number; nights: number } | null,
 ): boolean {
-  if (stay === null || !hasBit(some, some.length, 0, villa)) {
-    return hasBit(some, some.length, 0, villa);
-  }
+  const isSome = hasBit(some, some.length, 0, villa);
+  if (stay === null || !isSome) return isSome;
   const end = stay.night + stay.nights;
   const spans = otherwise.get(villa) ?? [];
   return hasBit(always, always.length, 0, villa)

@@ -41,11 +41,11 @@ import { openQuote, type QuotePromise } from '#worker/features/quotes/quote-toke
 /**
  * A visitor requests a quoted stay: its nights are held until `holdExpiresAt`, in one batch with
  * the reservation, its history, the mails and the audit row. One that is booked at once is an option
- * from the start, for as long as its guest may pay. @throws `DATES_TAKEN` (409) when
- * somebody was faster, `INSTANT_ENDED` (409) when it can only be requested now, `PRICE_CHANGED` (409) when the price has changed, `CONTRACT_CHANGED` (409)
- * when anything else of the contract has, `OFFER_ACCEPTED` (409)
- * when its offer was already accepted, `TOO_MANY_OPEN_REQUESTS` (409), `QUOTE_EXPIRED` (422), the
- * stay's own refusal (422).
+ * from the start, for as long as its guest may pay. @throws `DATES_TAKEN` (409) when somebody was
+ * faster, `INSTANT_ENDED` (409) when it can only be requested now, `PRICE_CHANGED` (409) when the
+ * price has changed, `CONTRACT_CHANGED` (409) when anything else of the contract has,
+ * `OFFER_ACCEPTED` (409) when its offer was already accepted, `TOO_MANY_OPEN_REQUESTS` (409),
+ * `QUOTE_EXPIRED` (422), the stay's own refusal (422).
  */
 export function requestReservation(
   deps: Deps,
