@@ -87,6 +87,9 @@ export const MESSAGES = {
   REFUND_EXCEEDS_PAID: 'İade, misafirden alınan tutarı aşamaz.',
   DEPOSIT_EXCEEDS_HELD: 'Depozito iadesi, elde tutulan depozitoyu aşamaz.',
   STAY_HOLDS_MONEY: 'Bu konaklamada misafirin parası var; süresi kendiliğinden dolmaz.',
+  PLAN_FIXED:
+    'Ödeme planı misafir eve girene kadar değişir; bu rezervasyonun planı artık değişmez.',
+  PART_DAY: 'Ara ödemenin günü bugünden önce ya da girişten sonra olamaz.',
   EXTRAS_FIXED: 'Kapanmış bir rezervasyona ek hizmet eklenemez, eklenmiş olan çıkarılamaz.',
   EXTRA_EXCEEDS_OWED: 'Ek hizmet ödemesi, eklenen hizmetlerin tutarını aşamaz.',
   PAYOUT_EXCEEDS_AGREED: 'Ev sahibine ödeme, anlaşılan tutarı aşamaz.',

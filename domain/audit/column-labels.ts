@@ -237,6 +237,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   contract: 'Sözleşme',
   terms: 'Koşullar',
   cancelTiers: 'İptal koşulları',
+  paymentParts: 'Ara ödemeler',
   awaitsBank: 'Bankaya verilmeyi bekliyor',
   ownerDueBefore: 'Ev sahibine borç (eski hesap)',
 };

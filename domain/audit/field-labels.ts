@@ -223,6 +223,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   payee: 'Kime ödenir',
   total: 'Toplam',
   prepayment: 'Ön ödeme',
+  plan: 'Ödeme planı',
   balance: 'Kalan',
   amount: 'Tutar',
   method: 'Ödeme yolu',

@@ -115,6 +115,7 @@ const VERBS: Record<string, string> = {
   of_month: 'ayın villası seçimi değişti',
   order: 'sırası değişti',
   photo: 'fotoğraf eklendi',
+  plan: 'ödeme planı değişti',
   photo_delete: 'fotoğraf silindi',
   paymentlink: 'ödeme bağlantısı oluşturuldu',
   password: 'parolasını değiştirdi',

@@ -1,7 +1,7 @@
 import { GAPS } from '#domain/settings/company-facts.ts';
-import { type Day, formatStay } from '#domain/values/dates.ts';
-import { formatKurus } from '#domain/values/money.ts';
-import { agreedAtDoor } from '#domain/payments/dues.ts';
+import { type Day, formatDayLong, formatStay } from '#domain/values/dates.ts';
+import { formatKurus, sumKurus } from '#domain/values/money.ts';
+import { agreedBalance } from '#domain/payments/dues.ts';
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
@@ -119,6 +119,13 @@ function preliminary(facts: ContractFacts, agency: DocumentAgency): DocumentPart
     p(
       'Tutarlar Türk lirasıdır ve bütün vergileri kapsar; burada yazmayan bir bedel istenmez. Geceler, talebiniz bize ulaştığında tutulur; rezervasyon ön ödemenin alınmasıyla kesinleşir. Ön ödeme süresi içinde yapılmazsa talep kendiliğinden düşer ve sizden bir bedel istenmez.',
     ),
+    ...(facts.parts.length > 0
+      ? [
+          p(
+            'Ara ödemeler yazılı günlerine kadar acenteye yapılır. Günü geçen bir ara ödeme rezervasyonu kendiliğinden düşürmez; acente sizi arar. İptal hâlinde yaptığınız ara ödemeler kesintisiz iade edilir.',
+          ),
+        ]
+      : []),
     h3('5. Cayma hakkı ve iptal'),
     p(
       'Konaklama belirli bir tarihte verilen bir hizmettir; Mesafeli Sözleşmeler Yönetmeliği madde 15/1-g uyarınca **cayma hakkı yoktur**. İptal hâlinde ön ödemeden aşağıdaki kesinti yapılır, girişte ödenecek tutar istenmez.',
@@ -173,12 +180,17 @@ function agencyFacts(agency: DocumentAgency): DocumentPart {
 }
 
 function moneyFacts(facts: ContractFacts): DocumentPart {
-  const { prepayment, agencyExtras, deposit } = facts;
+  const { prepayment, parts, agencyExtras, deposit } = facts;
+  const planned = sumKurus(parts.map(({ amount }) => amount));
   return {
     type: 'facts',
     rows: [
       { label: 'Ön ödeme', value: formatKurus(prepayment) },
-      { label: 'Girişte ödenecek', value: formatKurus(agreedAtDoor(facts)) },
+      ...parts.map(({ dueOn, amount }, i) => ({
+        label: `${i + 1}. ara ödeme`,
+        value: `${formatKurus(amount)}, en geç ${formatDayLong(dueOn)}`,
+      })),
+      { label: 'Girişte ödenecek', value: formatKurus(agreedBalance(facts) - planned) },
       ...(agencyExtras > 0
         ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(agencyExtras) }]
         : []),

@@ -35,6 +35,7 @@ export function documentStay(overrides: Partial<DocumentStay> = {}): DocumentSta
     lines: [{ label: '7 gece', amount: 3_500_000 }],
     total: 3_500_000,
     prepayment: 700_001,
+    parts: [],
     agencyExtras: 0,
     deposit: 500_000,
     ...overrides,

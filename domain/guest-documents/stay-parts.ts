@@ -1,5 +1,6 @@
 import { type Day, formatDayLong } from '#domain/values/dates.ts';
 import { formatKurus, type Kurus, shareOf } from '#domain/values/money.ts';
+import type { PlannedPart } from '#domain/payments/parts.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 import type { DocumentPart } from './guest-document.ts';
 import { writtenTime } from '#domain/values/istanbul-time.ts';
@@ -24,6 +25,8 @@ export type DocumentStay = {
   lines: readonly { label: string; amount: Kurus }[];
   total: Kurus;
   prepayment: Kurus;
+  /** What is paid between prepayment and arrival, in the order of the days. */
+  parts: readonly PlannedPart[];
   /** Part of the total: the agency's own services, paid to the agency. */
   agencyExtras: Kurus;
   deposit: Kurus;

@@ -1,6 +1,7 @@
-import { type Day, formatStay } from '#domain/values/dates.ts';
-import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import { type Day, formatDayLong, formatStay } from '#domain/values/dates.ts';
+import { formatKurus, type Kurus, sumKurus } from '#domain/values/money.ts';
 import { unpaidOf } from '#domain/payments/dues.ts';
+import { openOf } from '#domain/payments/parts.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
@@ -88,13 +89,22 @@ function arrival({ address, map, greeter }: VoucherFacts): DocumentPart[] {
 function settlement(facts: VoucherFacts): DocumentPart {
   const { paid, deposit, depositTaker } = facts;
   const dues = unpaidOf(facts);
+  const open = openOf(facts.parts, facts).filter(({ left }) => left > 0);
+  const planned = sumKurus(open.map(({ left }) => left));
   const taker = depositTaker === 'agency' ? 'acenteye' : 'ev sahibine';
   return {
     type: 'facts',
     rows: [
       { label: 'Ödenen', value: formatKurus(paid) },
+      ...open.map(({ dueOn, left }) => ({
+        label: 'Ara ödeme',
+        value: `${formatKurus(left)}, en geç ${formatDayLong(dueOn)}`,
+      })),
       // An unpaid prepayment is due on arrival with the rest.
-      { label: 'Girişte ödenecek', value: formatKurus(dues.prepayment + dues.atDoor) },
+      {
+        label: 'Girişte ödenecek',
+        value: formatKurus(dues.prepayment + dues.rest - planned),
+      },
       ...(dues.extras > 0
         ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(dues.extras) }]
         : []),

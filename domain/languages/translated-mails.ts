@@ -12,6 +12,8 @@ type Key =
   | 'odeme_alindi'
   | 'odeme_basarisiz'
   | 'kalan_hatirlatma'
+  | 'ara_odeme_hatirlatma'
+  | 'ara_odeme_gecikti'
   | 'iade_bilgi'
   | 'depozito_kesinti'
   | 'kesinti_duzeltme'

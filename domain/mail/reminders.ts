@@ -102,6 +102,9 @@ export function dueRests(today: Day, { arrivalDays }: ReminderRules): DueDays {
   return { first: addDays(today, arrivalDays + 1), last: addDays(today, REST_DAYS) };
 }
 
+/** Days before an interim payment's own from which it is reminded of, and after it that it is. */
+export const PART_DAYS = 7;
+
 /** Departures to ask for a review on `today`. */
 export function dueDepartures(today: Day, { reviewDays }: ReminderRules): DueDays {
   const last = addDays(today, -reviewDays);

@@ -2,13 +2,16 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { duesOf, surplusOf } from '#domain/payments/dues.ts';
-import type { Status } from '#domain/reservation-status.ts';
+import { type AgreedPart, nextPart, type OpenPart, openParts } from '#domain/payments/parts.ts';
+import { isOff, type Status } from '#domain/reservation-status.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { MailValues } from './variables.ts';
 import { type MailVoice, turkishVoice } from './voice.ts';
 
 /** The facts that mails about a reservation use, as they are when the mail is sent. */
 export type ReservationFacts = {
+  /** The day it is in Istanbul. */
+  today: Day;
   code: string;
   firstName: string;
   lastName: string;
@@ -19,6 +22,8 @@ export type ReservationFacts = {
   adults: number;
   children: number;
   babies: number;
+  createdAt: string;
+  paymentParts: readonly AgreedPart[] | null;
   total: Kurus;
   prepayment: Kurus;
   extras: Kurus;
@@ -65,6 +70,8 @@ export function reservationValues(
   const amount = (kurus: Kurus) => amountAbove(kurus, voice);
   const moment = (at: string | null) => at && formats.instantLong(new Date(at));
   const dues = duesOf(facts);
+  const plan = isOff(facts.status) ? [] : openParts(facts);
+  const next = nextPart(plan, facts.today);
   return {
     rezervasyon_kodu: facts.code,
     ad_soyad: `${facts.firstName} ${facts.lastName}`,
@@ -81,6 +88,9 @@ export function reservationValues(
     bebek: count(facts.babies),
     toplam: amount(facts.total),
     on_odeme: amount(facts.prepayment),
+    ara_odemeler: listParts(plan, voice),
+    ara_odeme: next && amount(next.amount),
+    ara_odeme_gunu: next && formats.dayLong(next.dueOn),
     // What was paid beyond the prepayment is not asked for again on arrival.
     kalan: amount(dues.atDoor),
     fazla_odenen: amount(surplusOf(facts)),
@@ -91,12 +101,21 @@ export function reservationValues(
     talep_bitis: moment(facts.holdExpiresAt),
     yanit_sozu: facts.holdExpiresAt && words.answerBy(facts.holdExpiresAt),
     opsiyon_bitis: moment(facts.optionExpiresAt),
-    banka_listesi: listBanks(banks, dues.prepayment, voice),
+    banka_listesi: listBanks(banks, dues.prepayment || (next?.amount ?? 0), voice),
     karsilayan_adi: greeter.name,
     karsilayan_tel: greeter.phone && formatPhone(greeter.phone),
     konum_link: mapLink(villa.latitude, villa.longitude),
     iptal_kosullari: listTiers(tiers, voice),
   };
+}
+
+/** What is still to be paid between prepayment and arrival, in one line; null for nothing. */
+function listParts(plan: readonly OpenPart[], { formats, words }: MailVoice): string | null {
+  const open = plan.filter(({ left }) => left > 0);
+  const lines = open.map(({ dueOn, left }) =>
+    words.partBy(formats.money(left), formats.dayLong(dueOn)),
+  );
+  return lines.length === 0 ? null : lines.join('; ');
 }
 
 /** An amount above zero, else null: its line is left out. */

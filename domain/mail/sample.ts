@@ -21,6 +21,12 @@ const STAY: ReservationFacts = {
   babies: 1,
   total: 4_410_000,
   prepayment: 840_000,
+  createdAt: '2027-03-01T09:30:00.000Z',
+  today: '2027-03-01',
+  paymentParts: [
+    { daysBefore: 60, rate: 2500 },
+    { daysBefore: 30, rate: 2500 },
+  ],
   extras: 60_000,
   agencyExtras: 25_000,
   cleaning: 150_000,

@@ -22,10 +22,11 @@ type Exceptions = {
   trueIn: readonly Status[] | null;
   /**
    * What its text claims about the guest's money: `unpaid`: nothing has been received;
-   * `prepaymentDue`: the prepayment is still due; `restDue`: part of the total is. It is held back
+   * `prepaymentDue`: the prepayment is still due; `partDue`: an interim payment is, soon; `partLate`: its day has passed; `restDue`: part of
+   * the total is. It is held back
    * when that is no longer true.
    */
-  says: 'unpaid' | 'prepaymentDue' | 'restDue' | null;
+  says: 'unpaid' | 'prepaymentDue' | 'partDue' | 'partLate' | 'restDue' | null;
   /** The section of the page of the stay that its button leads to. */
   part: `#${string}` | '';
   /** Who may read its text in the outbox. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PlannedPart } from '#domain/payments/part-schema.ts';
 import { BeforePriceSchema } from '#domain/reservations/money-schema.ts';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
@@ -43,6 +44,8 @@ const OfferedVilla = z.object({
       total: KurusSchema,
       prepayment: KurusSchema,
       balance: KurusSchema,
+      /** The interim payments before the arrival; part of `balance`. */
+      parts: z.array(PlannedPart),
       deposit: KurusSchema,
     })
     .nullable(),

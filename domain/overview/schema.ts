@@ -105,6 +105,16 @@ export const Overview = z.object({
   ),
   /** Stays that hold their guest's money and are not confirmed; they never expire on their own. */
   undecided: warnings(z.object({ id: z.string(), code: z.string(), customer_name: z.string() })),
+  /** Interim payments whose day has passed; somebody decides, nothing ends by itself. */
+  lateParts: warnings(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      customer_name: z.string(),
+      dueOn: DaySchema,
+      amount: KurusSchema,
+    }),
+  ),
   /** Open complaints of guests, the earliest promise first; empty for owners. */
   complaints: warnings(
     z.object({

@@ -209,10 +209,10 @@ export type QueuedMail = z.infer<typeof QueuedMail>;
 
 /**
  * POST /v1/admin/sendpaymentlink (+ Idempotency-Key): without `kind` for the prepayment while it is
- * unpaid, else for the balance.
+ * unpaid, then for the next interim payment (`part`), else for the balance.
  */
 export const SendPaymentLinkInput = SendMailInput.extend({
-  kind: z.enum(['prepayment', 'balance']).optional(),
+  kind: z.enum(['prepayment', 'part', 'balance']).optional(),
   /** False: no mail is sent, and the clerk passes the link on. */
   mail: z.boolean().default(true),
 });

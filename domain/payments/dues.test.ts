@@ -1,12 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OFF } from '#domain/reservation-status.ts';
-import { agreedAtDoor, duesOf, restOf, surplusOf, unpaidOf } from './dues.ts';
+import { agreedBalance, duesOf, restOf, surplusOf, unpaidOf } from './dues.ts';
 import { ledgerSums, paidSums } from './ledger.ts';
 import { openAmount } from './rules.ts';
 
-const STAY = { total: 1000, prepayment: 200, agencyExtras: 0 };
-const WITH_TRANSFER = { total: 1300, prepayment: 200, agencyExtras: 300 };
+const NO_PLAN = {
+  checkIn: '2027-06-01',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  paymentParts: null,
+};
+const STAY = { total: 1000, prepayment: 200, agencyExtras: 0, ...NO_PLAN };
+const WITH_TRANSFER = { total: 1300, prepayment: 200, agencyExtras: 300, ...NO_PLAN };
 
 describe('what a guest owes', () => {
   it.each([
@@ -20,10 +25,11 @@ describe('what a guest owes', () => {
     ['the prepayment and half of the transfer', WITH_TRANSFER, 350, 150, [0, 150, 800]],
     ['everything in one sum', WITH_TRANSFER, 1300, 0, [0, 0, 0]],
     ['the stay and a part of the transfer in one sum', WITH_TRANSFER, 1100, 0, [0, 200, 0]],
-  ] as const)('after %s', (_what, agreed, paid, extrasPaid, [prepayment, extras, atDoor]) => {
+  ] as const)('after %s', (_what, agreed, paid, extrasPaid, [prepayment, extras, rest]) => {
     const facts = { ...agreed, paid, extrasPaid };
-    expect(unpaidOf(facts)).toEqual({ prepayment, extras, atDoor });
-    expect(duesOf({ ...facts, status: 'confirmed' })).toEqual({ prepayment, extras, atDoor });
+    expect(unpaidOf(facts)).toEqual({ prepayment, extras, rest });
+    const dues = { prepayment, extras, parts: 0, atDoor: rest };
+    expect(duesOf({ ...facts, status: 'confirmed' })).toEqual(dues);
   });
 
   it('adds up to what the total lacks, whatever was taken for what', () => {
@@ -40,21 +46,21 @@ describe('what a guest owes', () => {
         const sums = { received, forExtras: forExtras!, refunded: Math.min(back!, received) };
         const paid = paidSums(sums, agreed);
         const dues = unpaidOf({ ...agreed, ...paid });
-        expect(dues.prepayment + dues.extras + dues.atDoor).toBe(
+        expect(dues.prepayment + dues.extras + dues.rest).toBe(
           Math.max(0, agreed.total - paid.paid),
         );
-        expect(Math.min(dues.prepayment, dues.extras, dues.atDoor)).toBeGreaterThanOrEqual(0);
+        expect(Math.min(dues.prepayment, dues.extras, dues.rest)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 
   it.each(OFF)('is nothing once the stay is %s', (status) => {
     const dues = duesOf({ ...WITH_TRANSFER, paid: 350, extrasPaid: 150, status });
-    expect(dues).toEqual({ prepayment: 0, extras: 0, atDoor: 0 });
+    expect(dues).toEqual({ prepayment: 0, extras: 0, parts: 0, atDoor: 0 });
   });
 
   it('was agreed in the same three parts', () => {
-    expect(agreedAtDoor(WITH_TRANSFER)).toBe(800);
+    expect(agreedBalance(WITH_TRANSFER)).toBe(800);
   });
 });
 

@@ -1,5 +1,7 @@
-import type { Kurus } from '#domain/values/money.ts';
+import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import { isOff, type Status } from '#domain/reservation-status.ts';
+import { paidForStay } from './ledger.ts';
+import { openParts, type PlanFacts } from './parts.ts';
 
 /** What was agreed for a stay, and what has been received. `total` includes extras. Kuruş. */
 export type DueFacts = {
@@ -13,26 +15,28 @@ export type DueFacts = {
 };
 
 /** Parts of what was agreed, by recipient. */
-type Dues = {
+type Unpaid = {
   prepayment: Kurus;
   /** For the agency's own services. */
   extras: Kurus;
-  /** For the owner on arrival: the balance of the stay with the extras of the house. */
+  /** The balance of the stay with the extras of the house. */
+  rest: Kurus;
+};
+
+/** The same, the rest by when it is due. */
+export type Dues = Omit<Unpaid, 'rest'> & {
+  /** Of the interim payments before the arrival. */
+  parts: Kurus;
+  /** On arrival. */
   atDoor: Kurus;
 };
 
 /**
- * What was received for the stay itself: money for an extra never counts towards the prepayment.
- */
-export const paidForStay = ({ paid, extrasPaid }: Pick<DueFacts, 'paid' | 'extrasPaid'>): Kurus =>
-  paid - extrasPaid;
-
-/**
  * Money is allocated to what it was taken for: entries of the kind `extra` pay the agency's extras,
- * as far as those are still on the stay; all other money pays the prepayment, then what is due on
- * arrival, and any remainder pays extras. The three parts add up to the unpaid part of the total.
+ * as far as those are still on the stay; all other money pays the prepayment, then the rest of the
+ * price, and any remainder pays extras. The three parts add up to the unpaid part of the total.
  */
-export function unpaidOf(facts: DueFacts): Dues {
+export function unpaidOf(facts: DueFacts): Unpaid {
   const { total, prepayment, agencyExtras, extrasPaid } = facts;
   const forStay = paidForStay(facts);
   const price = total - agencyExtras;
@@ -40,16 +44,22 @@ export function unpaidOf(facts: DueFacts): Dues {
   return {
     prepayment: Math.max(0, Math.min(prepayment, price) - forStay),
     extras: Math.max(0, agencyExtras - extrasPaid - surplus),
-    atDoor: Math.max(0, price - Math.max(Math.min(prepayment, price), forStay)),
+    rest: Math.max(0, price - Math.max(Math.min(prepayment, price), forStay)),
   };
 }
 
-/** What a guest still owes: the unpaid parts, and nothing for a stay that is off. */
-export const duesOf = (stay: DueFacts & { status: Status }): Dues =>
-  isOff(stay.status) ? { prepayment: 0, extras: 0, atDoor: 0 } : unpaidOf(stay);
+export const NO_DUES: Dues = { prepayment: 0, extras: 0, parts: 0, atDoor: 0 };
 
-/** The part of the total that was agreed to be paid on arrival. */
-export const agreedAtDoor = ({
+/** What a guest still owes, and nothing for a stay that is off. */
+export function duesOf(stay: DueFacts & PlanFacts & { status: Status }): Dues {
+  if (isOff(stay.status)) return NO_DUES;
+  const { rest, ...unpaid } = unpaidOf(stay);
+  const parts = sumKurus(openParts(stay).map(({ left }) => left));
+  return { ...unpaid, parts, atDoor: rest - parts };
+}
+
+/** The part of the total that is paid neither before the confirmation nor to the agency. */
+export const agreedBalance = ({
   total,
   prepayment,
   agencyExtras,

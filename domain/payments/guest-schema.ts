@@ -3,7 +3,7 @@ import { parseReservationCode } from '#domain/reservation-code.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { DaySchema, EmailSchema, KurusSchema, line } from '#domain/wire/fields.ts';
 import { PrivateToken } from '#domain/wire/link-token.ts';
-import { PROVIDER_NAMES } from './providers.ts';
+import { INSTALLMENT_PAYERS, PROVIDER_NAMES } from './providers.ts';
 
 /**
  * Who asks: a guest with code and e-mail, the holder of a private payment link, or the stay's page.
@@ -18,8 +18,11 @@ const ByLink = z.strictObject({ link: PrivateToken });
 /** The separate amounts a guest can pay on the page of the stay. */
 const GUEST_PAYS = ['prepayment', 'extra', 'balance'] as const;
 export type GuestPays = (typeof GUEST_PAYS)[number];
+/** What a guest can ask for: also the next interim payment, which is a part of the balance. */
+export const GUEST_ASKS = [...GUEST_PAYS, 'part'] as const;
+export type GuestAsk = (typeof GUEST_ASKS)[number];
 /** The holder of the private link of the stay's page. */
-const ByStay = z.strictObject({ stay: PrivateToken, kind: z.enum(GUEST_PAYS) });
+const ByStay = z.strictObject({ stay: PrivateToken, kind: z.enum(GUEST_ASKS) });
 
 /** POST /v1/payment/due */
 export const PaymentDueInput = z.union([ByCode, ByLink, ByStay]);
@@ -44,6 +47,12 @@ const PAYABLE_STATES = [
 ] as const;
 export type PayableState = (typeof PAYABLE_STATES)[number];
 
+/** By card: the most instalments, 1 for none, and who carries what they cost. */
+export const InstallmentsShape = {
+  installments: z.int(),
+  installmentFee: z.enum(INSTALLMENT_PAYERS),
+};
+
 /** What a guest owes now and how to pay it. Amounts in kuruş. */
 export const PaymentDue = z.object({
   state: z.enum(PAYABLE_STATES),
@@ -57,6 +66,10 @@ export const PaymentDue = z.object({
   /** The amount due now; 0 unless the state is `due`. */
   amount: KurusSchema,
   kind: z.enum(GUEST_PAYS),
+  /** The last day for it, of an interim payment. */
+  dueOn: DaySchema.nullable(),
+  /** What remains of the interim payments before the arrival after that; 0 when `closed`. */
+  parts: KurusSchema,
   /** What remains to be paid on arrival after that; like the deposit 0 when `closed`. */
   atDoor: KurusSchema,
   deposit: KurusSchema,
@@ -64,6 +77,7 @@ export const PaymentDue = z.object({
   deadline: z.string().nullable(),
   /** Whether a card can be taken. */
   card: z.boolean(),
+  ...InstallmentsShape,
 });
 export type PaymentDue = z.infer<typeof PaymentDue>;
 
@@ -97,6 +111,8 @@ export const CheckoutResult = z.object({
   amount: KurusSchema,
   total: KurusSchema,
   paid: KurusSchema,
+  /** What is left of the interim payments before the arrival. */
+  parts: KurusSchema,
   /** What is left to be paid on arrival. */
   atDoor: KurusSchema,
   failure: z.string().nullable(),

@@ -162,3 +162,11 @@ export function paidSums(
   const paid = received - refunded;
   return { paid, extrasPaid: Math.max(0, Math.min(forExtras, agencyExtras, paid)) };
 }
+
+/** What the guest paid for a stay, and the part of it for extras; less refunds. Kuruş. */
+export type StayPaid = { paid: Kurus; extrasPaid: Kurus };
+
+/**
+ * What was received for the stay itself: money for an extra never counts towards the prepayment.
+ */
+export const paidForStay = ({ paid, extrasPaid }: StayPaid): Kurus => paid - extrasPaid;

@@ -5,7 +5,8 @@ import { KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { SendMailInput, TransactionDetail } from './admin-schema.ts';
 import { MAX_KURUS } from './refunds/give-back-schema.ts';
 import { ALARM_KINDS } from './alarms.ts';
-import { PROVIDER_NAMES } from './providers.ts';
+import { PartRules } from './part-schema.ts';
+import { INSTALLMENT_PAYERS, PROVIDER_NAMES } from './providers.ts';
 
 /** GET /v1/admin/paymentalarms: `open=1` (default) those that nobody has settled. */
 export const AlarmQuery = z.object({ open: queryFlag.default(true), ...pagingShape(100) });
@@ -69,14 +70,23 @@ export type SettlePendingInput = z.infer<typeof SettlePendingInput>;
  * PUT /v1/admin/payment/edit (GET /v1/admin/paymentsettings): the provider that takes cards; `none`
  * leaves bank transfers only.
  */
-export const PaymentSettingsInput = z.strictObject({
+const PaymentTerms = z.strictObject({
   payment_provider: z.enum([...PROVIDER_NAMES, 'none']),
   /** Most instalments a guest may choose; 1 means a single payment. */
   payment_installments: z.int().min(1).max(12),
+  /** Who carries what the bank asks for instalments (decision 0129). */
+  payment_installment_fee: z.enum(INSTALLMENT_PAYERS),
+  /** The interim payments of villas that have none of their own. */
+  payment_parts: PartRules,
+});
+/** What is left out of the last two stays as it is. */
+export const PaymentSettingsInput = PaymentTerms.partial({
+  payment_installment_fee: true,
+  payment_parts: true,
 });
 export type PaymentSettingsInput = z.infer<typeof PaymentSettingsInput>;
 
-export const PaymentSettings = PaymentSettingsInput.extend({
+export const PaymentSettings = PaymentTerms.extend({
   providers: z.array(
     z.object({
       name: z.enum(PROVIDER_NAMES),
@@ -97,7 +107,7 @@ export type PaymentSettings = z.infer<typeof PaymentSettings>;
  * for a guest on the phone. No mail is sent.
  */
 export const ProviderLinkInput = SendMailInput.extend({
-  kind: z.enum(['prepayment', 'balance']).optional(),
+  kind: z.enum(['prepayment', 'part', 'balance']).optional(),
 });
 export type ProviderLinkInput = z.infer<typeof ProviderLinkInput>;
 

@@ -1,7 +1,7 @@
 import type { Kurus } from '#domain/values/money.ts';
 import { isOff, SOLD, type Status } from '#domain/reservation-status.ts';
 import type { Source } from '#domain/reservation-sources.ts';
-import { paidForStay } from './dues.ts';
+import { paidForStay } from './ledger.ts';
 
 /** What was agreed for a stay and what its guest has paid. Kuruş. */
 export type OwnerDueFacts = {

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { duesOf } from './dues.ts';
 import { ledgerSums, paidSums } from './ledger.ts';
-import { findPayable, type PayableFacts, payableNow } from './payable.ts';
+import { askFor, findPayable, nextAsk, type PayableFacts, payableNow } from './payable.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const LATER = '2026-11-22T09:00:00.000Z';
+const NO_PLAN = { checkIn: '2027-06-01', createdAt: NOW, paymentParts: null };
 const link = { kind: 'prepayment' as const, amount: 700_000, expiresAt: LATER, usedAt: null };
 
 const find = (
@@ -19,6 +20,7 @@ const find = (
       prepayment: 700_000,
       agencyExtras: 0,
       deadline: LATER,
+      ...NO_PLAN,
       ...stay,
     },
     sums: { ...ledgerSums([]), received: rest.received ?? 0 },
@@ -82,6 +84,7 @@ it('on the page of a stay is the prepayment alone, then parts that never exceed 
           prepayment: 700_000,
           agencyExtras: 100_000,
           deadline: LATER,
+          ...NO_PLAN,
         };
         const sums = ledgerSums(entries);
         const left = Math.max(0, stay.total - paidSums(sums, stay).paid);
@@ -100,4 +103,52 @@ it('on the page of a stay is the prepayment alone, then parts that never exceed 
       },
     ),
   );
+});
+
+describe('what a clerk’s link asks for', () => {
+  const stay = { total: 1000, prepayment: 200, agencyExtras: 0, ...NO_PLAN };
+  const planned = { ...stay, paymentParts: [{ daysBefore: 30, rate: 3000 }] };
+  const asked = (agreed: typeof stay | typeof planned, received: number) => {
+    const sums = { ...ledgerSums([]), received };
+    const ask = nextAsk(sums, agreed, NOW) ?? 'balance';
+    return [ask, askFor(ask, sums, agreed, NOW).amount];
+  };
+  it.each([
+    ['the prepayment first', stay, 0, ['prepayment', 200]],
+    ['what is left of it', stay, 150, ['prepayment', 50]],
+    ['then everything', stay, 200, ['balance', 800]],
+    ['or the next part of a plan', planned, 200, ['part', 300]],
+    ['what is left of that', planned, 450, ['part', 50]],
+    ['and the rest after it', planned, 500, ['balance', 500]],
+    ['nothing when all is paid', planned, 1000, ['balance', 0]],
+    ['nothing when all is paid without a plan', stay, 1000, ['balance', 0]],
+  ] as const)('is %s', (_what, agreed, received, wanted) => {
+    expect(asked(agreed, received)).toEqual(wanted);
+  });
+
+  it('is everything when told so, and no prepayment twice', () => {
+    const received = { ...ledgerSums([]), received: 200 };
+    expect(askFor('balance', ledgerSums([]), stay, NOW).amount).toBe(1000);
+    expect(askFor('prepayment', received, stay, NOW).amount).toBe(0);
+    expect(nextAsk({ ...received, refunded: 200 }, stay, NOW)).toBe('prepayment');
+  });
+
+  it('is every part whose day has passed, together', () => {
+    const paymentParts = [
+      { daysBefore: 60, rate: 2000 },
+      { daysBefore: 30, rate: 3000 },
+    ];
+    const sums = { ...ledgerSums([]), received: 200 };
+    const at = (now: string) => askFor('part', sums, { ...stay, paymentParts }, now);
+    expect(at('2027-04-02T09:00:00.000Z')).toEqual({
+      kind: 'balance',
+      amount: 200,
+      dueOn: '2027-04-02',
+    });
+    expect(at('2027-05-03T09:00:00.000Z')).toEqual({
+      kind: 'balance',
+      amount: 500,
+      dueOn: '2027-04-02',
+    });
+  });
 });

@@ -11,7 +11,6 @@ import {
   type TransactionKind,
 } from './ledger.ts';
 import {
-  amountToAsk,
   bookableKinds,
   DAMAGE_KINDS,
   entryWarning,
@@ -192,21 +191,6 @@ describe('an entry of the ledger', () => {
       null,
       null,
     ]);
-  });
-});
-
-describe('a payment link asks', () => {
-  const stay = { total: 1000, prepayment: 200, agencyExtras: 0 };
-  it.each([
-    ['for the prepayment first', undefined, sums(), 'prepayment', 200],
-    ['for what is missing of it', undefined, sums({ received: 50 }), 'prepayment', 150],
-    ['then for the rest', undefined, sums({ received: 200 }), 'balance', 800],
-    ['again after a refund', undefined, sums({ received: 200, refunded: 200 }), 'prepayment', 200],
-    ['for everything when told so', 'balance', sums(), 'balance', 1000],
-    ['for nothing when all is paid', undefined, sums({ received: 1000 }), 'balance', 0],
-    ['for no prepayment twice', 'prepayment', sums({ received: 200 }), 'prepayment', 0],
-  ] as const)('%s', (_what, kind, before, asked, amount) => {
-    expect(amountToAsk(kind, before, stay)).toEqual({ kind: asked, amount });
   });
 });
 

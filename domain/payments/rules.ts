@@ -2,13 +2,14 @@ import type { ErrorCode } from '#domain/messages.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { isOff, STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 import type { Source } from '#domain/reservation-sources.ts';
-import { paidForStay, unpaidOf } from './dues.ts';
+import { unpaidOf } from './dues.ts';
 import { isSold, ownerDue } from './owner-due.ts';
 import {
   depositHeld,
   isFromGuest,
   type LedgerEntry,
   type LedgerSums,
+  paidForStay,
   paidSums,
   TRANSACTION_KINDS,
   type TransactionKind,
@@ -44,8 +45,9 @@ export function openAmount(kind: TransactionKind, sums: LedgerSums, agreed: Agre
   const paid = paidSums(sums, agreed);
   switch (kind) {
     case 'prepayment':
+      return unpaidOf({ ...agreed, ...paid }).prepayment;
     case 'balance':
-      return amountToAsk(kind, sums, agreed).amount;
+      return Math.max(0, agreed.total - paid.paid);
     case 'extra':
       return unpaidOf({ ...agreed, ...paid }).extras;
     case 'deposit':
@@ -209,19 +211,6 @@ export function mailOfEntry(kind: TransactionKind): string | null {
     default:
       return null;
   }
-}
-
-/** What a payment link asks for: the prepayment until it is paid, then the balance. */
-export function amountToAsk(
-  kind: 'prepayment' | 'balance' | undefined,
-  sums: Pick<LedgerSums, 'received' | 'forExtras' | 'refunded'>,
-  agreed: { total: Kurus; prepayment: Kurus; agencyExtras: Kurus },
-): { kind: 'prepayment' | 'balance'; amount: Kurus } {
-  const paid = paidSums(sums, agreed);
-  const { prepayment } = unpaidOf({ ...agreed, ...paid });
-  const asked = kind ?? (prepayment > 0 ? 'prepayment' : 'balance');
-  const amount = asked === 'prepayment' ? prepayment : Math.max(0, agreed.total - paid.paid);
-  return { kind: asked, amount };
 }
 
 /** As lists and exports call them. */

@@ -2,9 +2,9 @@ import type { Kurus } from '#domain/values/money.ts';
 import { hasRunOut, isHolding } from '#domain/reservation-hold.ts';
 import { isOff } from '#domain/reservation-status.ts';
 import type { AlarmKind } from './alarms.ts';
-import { paidForStay, unpaidOf } from './dues.ts';
+import { unpaidOf } from './dues.ts';
 import type { GuestPays } from './guest-schema.ts';
-import { type LedgerSums, ledgerSums, paidSums } from './ledger.ts';
+import { type LedgerSums, ledgerSums, paidForStay, paidSums } from './ledger.ts';
 import type { PayableFacts } from './payable.ts';
 import type { AfterMoney } from './refunds/after-money.ts';
 

@@ -1,6 +1,6 @@
 import type { Kurus } from '#domain/values/money.ts';
 import { isOff, type Status } from '#domain/reservation-status.ts';
-import { paidForStay } from './dues.ts';
+import { paidForStay } from './ledger.ts';
 import { type LedgerSums, paidSums } from './ledger.ts';
 
 export const PAYMENT_STATES = ['unpaid', 'prepaid', 'paid', 'part_refunded', 'refunded'] as const;

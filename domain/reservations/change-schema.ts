@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PlanInput } from '#domain/payments/part-schema.ts';
 import { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
 import { NewExtra } from '#domain/extras/items.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
@@ -50,6 +51,10 @@ export const UpdatedReservation = ReservationDetail.extend({
   undo: z.object({ token: z.string(), until: z.string() }).nullable(),
 });
 export type UpdatedReservation = z.infer<typeof UpdatedReservation>;
+
+/** PUT /v1/admin/reservations/{id}/parts: all of them, none to pay the rest at the door. */
+export const ChangePlanInput = z.strictObject({ version: z.int().min(1), parts: PlanInput });
+export type ChangePlanInput = z.infer<typeof ChangePlanInput>;
 
 /** POST /v1/admin/reservations/{id}/undo */
 export const UndoChangeInput = z.strictObject({ token: z.string().min(1).max(8000) });

@@ -12,10 +12,15 @@ export const MoneyLine = z.object({ code: z.string(), label: z.string(), amount:
 export const BeforePriceSchema = z.object({ total: KurusSchema, from: DaySchema, to: DaySchema });
 
 /**
- * What the guest still owes of the total: of the prepayment, for the agency's services, and to the
- * owner on arrival. Their sum is `total` less `paid`.
+ * What the guest still owes of the total: of the prepayment, for the agency's services, of the
+ * interim payments before the arrival, and to the owner on arrival. Their sum is `total` less `paid`.
  */
-export const Dues = z.object({ prepayment: KurusSchema, extras: KurusSchema, atDoor: KurusSchema });
+export const Dues = z.object({
+  prepayment: KurusSchema,
+  extras: KurusSchema,
+  parts: KurusSchema,
+  atDoor: KurusSchema,
+});
 
 /**
  * The largest amount for an entry of each kind: what the guest owes for it, or what may be refunded

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ExtraChoices, OfferedExtra } from '#domain/extras/offered.ts';
 import { DaySchema, GuestsShape, KurusSchema } from '#domain/wire/fields.ts';
+import { PlannedPart } from '#domain/payments/part-schema.ts';
 import { BeforePriceSchema, MoneyLine } from './money-schema.ts';
 
 /** POST /v1/quote */
@@ -24,7 +25,10 @@ export const Quote = z.object({
   /** What may be struck through beside the total; with chosen extras, which no discount lowers. */
   before: BeforePriceSchema.nullable(),
   prepayment: KurusSchema,
+  /** What is paid neither now nor to the agency: the parts before the arrival, and at the door. */
   balance: KurusSchema,
+  /** The interim payments before the arrival, in order; part of `balance`. */
+  parts: z.array(PlannedPart),
   deposit: KurusSchema,
   /** Until when a request sent now holds the nights, and is answered. */
   holdExpiresAt: z.string(),

@@ -14,6 +14,7 @@ import {
 import { personName } from '#domain/wire/person-name.ts';
 import { parseReservationCode } from '#domain/reservation-code.ts';
 import { StayExtra } from '#domain/extras/items.ts';
+import { OpenPart } from '#domain/payments/part-schema.ts';
 import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from '#domain/reservation-sources.ts';
 
@@ -89,6 +90,7 @@ export const TrackedReservation = z.object({
   deposit: KurusSchema,
   paid: KurusSchema,
   dues: Dues,
+  parts: z.array(OpenPart),
   deadline: z.string().nullable(),
   timeline: z.array(z.object({ status: StatusSchema, label: z.string(), at: z.string() })),
 });
@@ -233,6 +235,8 @@ export const ReservationDetail = ReservationListItem.extend({
   prepayment: KurusSchema,
   balance: KurusSchema,
   dues: Dues,
+  /** The interim payments before the arrival; none once it has ended early. */
+  parts: z.array(OpenPart),
   open: OpenAmounts.nullable(),
   deposit: KurusSchema,
   gross: KurusSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GUEST_ASKS, InstallmentsShape } from '#domain/payments/guest-schema.ts';
 import { TrackedReservation } from '#domain/reservations/schema.ts';
 import { SearchItem } from '#domain/search/schema.ts';
 import { DaySchema, EmailSchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
@@ -24,9 +25,15 @@ const OwnPart = z.object({
   email: z.string(),
   /** The amounts that can be paid now, each separately; `card`: whether cards are accepted. */
   payable: z.array(
-    z.object({ kind: z.enum(['prepayment', 'extra', 'balance']), amount: KurusSchema }),
+    z.object({
+      kind: z.enum(GUEST_ASKS),
+      amount: KurusSchema,
+      /** The last day for an interim payment. */
+      dueOn: DaySchema.nullable(),
+    }),
   ),
   card: z.boolean(),
+  ...InstallmentsShape,
   /** `invoice`: its file is available from `GET /v1/stay/invoice.pdf`; its numbers may come before. */
   documents: z.object({
     voucher: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PartRules } from '#domain/payments/part-schema.ts';
 import { RichText } from '#domain/rich-text/rich-text.ts';
 import { isReservedSlug } from '#domain/languages/reserved-slugs.ts';
 import {
@@ -100,6 +101,8 @@ export const VillaRules = z.strictObject({
   cleaningThreshold: z.int().min(0).max(100),
   commissionRate: RateSchema,
   prepaymentRate: RateSchema,
+  /** Its interim payments, none with an empty list; null: the agency's. Left out: unchanged. */
+  paymentParts: PartRules.nullable().optional(),
   /** Booked at once by whoever pays, and the day on which the owner agreed to that. */
   instant: z.boolean(),
   instantAgreedOn: DaySchema.nullable(),

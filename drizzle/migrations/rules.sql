@@ -1803,6 +1803,50 @@ BEGIN
   DELETE FROM shown_sales WHERE villa_id = new.villa_id AND until < date(new.until, '-2 years');
 END;
 --> statement-breakpoint
+-- The interim payments of a stay: agreed with it, like its cancellation tiers, by every writer. A
+-- writer who keeps a contract gives those of the contract; every other gets those of the stay's
+-- offer, of its villa, or of the agency. What is imported was agreed elsewhere.
+CREATE TRIGGER reservations_insert_has_parts AFTER INSERT ON reservations
+WHEN new.payment_parts IS NULL
+BEGIN
+  UPDATE reservations SET payment_parts = CASE WHEN new.source = 'import' THEN '[]' ELSE coalesce(
+    (SELECT coalesce(json_extract(terms, '$.paymentParts'), '[]') FROM offer_villas
+      WHERE offer_id = new.offer_id AND villa_id = new.villa_id AND terms IS NOT NULL LIMIT 1),
+    (SELECT payment_parts FROM villas WHERE id = new.villa_id),
+    (SELECT value FROM settings WHERE key = 'payment_parts' AND json_valid(value)),
+    '[]'
+  ) END WHERE id = new.id;
+END;
+--> statement-breakpoint
+-- By when how much has to be paid for a stay: the same as `planOf` (domain/payments/parts.ts). Each
+-- sum of rates is rounded once. A day is the part's own, or counted from the arrival, or a week after
+-- the stay was agreed, as in `planOf`.
+CREATE VIEW stay_parts AS
+SELECT reservation_id, status, check_in, due_on, for_stay,
+  min(price, prepayment + (price * rates + 5000) / 10000) AS up_to
+FROM (
+  SELECT DISTINCT stay.id AS reservation_id, stay.status, stay.check_in, stay.prepayment,
+    stay.paid - stay.extras_paid AS for_stay,
+    max(0, stay.total - stay.agency_extras) AS price,
+    coalesce(part.value ->> '$.dueOn', max(
+      date(stay.check_in, '-' || (part.value ->> '$.daysBefore') || ' days'),
+      date(stay.created_at, '+3 hours', '+7 days')
+    )) AS due_on,
+    (SELECT sum(earlier.value ->> '$.rate') FROM json_each(stay.payment_parts) AS earlier
+      WHERE coalesce(earlier.value ->> '$.dueOn', max(
+      date(stay.check_in, '-' || (earlier.value ->> '$.daysBefore') || ' days'),
+      date(stay.created_at, '+3 hours', '+7 days')
+    ))
+        <= coalesce(part.value ->> '$.dueOn', max(
+      date(stay.check_in, '-' || (part.value ->> '$.daysBefore') || ' days'),
+      date(stay.created_at, '+3 hours', '+7 days')
+    ))) AS rates
+  FROM reservations AS stay, json_each(stay.payment_parts) AS part
+  WHERE json_array_length(stay.payment_parts) > 0
+)
+WHERE due_on < check_in
+  AND min(price, prepayment + (price * rates + 5000) / 10000) > min(price, prepayment);
+--> statement-breakpoint
 -- A stay that holds its guest's money does not expire until somebody decides (decision 0033).
 CREATE TRIGGER reservations_with_money_do_not_expire BEFORE UPDATE OF status ON reservations
 WHEN new.status = 'expired' AND old.status <> 'expired' AND old.guest_money > 0
@@ -2744,8 +2788,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
+CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "payment_parts", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."payment_parts", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."payment_parts", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -2760,8 +2804,8 @@ BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || NEW.slug;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "inspected_on", "inspected_by", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "location_shown", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "instant", "instant_agreed_on", "extras", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."inspected_on", OLD."inspected_by", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."instant", OLD."instant_agreed_on", OLD."extras", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."inspected_on", NEW."inspected_by", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."instant", NEW."instant_agreed_on", NEW."extras", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
+CREATE TRIGGER villas_update_on_pages_facts AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "summary", "description", "included", "excluded", "house_rules", "notes", "why", "good_to_know", "video_url", "inspected_on", "inspected_by", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "floors", "latitude", "longitude", "location_shown", "check_in_time", "check_out_time", "min_nights_season", "min_nights_other", "deposit", "cleaning_fee", "cleaning_threshold", "prepayment_rate", "payment_parts", "instant", "instant_agreed_on", "extras", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."summary", OLD."description", OLD."included", OLD."excluded", OLD."house_rules", OLD."notes", OLD."why", OLD."good_to_know", OLD."video_url", OLD."inspected_on", OLD."inspected_by", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."floors", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."check_in_time", OLD."check_out_time", OLD."min_nights_season", OLD."min_nights_other", OLD."deposit", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."prepayment_rate", OLD."payment_parts", OLD."instant", OLD."instant_agreed_on", OLD."extras", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."summary", NEW."description", NEW."included", NEW."excluded", NEW."house_rules", NEW."notes", NEW."why", NEW."good_to_know", NEW."video_url", NEW."inspected_on", NEW."inspected_by", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."floors", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."check_in_time", NEW."check_out_time", NEW."min_nights_season", NEW."min_nights_other", NEW."deposit", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."prepayment_rate", NEW."payment_parts", NEW."instant", NEW."instant_agreed_on", NEW."extras", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
 BEGIN
   INSERT INTO changed_pages SELECT 'villa:' || OLD.slug
   UNION SELECT 'villa:' || NEW.slug;
@@ -2783,8 +2827,8 @@ BEGIN
         WHERE t.villa_id = NEW.id AND NEW.active;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders")) AND (OLD.active OR NEW.active)
+CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "payment_parts", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."payment_parts", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."payment_parts", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders")) AND (OLD.active OR NEW.active)
 BEGIN
   INSERT INTO changed_pages SELECT 'card:' || OLD.slug WHERE OLD.active
   UNION SELECT 'lists' WHERE OLD.active

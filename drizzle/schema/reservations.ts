@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { EXTRA_PAYEES } from '#domain/extras/items.ts';
 import { SEXES } from '#domain/guests/identity.ts';
+import type { AgreedPart } from '#domain/payments/parts.ts';
 import { SOURCES } from '#domain/reservation-sources.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { basisPoints, eventId, flag, kurus, language, timestamps, version } from './columns.ts';
@@ -102,6 +103,11 @@ export const reservations = sqliteTable(
      * (drizzle/rules/tiers-are-agreed.sql).
      */
     cancelTiers: text('cancel_tiers', { mode: 'json' }).$type<unknown>(),
+    /**
+     * The interim payments that were agreed with the stay; triggers fill them, null for a stay of
+     * before (drizzle/rules/stay-parts.sql).
+     */
+    paymentParts: text('payment_parts', { mode: 'json' }).$type<AgreedPart[]>(),
     prepaymentRate: basisPoints('prepayment_rate'),
     commissionRate: basisPoints('commission_rate'),
     /** `{ code, label, amount }[]` as shown to the guest. */
@@ -205,6 +211,10 @@ export const reservations = sqliteTable(
     index('reservations_options')
       .on(t.status, t.optionExpiresAt)
       .where(sql`status = 'option'`),
+    // Stays with interim payments, by arrival.
+    index('reservations_in_parts')
+      .on(t.status, t.checkIn)
+      .where(sql`json_array_length(payment_parts) > 0`),
     // Granted late check-outs, by house and day.
     index('reservations_late')
       .on(t.villaId, t.checkOut)

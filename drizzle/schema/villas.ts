@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { VillaExtra } from '#domain/extras/offered.ts';
+import type { PartRule } from '#domain/payments/part-schema.ts';
 import {
   basisPoints,
   flag,
@@ -106,6 +107,8 @@ export const villas = sqliteTable(
     cleaningThreshold: integer('cleaning_threshold').notNull().default(7),
     commissionRate: basisPoints('commission_rate').default(2000),
     prepaymentRate: basisPoints('prepayment_rate').default(2000),
+    /** Its interim payments (domain/payments/parts.ts), empty for none; null: the agency's. */
+    paymentParts: text('payment_parts', { mode: 'json' }).$type<PartRule[]>(),
     /** Nights whose season says nothing else can be booked at once by whoever pays. */
     instant: flag('instant'),
     /** When the owner agreed to that; triggers take it back from a new owner. */

@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { Children, Fragment, type ReactNode } from 'react';
 import type { Overview } from '#domain/overview/schema.ts';
 import { TEXT_TITLES } from '#domain/pages/titles.ts';
+import { formatKurus } from '#domain/values/money.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
 import { AllowedLink, NameLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -55,7 +56,16 @@ export function Attention({ data }: { data: Overview | undefined }) {
 
 /** The warnings, and false for each problem that there is not. */
 function warningsOf(data: Overview): ReactNode[] {
-  const { payments, undecided, complaints, conflicts, failedMails, feeds, feedWarnings } = data;
+  const {
+    payments,
+    undecided,
+    lateParts,
+    complaints,
+    conflicts,
+    failedMails,
+    feeds,
+    feedWarnings,
+  } = data;
   const { withoutPermit, pricesEnding, unreported } = data;
   const { unfinishedTexts: unfinished = [], offeredTexts: offered = [] } = data.operations ?? {};
   return [
@@ -138,6 +148,24 @@ function warningsOf(data: Overview): ReactNode[] {
         <Link to="/reservations" search={{ undecided: '1' }} className={linkClass}>
           Listede aç
         </Link>
+      </Warning>
+    ),
+    lateParts.total > 0 && (
+      <Warning text={`${lateParts.total} konaklamanın ara ödemesi gecikti`}>
+        <Names total={lateParts.total} unit="konaklama">
+          {lateParts.items.slice(0, NAMED).map(({ id, code, customer_name, dueOn, amount }) => (
+            <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
+              {code}
+              <span className="text-soft">
+                {' '}
+                · {customer_name} · {formatKurus(amount)}, {formatShownDay(dueOn)}
+              </span>
+            </Link>
+          ))}
+        </Names>
+        <span className="text-xs text-soft">
+          Kendiliğinden iptal olmaz; hatırlatın, gün verin ya da karar verin.
+        </span>
       </Warning>
     ),
     complaints.total > 0 && (

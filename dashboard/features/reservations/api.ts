@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { ChangeExtrasInput } from '#domain/extras/items.ts';
 import type { ClerkQuoteInput, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import type {
+  ChangePlanInput,
   ChangeStatusInput,
   HousesInput,
   RelocationInput,
@@ -79,6 +80,9 @@ export const askOwner = (id: string) =>
 /** @throws ApiError `EXTRAS_FIXED`, `STALE_VERSION` */
 export const changeExtras = (id: string, json: z.input<typeof ChangeExtrasInput>) =>
   contentOf(reservations[':id'].extras.$patch({ param: { id }, json }));
+
+export const changePlan = (id: string, json: z.input<typeof ChangePlanInput>) =>
+  contentOf(reservations[':id'].parts.$put({ param: { id }, json }));
 
 /**
  * The price of a stay and whether it can be sold. The previous price stays visible meanwhile, but

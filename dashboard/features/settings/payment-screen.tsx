@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PaymentSettings, PaymentSettingsInput } from '#domain/payments/operations-schema.ts';
+import { Controller } from 'react-hook-form';
+import { PartRows } from '#dashboard/shared/payment-parts/part-rows.tsx';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -42,13 +44,15 @@ function PaymentForm({ settings }: { settings: PaymentSettings }) {
     defaults: {
       payment_provider: settings.payment_provider,
       payment_installments: settings.payment_installments,
+      payment_installment_fee: settings.payment_installment_fee,
+      payment_parts: settings.payment_parts,
     },
     draft: 'settings:payment',
     save: savePaymentSettings,
     onSaved: (saved) => client.setQueryData(PAYMENT, saved),
     done: 'Ödeme ayarları kaydedildi',
   });
-  const { register, formState } = form;
+  const { register, control, formState } = form;
   const { errors } = formState;
   return (
     <SaveForm
@@ -77,7 +81,37 @@ function PaymentForm({ settings }: { settings: PaymentSettings }) {
             ))}
           </Select>
         </Field>
+        <Field
+          label="Taksit farkını kim öder"
+          hint="Kuruluşun panelinde ayarladığınız gibi seçin; misafire bu söylenir. Yalnız Türkiye’deki bankaların kartlarında."
+          error={errors.payment_installment_fee?.message}
+        >
+          <Select {...register('payment_installment_fee')}>
+            <option value="guest">Misafir, fiyatın üstüne</option>
+            <option value="agency">Acente: peşin fiyatına taksit</option>
+          </Select>
+        </Field>
       </div>
+      <fieldset className="grid gap-2 border-t border-line pt-4">
+        <legend className="font-medium">Ara ödemeler</legend>
+        <p className="text-soft">
+          Ön ödeme ile giriş arasında istenenler; kalanı girişte ödenir. Yeni rezervasyonlar
+          bunlarla başlar, olanların planı değişmez. Kendi planı olan evlerde onunki geçerlidir.
+        </p>
+        <Controller
+          control={control}
+          name="payment_parts"
+          render={({ field, fieldState: { error } }) => (
+            <PartRows
+              value={field.value ?? []}
+              onChange={field.onChange}
+              error={
+                error && (error.message ?? error.root?.message ?? 'Gün ve oranları denetleyin.')
+              }
+            />
+          )}
+        />
+      </fieldset>
       <FormFoot {...state} />
     </SaveForm>
   );

@@ -16,6 +16,7 @@ const MONEY = `Gesamtpreis: {{toplam}}
 Reinigung (im Gesamtpreis enthalten): {{temizlik}}
 Zusatzleistungen (im Gesamtpreis enthalten): {{ek_hizmet}}
 Anzahlung: {{on_odeme}}
+Zwischenzahlungen: {{ara_odemeler}}
 Bei Anreise zu zahlen: {{kalan}}
 An die Agentur für Zusatzleistungen zu zahlen: {{ek_hizmet_borcu}}
 Kaution (bei Anreise hinterlegt, bei Abreise zurückgezahlt): {{depozito}}`;

@@ -44,4 +44,6 @@ export default {
     accepted: 'Angenommen',
     declined: 'Leider nicht möglich',
   },
+  /** An interim payment and its last day. */
+  partBy: (amount, day) => `${amount} bis ${day}`,
 } satisfies Like<typeof turkish>;

@@ -66,6 +66,7 @@ export default {
     atDoor: 'Bei Anreise zu zahlen',
     extrasDue: 'An die Agentur für Zusatzleistungen',
     deposit: 'Kaution',
+    part: 'Zwischenzahlung',
     prepayment: 'Anzahlung',
     company: 'Firma',
     licence: 'TÜRSAB-Lizenz Nr.',
@@ -88,6 +89,8 @@ export default {
     babies: (adults, babies) => `${adultsOf(adults)}, ${babiesOf(babies)}`,
     everybody: (adults, children, babies) =>
       `${adultsOf(adults)}, ${childrenOf(children)}, ${babiesOf(babies)}`,
+    part: (nth) => `${nth}. Zwischenzahlung`,
+    partBy: (amount, day) => `${amount}, bis ${day}`,
     daysAndMore: (days) => `${days} Tage und mehr`,
     days: (days) => (days === '1' ? '1 Tag' : `${days} Tage`),
     depositAgency: (amount) => `${amount} (bei Anreise an die Agentur, Rückzahlung bei Abreise)`,
@@ -126,6 +129,8 @@ export default {
     hours: (arrival, departure) => `Check-in ${arrival} Uhr, Check-out ${departure} Uhr`,
   },
   sentences: {
+    parts:
+      'Zwischenzahlungen gehen bis zu den genannten Tagen an die Agentur. Ist der Tag einer Zwischenzahlung verstrichen, verfällt die Buchung nicht von selbst; die Agentur ruft Sie an. Bei einer Stornierung werden geleistete Zwischenzahlungen ohne Abzug erstattet.',
     identity: (contact) =>
       `Nach dem türkischen Gesetz Nr. 1774 werden die Ausweisdaten aller Gäste vor der Anreise aufgenommen. Während Ihres Aufenthalts erreichen Sie uns unter ${contact}.`,
     draft:

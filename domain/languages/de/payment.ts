@@ -31,6 +31,15 @@ export default {
   surplus: 'Zu viel bezahlt (wird erstattet)',
   now: 'Jetzt',
   dueNow: 'Jetzt zu zahlen: <amount></amount>',
+  partsLeft: 'Weitere Zwischenzahlungen',
+  /** Of an interim payment: its last day. */
+  partBy: (day) =>
+    `Die nächste Zahlung für Ihren Aufenthalt, bis ${day}. Sie können mit Karte oder per Überweisung zahlen.`,
+  /** By card, where the agency takes instalments; who carries what they cost. */
+  installments: (count) =>
+    `Mit in der Türkei ausgegebenen Karten in bis zu ${count} Raten, die Sie auf der Seite der Bank wählen; Ihre Bank berechnet dafür einen Aufschlag.`,
+  installmentsFree: (count) =>
+    `Mit in der Türkei ausgegebenen Karten in bis zu ${count} Raten ohne Aufschlag, die Sie auf der Seite der Bank wählen.`,
   howNow: 'Sie können sofort mit Karte oder per Überweisung zahlen.',
   heldUntil: (moment) =>
     `Die Tage sind bis ${moment} Uhr für Sie reserviert; mit Ihrer Zahlung wird die Buchung verbindlich.`,
@@ -99,6 +108,8 @@ export default {
     confirmed: 'Ihre Buchung ist bestätigt',
     confirmedText: (amount, atDoor) =>
       `Wir haben Ihre Zahlung von ${amount} erhalten. Die Bestätigung ist in Ihrem Postfach; bei der Anreise zahlen Sie ${atDoor}.`,
+    parts: (amount) =>
+      `Vor der Anreise sind noch ${amount} in Zwischenzahlungen fällig; die Tage stehen auf Ihrer Seite „Mein Aufenthalt“.`,
     taken: 'Wir haben Ihre Zahlung erhalten',
     takenText: (amount) =>
       `Ihre Zahlung von ${amount} ist verbucht. Die Buchung wurde nicht automatisch bestätigt; wir rufen Sie so bald wie möglich an.`,

@@ -10,6 +10,8 @@ export default {
   prepaymentNow: 'Anzahlung (jetzt, per Karte)',
   due: {
     extras: 'Extras (an die Agentur)',
+    /** An interim payment, by its last day. */
+    part: (day) => `Zwischenzahlung bis ${day}`,
     atDoor: 'Bei Anreise zu zahlen',
     deposit: 'Kaution (bei Anreise, wird erstattet)',
   },

@@ -71,6 +71,7 @@ export default {
         ? 'Es ist nichts mehr zu zahlen.'
         : `Sie zahlen ${formatsOf('de').list(parts)}.`;
     },
+    part: (amount, day) => `Ihre nächste Zahlung: ${amount}, bis ${day}.`,
     surplus: (amount) => `Die zu viel gezahlten ${amount} werden Ihnen erstattet.`,
     rejected:
       'Wir konnten diese Tage leider nicht bestätigen und bedauern, dass Sie warten mussten. Unten finden Sie die nächsten Häuser, die in denselben Nächten frei sind; oder rufen Sie uns an, und wir schauen gemeinsam.',
@@ -94,6 +95,7 @@ export default {
   action: {
     list: 'Gästeliste ausfüllen',
     pay: (amount) => `Anzahlung leisten: ${amount}`,
+    payPart: (amount) => `Zwischenzahlung leisten: ${amount}`,
     calendar: 'In den Kalender eintragen',
     way: 'Wegbeschreibung öffnen',
     house: 'Türcode, WLAN und Haus',
@@ -117,10 +119,12 @@ export default {
     byCard: {
       prepayment: 'Anzahlung mit Karte zahlen: <amount></amount>',
       extra: 'Extras mit Karte zahlen: <amount></amount>',
+      part: 'Zwischenzahlung mit Karte: <amount></amount>',
       balance: 'Restbetrag mit Karte zahlen: <amount></amount>',
     },
     cardNote:
       'Kartendaten geben Sie auf der 3D-Secure-Seite des Zahlungsanbieters ein; sie erreichen uns nicht und werden bei uns nicht gespeichert.',
+    partNow: 'Zwischenzahlung schon jetzt leisten',
     restNow: 'Den Rest schon jetzt bezahlen',
     transfer: 'Überweisung',
     iPaid: 'Ich habe überwiesen',

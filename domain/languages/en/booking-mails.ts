@@ -16,6 +16,7 @@ const MONEY = `Total: {{toplam}}
 Cleaning (included in the total): {{temizlik}}
 Extras (included in the total): {{ek_hizmet}}
 Prepayment: {{on_odeme}}
+Interim payments: {{ara_odemeler}}
 Due on arrival: {{kalan}}
 Due to the agency for extras: {{ek_hizmet_borcu}}
 Damage deposit (taken on arrival, returned on departure): {{depozito}}`;

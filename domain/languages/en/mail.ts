@@ -43,4 +43,6 @@ export default {
     accepted: 'Approved',
     declined: 'Unfortunately not possible',
   },
+  /** An interim payment and its last day. */
+  partBy: (amount, day) => `${amount} by ${day}`,
 } satisfies Like<typeof turkish>;

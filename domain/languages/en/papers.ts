@@ -66,6 +66,7 @@ export default {
     atDoor: 'Due on arrival',
     extrasDue: 'Due to the agency for extras',
     deposit: 'Damage deposit',
+    part: 'Interim payment',
     prepayment: 'Prepayment',
     company: 'Company',
     licence: 'TÜRSAB licence no.',
@@ -88,6 +89,8 @@ export default {
     babies: (adults, babies) => `${adultsOf(adults)}, ${babiesOf(babies)}`,
     everybody: (adults, children, babies) =>
       `${adultsOf(adults)}, ${childrenOf(children)}, ${babiesOf(babies)}`,
+    part: (nth) => `Interim payment ${nth}`,
+    partBy: (amount, day) => `${amount}, by ${day}`,
     daysAndMore: (days) => `${days} days or more`,
     days: (days) => (days === '1' ? '1 day' : `${days} days`),
     depositAgency: (amount) => `${amount} (to the agency on arrival, returned on departure)`,
@@ -126,6 +129,8 @@ export default {
     hours: (arrival, departure) => `Check-in ${arrival}, check-out ${departure}`,
   },
   sentences: {
+    parts:
+      'Interim payments are made to the agency by the days stated. One whose day has passed does not end the booking by itself; the agency calls you. If you cancel, the interim payments that you have made are refunded in full.',
     identity: (contact) =>
       `By Turkish law no. 1774, the identity details of everybody staying are taken before arrival. During your stay you can reach us at ${contact}.`,
     draft:

@@ -31,6 +31,15 @@ export default {
   surplus: 'Overpaid (will be refunded to you)',
   now: 'Now',
   dueNow: 'Due now: <amount></amount>',
+  partsLeft: 'Later interim payments',
+  /** Of an interim payment: its last day. */
+  partBy: (day) =>
+    `The next payment for your stay, by ${day}. You can pay by card or by bank transfer.`,
+  /** By card, where the agency takes instalments; who carries what they cost. */
+  installments: (count) =>
+    `With cards issued in Türkiye in up to ${count} instalments, chosen on the bank’s page; your bank adds its charge.`,
+  installmentsFree: (count) =>
+    `With cards issued in Türkiye in up to ${count} instalments at no extra charge, chosen on the bank’s page.`,
   howNow: 'You can pay by card at once, or by bank transfer.',
   heldUntil: (moment) =>
     `The dates are held for you until ${moment}; your booking is confirmed once your payment arrives.`,
@@ -97,6 +106,8 @@ export default {
     confirmed: 'Your booking is confirmed',
     confirmedText: (amount, atDoor) =>
       `We have received your payment of ${amount}. Your voucher is in your email; you pay ${atDoor} on arrival.`,
+    parts: (amount) =>
+      `Before your arrival ${amount} is due in interim payments; their days are on your “My stay” page.`,
     taken: 'We have received your payment',
     takenText: (amount) =>
       `Your payment of ${amount} is recorded. Your booking was not confirmed automatically; we will call you as soon as possible to explain.`,

@@ -10,6 +10,8 @@ export default {
   prepaymentNow: 'Prepayment (now, by card)',
   due: {
     extras: 'Extras (to the agency)',
+    /** An interim payment, by its last day. */
+    part: (day) => `Interim payment by ${day}`,
     atDoor: 'Due on arrival',
     deposit: 'Damage deposit (on arrival, refundable)',
   },

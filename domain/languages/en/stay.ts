@@ -71,6 +71,7 @@ export default {
         ? 'Nothing is left to pay.'
         : `You pay ${formatsOf('en').list(parts)}.`;
     },
+    part: (amount, day) => `Your next payment is ${amount}, by ${day}.`,
     surplus: (amount) => `The ${amount} that you have overpaid will be refunded.`,
     rejected:
       'We could not confirm these dates, and we are sorry that you had to wait. Below are the nearest houses that are free for the same nights; if you like, call us and we will look together.',
@@ -93,6 +94,7 @@ export default {
   action: {
     list: 'Fill in the guest list',
     pay: (amount) => `Make the prepayment: ${amount}`,
+    payPart: (amount) => `Make the interim payment: ${amount}`,
     calendar: 'Add to calendar',
     way: 'Open directions',
     house: 'Door code, Wi-Fi and house',
@@ -116,10 +118,12 @@ export default {
     byCard: {
       prepayment: 'Pay the prepayment by card: <amount></amount>',
       extra: 'Pay the extras by card: <amount></amount>',
+      part: 'Pay the interim payment by card: <amount></amount>',
       balance: 'Pay the rest by card: <amount></amount>',
     },
     cardNote:
       'Card details are entered on the payment provider’s 3D Secure page; they never reach us and we do not store them.',
+    partNow: 'Make the interim payment now',
     restNow: 'If you would like to pay the rest now',
     transfer: 'Bank transfer',
     iPaid: 'I have made a transfer',

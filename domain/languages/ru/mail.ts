@@ -43,4 +43,6 @@ export default {
     accepted: 'Одобрено',
     declined: 'К сожалению, невозможно',
   },
+  /** An interim payment and its last day. */
+  partBy: (amount, day) => `${amount} до ${day}`,
 } satisfies Like<typeof turkish>;

@@ -66,6 +66,7 @@ export default {
     atDoor: 'К оплате при заезде',
     extrasDue: 'Агентству за дополнительные услуги',
     deposit: 'Депозит за ущерб',
+    part: 'Промежуточный платёж',
     prepayment: 'Предоплата',
     company: 'Компания',
     licence: 'Лицензия TÜRSAB №',
@@ -88,6 +89,8 @@ export default {
     babies: (adults, babies) => `${adultsOf(adults)}, ${babiesOf(babies)}`,
     everybody: (adults, children, babies) =>
       `${adultsOf(adults)}, ${childrenOf(children)}, ${babiesOf(babies)}`,
+    part: (nth) => `Промежуточный платёж ${nth}`,
+    partBy: (amount, day) => `${amount}, до ${day}`,
     daysAndMore: (days) => `${days} дн. и более`,
     days: (days) => `${days} дн.`,
     depositAgency: (amount) => `${amount} (агентству при заезде, возвращается при выезде)`,
@@ -126,6 +129,8 @@ export default {
     hours: (arrival, departure) => `Заезд ${arrival}, выезд ${departure}`,
   },
   sentences: {
+    parts:
+      'Промежуточные платежи вносятся агентству до указанных дней. Просроченный промежуточный платёж не отменяет бронирование сам по себе; агентство позвонит вам. При отмене внесённые промежуточные платежи возвращаются без удержаний.',
     identity: (contact) =>
       `По закону Турции № 1774 данные документов всех проживающих берутся до заезда. Во время проживания с нами можно связаться: ${contact}.`,
     draft:

@@ -10,6 +10,8 @@ export default {
   prepaymentNow: 'Предоплата (сейчас, картой)',
   due: {
     extras: 'Доп. услуги (агентству)',
+    /** An interim payment, by its last day. */
+    part: (day) => `Промежуточный платёж до ${day}`,
     atDoor: 'Оплата при заезде',
     deposit: 'Депозит за ущерб (при заезде, возвращается)',
   },

@@ -15,6 +15,8 @@ export default {
   bank: (bank: string, currency: string) => `Banka: ${bank} (${currency})`,
   holder: (name: string) => `Alıcı: ${name}`,
   noBank: 'Şu anda yayında bir hesabımız yok; ödeme için bizi arayın ya da bu postayı yanıtlayın.',
+  /** An interim payment and its last day. */
+  partBy: (amount: string, day: string) => `${amount}, en geç ${day}`,
   /** Days before the arrival, from `days` on. */
   daysAndMore: (days: number) => `Girişe ${days} gün ve daha fazla kala`,
   daysBefore: (days: number, last: number) => `Girişe ${days}–${last} gün kala`,

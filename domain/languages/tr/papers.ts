@@ -64,6 +64,7 @@ export default {
     atDoor: 'Girişte ödenecek',
     extrasDue: 'Ek hizmet için acenteye ödenecek',
     deposit: 'Hasar depozitosu',
+    part: 'Ara ödeme',
     prepayment: 'Ön ödeme',
     company: 'Unvan',
     licence: 'TÜRSAB belge no',
@@ -88,6 +89,8 @@ export default {
       `${counted(adults)} yetişkin, ${counted(babies)} bebek`,
     everybody: (adults: string, children: string, babies: string) =>
       `${counted(adults)} yetişkin, ${counted(children)} çocuk, ${counted(babies)} bebek`,
+    part: (nth: string) => `${nth}. ara ödeme`,
+    partBy: (amount: string, day: string) => `${amount}, en geç ${day}`,
     daysAndMore: (days: string) => `${counted(days)} gün ve daha fazla`,
     days: (days: string) => `${counted(days)} gün`,
     depositAgency: (amount: string) => `${amount} (girişte acenteye, çıkışta iade edilir)`,
@@ -128,6 +131,8 @@ export default {
     hours: (arrival: string, departure: string) => `Giriş ${arrival}, çıkış ${departure}`,
   },
   sentences: {
+    parts:
+      'Ara ödemeler yazılı günlerine kadar acenteye yapılır. Günü geçen bir ara ödeme rezervasyonu kendiliğinden düşürmez; acente sizi arar. İptal hâlinde yaptığınız ara ödemeler kesintisiz iade edilir.',
     identity: (contact: string) =>
       `1774 sayılı Kanun gereğince konaklayacak herkesin kimlik bilgisi girişten önce alınır. Konaklamanız süresince ${contact} üzerinden bize ulaşabilirsiniz.`,
     draft:

@@ -31,6 +31,15 @@ export default {
   surplus: 'Fazla ödenen (size iade edilecek)',
   now: 'Şimdi',
   dueNow: 'Şimdi ödenecek: <amount></amount>',
+  partsLeft: 'Sonraki ara ödemeler',
+  /** Of an interim payment: its last day. */
+  partBy: (day: string) =>
+    `Konaklamanızın sıradaki ödemesi; son günü ${day}. Kartla ya da havaleyle ödeyebilirsiniz.`,
+  /** By card, where the agency takes instalments; who carries what they cost. */
+  installments: (count: number) =>
+    `Türkiye’de verilmiş kartlarla ${count} taksite kadar; taksidi bankanın sayfasında seçersiniz, vade farkını bankanız ekler.`,
+  installmentsFree: (count: number) =>
+    `Türkiye’de verilmiş kartlarla peşin fiyatına ${count} taksite kadar; taksidi bankanın sayfasında seçersiniz.`,
   howNow: 'Kartla hemen ya da havaleyle ödeyebilirsiniz.',
   heldUntil: (moment: string) =>
     `Tarihler ${moment} anına kadar sizin için ayrıldı; ödemeniz gelince rezervasyonunuz kesinleşir.`,
@@ -100,6 +109,8 @@ export default {
     confirmed: 'Rezervasyonunuz onaylandı',
     confirmedText: (amount: string, atDoor: string) =>
       `${amount} ödemenizi aldık. Onay belgeniz e-postanızda; girişte ${atDoor} ödersiniz.`,
+    parts: (amount: string) =>
+      `Girişten önce ${amount} ara ödemeniz var; günleri Konaklamam sayfanızda.`,
     taken: 'Ödemenizi aldık',
     takenText: (amount: string) =>
       `${amount} ödemeniz kaydedildi. Rezervasyonunuz kendiliğinden kesinleşmedi; en kısa sürede sizi arayıp durumu anlatacağız.`,

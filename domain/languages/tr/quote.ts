@@ -11,6 +11,8 @@ export default {
   /** Payments on arrival have the same name before the request, on every later page and at payment. */
   due: {
     extras: 'Ek hizmetler (acenteye)',
+    /** An interim payment, by its last day. */
+    part: (day: string) => `Ara ödeme, en geç ${day}`,
     atDoor: 'Girişte ödenecek',
     deposit: 'Hasar depozitosu (girişte, iade edilir)',
   },

@@ -63,6 +63,7 @@ export default {
       ];
       return parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
     },
+    part: (amount: string, day: string) => `Sıradaki ödemeniz ${amount}, en geç ${day}.`,
     surplus: (amount: string) => `Fazla ödediğiniz ${amount} size iade edilecek.`,
     rejected:
       'Bu tarihler için onay veremedik; sizi beklettiğimiz için üzgünüz. Aşağıda aynı geceler için boş olan en yakın evler var; isterseniz bizi arayın, birlikte bakalım.',
@@ -85,6 +86,7 @@ export default {
   action: {
     list: 'Misafir listesini doldurun',
     pay: (amount: string) => `Ön ödemeyi yapın: ${amount}`,
+    payPart: (amount: string) => `Ara ödemeyi yapın: ${amount}`,
     calendar: 'Takvime ekleyin',
     way: 'Yol tarifini açın',
     house: 'Kapı kodu, Wi-Fi ve ev',
@@ -108,10 +110,12 @@ export default {
     byCard: {
       prepayment: 'Ön ödemeyi kartla öde: <amount></amount>',
       extra: 'Ek hizmetleri kartla öde: <amount></amount>',
+      part: 'Ara ödemeyi kartla öde: <amount></amount>',
       balance: 'Kalan tutarı kartla öde: <amount></amount>',
     },
     cardNote:
       'Kart bilgileriniz ödeme kuruluşunun 3D Secure sayfasına yazılır; bize ulaşmaz ve bizde saklanmaz.',
+    partNow: 'Ara ödemeyi şimdiden yapmak isterseniz',
     restNow: 'Kalanı şimdiden ödemek isterseniz',
     transfer: 'Havale, EFT ya da FAST',
     iPaid: 'Havale yaptım',

@@ -21,6 +21,9 @@ const STAY_VARIABLES = [
 const MONEY_VARIABLES = [
   'toplam',
   'on_odeme',
+  'ara_odemeler',
+  'ara_odeme',
+  'ara_odeme_gunu',
   'kalan',
   'fazla_odenen',
   'ek_hizmet',
@@ -62,6 +65,7 @@ export const MONEY = `Toplam: {{toplam}}
 Temizlik (toplama dahil): {{temizlik}}
 Ek hizmetler (toplama dahil): {{ek_hizmet}}
 Ön ödeme: {{on_odeme}}
+Ara ödemeler: {{ara_odemeler}}
 Girişte ödenecek: {{kalan}}
 Ek hizmet için acenteye ödenecek: {{ek_hizmet_borcu}}
 Hasar depozitosu (girişte alınır, çıkışta iade edilir): {{depozito}}`;

@@ -1,7 +1,7 @@
 import type { Kurus } from '#domain/values/money.ts';
 import { hasRunOut, isHolding } from '#domain/reservation-hold.ts';
 import type { Status } from '#domain/reservation-status.ts';
-import { paidForStay } from '../dues.ts';
+import { paidForStay } from '../ledger.ts';
 import { isFromGuest, type LedgerSums, paidSums, type TransactionKind } from '../ledger.ts';
 
 export type AfterMoneyFacts = {

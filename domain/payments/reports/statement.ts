@@ -1,7 +1,7 @@
 import type { Day } from '#domain/values/dates.ts';
 import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import type { Status } from '#domain/reservation-status.ts';
-import { paidForStay } from '../dues.ts';
+import { paidForStay } from '../ledger.ts';
 import { isSold, ownerDue, type OwnerDueFacts, shareRent } from '../owner-due.ts';
 import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';
 import type { MonthSpan } from './month-span.ts';

@@ -18,6 +18,7 @@ const quote = (total: number): Answer<Quote> => ({
     total,
     prepayment: total / 5,
     balance: total - total / 5,
+    parts: [],
     deposit: 0,
     holdExpiresAt: '2026-11-21T11:00:00.000Z',
     contract: '',

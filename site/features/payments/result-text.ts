@@ -5,7 +5,7 @@ import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** The result and the next steps, for the result page. */
 export function resultText(result: CheckoutResult): { title: string; text: string } {
-  const { state, confirmed, failure, atDoor } = result;
+  const { state, confirmed, failure, parts, atDoor } = result;
   const words = sayOnPage('payment').result;
   const { money } = formats();
   const amount = money(result.amount);
@@ -15,9 +15,12 @@ export function resultText(result: CheckoutResult): { title: string; text: strin
     const why = (language() === FIRST_LANGUAGE && failure) || words.refused;
     return { title: words.failed, text: words.failedText(why) };
   }
-  if (confirmed && atDoor === 0) return { title: words.whole, text: words.wholeText(amount) };
+  if (confirmed && atDoor + parts === 0)
+    return { title: words.whole, text: words.wholeText(amount) };
   if (confirmed) {
-    return { title: words.confirmed, text: words.confirmedText(amount, money(atDoor)) };
+    const text = words.confirmedText(amount, money(atDoor));
+    const before = parts > 0 ? ` ${words.parts(money(parts))}` : '';
+    return { title: words.confirmed, text: text + before };
   }
   return { title: words.taken, text: words.takenText(amount) };
 }

@@ -28,7 +28,8 @@ const reservation = (change: Partial<TrackedReservation>): TrackedReservation =>
   balance: 33_600_00,
   deposit: 5_000_00,
   paid: 0,
-  dues: { prepayment: 8_400_00, extras: 0, atDoor: 33_600_00 },
+  dues: { prepayment: 8_400_00, extras: 0, parts: 0, atDoor: 33_600_00 },
+  parts: [],
   deadline: '2026-11-22T03:35:00.000Z',
   timeline: [],
   ...change,
@@ -36,9 +37,11 @@ const reservation = (change: Partial<TrackedReservation>): TrackedReservation =>
 
 describe('what a guest does next', () => {
   test('an option is paid until its hour; what was paid is not asked for again', () => {
-    const option = reservation({ dues: { prepayment: 8_000_00, extras: 0, atDoor: 33_600_00 } });
+    const option = reservation({
+      dues: { prepayment: 8_000_00, extras: 0, parts: 0, atDoor: 33_600_00 },
+    });
     expect(nextStep(option, '2026-11-21', 'option')).toContain('8.000 ₺');
-    const paid = reservation({ dues: { prepayment: 0, extras: 0, atDoor: 33_600_00 } });
+    const paid = reservation({ dues: { prepayment: 0, extras: 0, parts: 0, atDoor: 33_600_00 } });
     expect(nextStep(paid, '2026-11-21', 'option')).toContain('Ödemeniz ulaştı');
   });
 
@@ -79,7 +82,7 @@ describe('what a guest does next', () => {
 });
 
 describe('the one thing to do', () => {
-  const PAID = { dues: { prepayment: 0, extras: 0, atDoor: 1 } };
+  const PAID = { dues: { prepayment: 0, extras: 0, parts: 0, atDoor: 1 } };
   const house = {} as OwnStay['instead'][number];
   const page = (
     phase: StayPage['phase'],
@@ -136,7 +139,7 @@ describe('what is due at the door', () => {
     status: 'confirmed',
     deadline: null,
     paid: 8_400_00,
-    dues: { prepayment: 0, extras: 0, atDoor: 33_600_00 },
+    dues: { prepayment: 0, extras: 0, parts: 0, atDoor: 33_600_00 },
   });
   const atDoor = (one: TrackedReservation) =>
     moneyRows(one, 'confirmed').filter(({ label }) => label !== 'Ödenen');
@@ -149,7 +152,7 @@ describe('what is due at the door', () => {
   });
 
   test('is less once some of it was paid, in the sentence and in the figures alike', () => {
-    const dues = { prepayment: 0, extras: 0, atDoor: 10_000_00 };
+    const dues = { prepayment: 0, extras: 0, parts: 0, atDoor: 10_000_00 };
     const paid = reservation({ status: 'confirmed', deadline: null, deposit: 0, dues });
     expect(moneyRows(paid, 'confirmed')).toContainEqual({
       label: 'Girişte ödenecek',
@@ -159,7 +162,7 @@ describe('what is due at the door', () => {
   });
 
   test('names what was paid beyond the total, and says that it is given back', () => {
-    const dues = { prepayment: 0, extras: 0, atDoor: 0 };
+    const dues = { prepayment: 0, extras: 0, parts: 0, atDoor: 0 };
     const over = reservation({ status: 'confirmed', deadline: null, deposit: 0, dues });
     const paid = { ...over, paid: over.total + 100_00 };
     const label = 'Fazla ödenen (size iade edilecek)';

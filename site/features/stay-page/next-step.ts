@@ -1,4 +1,5 @@
 import { surplusOf } from '#domain/payments/dues.ts';
+import { nextPart } from '#domain/payments/parts.ts';
 import { nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { TrackedReservation } from '#domain/reservations/schema.ts';
@@ -32,7 +33,9 @@ export function nextStep(reservation: TrackedReservation, today: Day, phase: Pha
       const days = nightsBetween(today, checkIn);
       const said = words.confirmed(days, day(checkIn), time(villa.checkInTime), owed(reservation));
       const surplus = surplusOf(reservation);
-      return surplus > 0 ? `${said} ${words.surplus(money(surplus))}` : said;
+      if (surplus > 0) return `${said} ${words.surplus(money(surplus))}`;
+      const part = nextPart(reservation.parts, today);
+      return part === null ? said : `${said} ${words.part(money(part.amount), day(part.dueOn))}`;
     }
     case 'staying':
     case 'completed':
@@ -104,8 +107,12 @@ export function nextAction(stay: StayPage, today: Day, misses: number): Action |
   const isListDue = misses > 0 && isDue(stay.checkIn, today, LIST_DAYS);
   const due = own?.reservation.dues.prepayment ?? 0;
   const isOpen = phase === 'option' || phase === 'confirmed' || phase === 'soon';
+  const part = own && nextPart(own.reservation.parts, today);
   if (isOpen && due > 0) {
     return { href: '#odeme', label: words.pay(formats().money(due)) };
+  }
+  if (isOpen && part && isDue(part.dueOn, today, REST_DAYS)) {
+    return { href: '#odeme', label: words.payPart(formats().money(part.amount)) };
   }
   switch (phase) {
     case 'waiting':
@@ -146,7 +153,7 @@ export function moneyRows(
   reservation: TrackedReservation,
   phase: Phase,
 ): { label: string; amount: number }[] {
-  const { prepayment, paid, dues, deposit } = reservation;
+  const { prepayment, paid, dues, parts, deposit } = reservation;
   const words = sayOnPage('stay').pay;
   const labels = say('quote').due;
   if (phase === 'off') return [{ label: words.paid, amount: paid }];
@@ -154,6 +161,7 @@ export function moneyRows(
     { label: words.prepayment, amount: prepayment },
     { label: words.paid, amount: paid },
     { label: words.surplus, amount: surplusOf(reservation) },
+    ...parts.map(({ dueOn, left }) => ({ label: labels.part(formats().day(dueOn)), amount: left })),
     { label: labels.atDoor, amount: dues.atDoor },
     ...(deposit > 0 ? [{ label: labels.deposit, amount: deposit }] : []),
     { label: words.extras, amount: dues.extras },

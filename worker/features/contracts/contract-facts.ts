@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
+import { startOfIstanbulDay } from '#domain/values/istanbul-time.ts';
 import { composeContract } from '#domain/guest-documents/contract.ts';
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
+import { type PlanFacts, planOf } from '#domain/payments/parts.ts';
 import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -107,12 +109,17 @@ function toAgreement(
   return { facts, villa: toDocumentVilla({ ...villa, checkInTime }), frame: toFrame(frame) };
 }
 
+/** A stay to write a contract of; agreed on the day of the contract unless it says when. */
+type WrittenStay = Omit<DocumentStay, 'villa' | 'parts'> &
+  Pick<PlanFacts, 'paymentParts'> & { createdAt?: string };
+
 /** The contract of a stay at its price, as of today. */
 export function writeContract(
   { villa, frame }: Pick<AgreementFacts, 'villa' | 'frame'>,
-  stay: Omit<DocumentStay, 'villa'>,
+  stay: WrittenStay,
   issuedOn: Day,
 ): GuestDocument {
   const { agency, terms, tiers } = frame;
-  return composeContract({ ...stay, villa, terms, tiers }, agency, issuedOn);
+  const parts = planOf({ createdAt: startOfIstanbulDay(issuedOn), ...stay });
+  return composeContract({ ...stay, parts, villa, terms, tiers }, agency, issuedOn);
 }

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
+import type { AgreedPart } from '#domain/payments/parts.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
+import { paymentParts } from '#worker/features/villas/stay-facts/payment-parts.ts';
 import { documentVillaColumns, type DocumentFrame, toDocumentVilla } from './document-frame.ts';
 
 /** What an offer says of a villa besides its price, until it ends. */
@@ -13,6 +15,8 @@ export type OfferedTerms = {
   villa: DocumentStay['villa'];
   prepaymentRate: BasisPoints;
   deposit: Kurus;
+  /** None in offers of before. */
+  paymentParts?: readonly AgreedPart[];
 };
 
 /** As stored with an offer and with one of its villas; null for offers of before. */
@@ -41,27 +45,24 @@ export const offeredOf = writtenOnce(
 type Agreement<Facts> = { facts: Facts; villa: DocumentStay['villa']; frame: DocumentFrame };
 
 /** The agreement as it was offered: an offer keeps its contract until it ends. */
-export function asOffered<Facts extends { terms: object }>(
+export function asOffered<Facts extends Priced>(
   live: Agreement<Facts>,
   offered: Offered | undefined,
 ): Agreement<Facts> {
   if (offered === undefined || offered.contract === null || offered.terms === null) return live;
   const frame = offered.contract as DocumentFrame;
-  const { villa, ...terms } = offered.terms as OfferedTerms;
-  return { facts: withTerms(live.facts, terms), villa, frame };
+  const terms = offered.terms as OfferedTerms;
+  return { facts: withOffered(live.facts, terms), villa: terms.villa, frame };
 }
 
-/** A villa's facts for pricing with what was offered of it. */
-export const withTerms = <Facts extends { terms: object }>(
-  facts: Facts,
-  terms: Omit<OfferedTerms, 'villa'>,
-): Facts => ({ ...facts, terms: { ...facts.terms, ...terms } });
+/** What an offer keeps of a villa's facts. */
+type Priced = { terms: object; paymentParts: readonly AgreedPart[] };
 
-/** The same of a stored row; what it does not say stays as it is now. */
-export function withOffered<Facts extends { terms: object }>(facts: Facts, terms: unknown): Facts {
+/** A villa's facts with what was offered of it, as stored; without that they stay as they are now. */
+export function withOffered<Facts extends Priced>(facts: Facts, terms: unknown): Facts {
   if (terms === null) return facts;
-  const { prepaymentRate, deposit } = terms as OfferedTerms;
-  return withTerms(facts, { prepaymentRate, deposit });
+  const { prepaymentRate, deposit, paymentParts: parts = [] } = terms as OfferedTerms;
+  return { ...facts, terms: { ...facts.terms, prepaymentRate, deposit }, paymentParts: parts };
 }
 
 /** The read of what would be offered of villas now, for the ids of a JSON array. */
@@ -71,6 +72,7 @@ export const termsToOffer = (db: Database, villaIds: readonly number[]) =>
       id: villas.id,
       prepaymentRate: villas.prepaymentRate,
       deposit: villas.deposit,
+      paymentParts,
       ...documentVillaColumns,
     })
     .from(villas)
@@ -83,8 +85,8 @@ export const toTermsToOffer = (
   rows: Awaited<ReturnType<typeof termsToOffer>>,
 ): Map<number, OfferedTerms> =>
   new Map(
-    rows.map(({ id, prepaymentRate, deposit, ...villa }) => [
+    rows.map(({ id, prepaymentRate, deposit, paymentParts: parts, ...villa }) => [
       id,
-      { villa: toDocumentVilla(villa), prepaymentRate, deposit },
+      { villa: toDocumentVilla(villa), prepaymentRate, deposit, paymentParts: parts },
     ]),
   );

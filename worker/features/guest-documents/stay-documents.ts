@@ -2,6 +2,7 @@ import { refused } from '#domain/errors.ts';
 import { asAccepted, asUnsigned } from '#domain/guest-documents/contract.ts';
 import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
+import { planOf } from '#domain/payments/parts.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
 import { extraLines } from '#domain/extras/items.ts';
 import { besideTurkish, partsBeside, type PaperVoice } from '#domain/guest-documents/translate.ts';
@@ -19,6 +20,7 @@ export function voucherOf(facts: StayDocumentFacts, clock: Clock): GuestDocument
   return composeVoucher(
     {
       ...stayOf(facts),
+      parts: planOf(row),
       code: row.code,
       guest: guestOf(facts),
       paid: row.paid,
@@ -51,7 +53,11 @@ export function contractOf(facts: StayDocumentFacts, clock: Clock): GuestDocumen
   }
   const villa = toDocumentVilla(facts.villa);
   const frame = { ...facts.frame, tiers: agreedTiers(row.cancelTiers) };
-  const guestDocument = writeContract({ villa, frame }, stayOf(facts), today(clock));
+  const guestDocument = writeContract(
+    { villa, frame },
+    { ...stayOf(facts), createdAt: row.createdAt, paymentParts: row.paymentParts },
+    today(clock),
+  );
   return asUnsigned(guestDocument, row.code, guestOf(facts));
 }
 
@@ -71,7 +77,7 @@ export function withTranslation(
   return { ...paper, blocks: [...read.blocks, ...since] };
 }
 
-function stayOf({ row, villa, extras }: StayDocumentFacts): DocumentStay {
+function stayOf({ row, villa, extras }: StayDocumentFacts): Omit<DocumentStay, 'parts'> {
   const { checkIn, checkOut, nights, adults, children, babies } = row;
   const { total, prepayment, agencyExtras, deposit } = row;
   const lines = [...row.lines, ...extraLines(extras)];

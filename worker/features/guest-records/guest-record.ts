@@ -1,6 +1,6 @@
 import type { GuestRecord, GuestStay } from '#domain/guest-records/schema.ts';
 import { kindOfContact, shownContact } from '#domain/guest-records/contacts.ts';
-import { duesOf } from '#domain/payments/dues.ts';
+import { duesOf, NO_DUES } from '#domain/payments/dues.ts';
 import { asOf } from '#domain/reservation-hold.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import { instant } from '#worker/platform/clock.ts';
@@ -53,7 +53,7 @@ export async function getGuestRecord(
 
 function toStay({ row: stored, villa }: GuestRecordRows['stays'][number], now: string): GuestStay {
   const row = asOf(stored, now);
-  const dues = OWING.includes(row.status) ? duesOf(row) : { prepayment: 0, extras: 0, atDoor: 0 };
+  const dues = OWING.includes(row.status) ? duesOf(row) : NO_DUES;
   return {
     id: row.id,
     reservation_id: row.code,
@@ -63,7 +63,7 @@ function toStay({ row: stored, villa }: GuestRecordRows['stays'][number], now: s
     status: row.status,
     total: row.total,
     paid: row.paid,
-    owed: dues.prepayment + dues.extras,
+    owed: dues.prepayment + dues.extras + dues.parts,
     at_door: dues.atDoor,
     note: row.agencyNote,
   };

@@ -15,6 +15,8 @@ import { karekodPath } from '#domain/karekod/address.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
+import type { Day } from '#domain/values/dates.ts';
+import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { OutgoingMail } from '#worker/platform/mail/mailer.ts';
 import { localUrl } from '#worker/platform/web/local-url.ts';
@@ -81,7 +83,8 @@ export async function composeMail(
   if (row.reservationId !== null && stay === null) {
     return { outcome: 'dead', reason: 'Rezervasyon bulunamadı.' };
   }
-  const untrue = stay && (findUntrue(row.template, stay) ?? findUndone(facts, stay));
+  const untrue =
+    stay && (findUntrue(row.template, stay, today(deps.clock)) ?? findUndone(facts, stay));
   if (untrue) return { outcome: 'skipped', reason: untrue };
   const missing = row.reservationId === null ? [] : missingMailFacts(facts.frame);
   if (missing.length > 0) {
@@ -126,13 +129,13 @@ export async function writeWords(
   links: MailLinks,
 ) {
   const { mail: row, stay } = facts;
-  const { siteUrl } = deps;
+  const { siteUrl, clock } = deps;
   const language = languageOf(facts);
   const voice = await loadMailVoice(language);
   const home = language === FIRST_LANGUAGE ? '' : await localAddress('/', language);
   const frame = toFrame(facts.frame, `${siteUrl}${home}`, voice);
   const values: MailValues = {
-    ...(stay === null ? {} : stayValues(siteUrl, facts, stay, voice)),
+    ...(stay === null ? {} : stayValues(siteUrl, facts, stay, voice, today(clock))),
     ...queuedValues(row.variables, voice),
     ...changeValues(facts),
     ...agencyValues(frame),
@@ -166,11 +169,17 @@ const answerAddress = async (deps: Deps, row: MailFacts['mail']): Promise<string
   row.recipient === 'guest' || SPOKEN.includes(row.template) ? replyAddressOf(deps, row.id) : null;
 
 /** Why its text is no longer true of the stay as it is. */
-function findUntrue(template: string, { row }: NonNullable<MailFacts['stay']>): string | null {
+function findUntrue(
+  template: string,
+  { row }: NonNullable<MailFacts['stay']>,
+  day: Day,
+): string | null {
   const rule = findTemplateRule(template);
   if (rule === null) return null;
   const isInState = rule.trueIn === null || rule.trueIn.includes(row.status);
-  return isInState ? findUntruth(rule, row) : `Rezervasyon artık “${STATUS_LABELS[row.status]}”.`;
+  return isInState
+    ? findUntruth(rule, row, day)
+    : `Rezervasyon artık “${STATUS_LABELS[row.status]}”.`;
 }
 
 /** Why an owner has nothing to be told of. */
@@ -266,12 +275,13 @@ function stayValues(
   facts: MailFacts,
   stay: NonNullable<MailFacts['stay']>,
   voice: MailVoice,
+  day: Day,
 ): MailValues {
   const { row, villa, checkInTime, checkOutTime, greeterName, greeterPhone } = stay;
   const greeter = { name: greeterName, phone: greeterPhone };
   const tiers = agreedTiers(row.cancelTiers);
   return reservationValues(
-    { ...row, villa: { ...villa, checkInTime, checkOutTime }, greeter },
+    { ...row, today: day, villa: { ...villa, checkInTime, checkOutTime }, greeter },
     facts.accounts.map(({ id, karekodTriedAt, ...account }) => ({
       ...account,
       karekod:

@@ -3,6 +3,7 @@ import { nightsBetween } from '#domain/values/dates.ts';
 import { notFound } from '#domain/errors.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { loadRefusalWords, type RefusalWords } from '#domain/languages/refusals.ts';
+import { type PlanFacts, planOf } from '#domain/payments/parts.ts';
 import type { OfferedVilla, OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
 import { offers } from '#drizzle/schema/offers.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -96,7 +97,12 @@ async function toOfferedVilla(
           total: sale.money.total,
           prepayment: sale.money.prepayment,
           validUntil,
-          contract: await contractOf(deps, frame, { ...row, ...stay, ...sale.money }),
+          contract: await contractOf(deps, frame, {
+            ...row,
+            ...stay,
+            ...sale.money,
+            paymentParts: facts.paymentParts,
+          }),
         },
         { id: offer.id, discount: sale.discount },
       )
@@ -115,7 +121,7 @@ async function toOfferedVilla(
     reason: sale.ok ? null : words.ofCall('DATES_TAKEN', sale.message),
     listTotal: sale.ok && sale.before !== null ? sale.before.total : null,
     before: sale.ok ? sale.before : null,
-    price: sale.ok ? toPrice(sale.money) : null,
+    price: sale.ok ? toPrice(deps, sale.money, { checkIn, ...facts }) : null,
     quoteToken,
     validUntil: quoteToken === null ? null : validUntil,
   };
@@ -125,7 +131,7 @@ async function toOfferedVilla(
 async function contractOf(
   { clock }: Pick<Deps, 'clock'>,
   frame: DocumentFrame | null,
-  { terms, ...stay }: OfferedRow & Money,
+  { terms, ...stay }: OfferedRow & Money & Pick<PlanFacts, 'paymentParts'>,
 ) {
   if (frame === null || terms === null) return null;
   const { villa } = terms as OfferedTerms;
@@ -135,6 +141,12 @@ async function contractOf(
 
 type Money = Extract<AssessedStay['sale'], { ok: true }>['money'];
 
-function toPrice({ lines, total, prepayment, deposit }: Money): OfferedVilla['price'] {
-  return { lines, total, prepayment, balance: total - prepayment, deposit };
+function toPrice(
+  { clock }: Pick<Deps, 'clock'>,
+  money: Money,
+  agreed: Pick<PlanFacts, 'checkIn' | 'paymentParts'>,
+): OfferedVilla['price'] {
+  const { lines, total, prepayment, deposit } = money;
+  const parts = planOf({ ...money, ...agreed, agencyExtras: 0, createdAt: instant(clock) });
+  return { lines, total, prepayment, balance: total - prepayment, parts, deposit };
 }

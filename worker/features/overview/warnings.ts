@@ -52,6 +52,29 @@ export const selectUndecided = (db: Database, viewer: Viewer) =>
     .orderBy(asc(reservations.createdAt))
     .limit(BLOCK_ROWS);
 
+/** Stays with an interim payment whose day has passed, the earliest first. */
+export const selectLateParts = (db: Database, viewer: Viewer, today: Day) =>
+  db.read
+    .select({
+      row: {
+        id: reservations.id,
+        code: reservations.code,
+        customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+        dueOn: sql<Day>`late.due_on`,
+        amount: sql<number>`late.amount`,
+      },
+      total: totalCount,
+    })
+    .from(
+      sql`(select reservation_id, min(due_on) as due_on, max(up_to) - max(for_stay) as amount
+        from stay_parts where status in ('confirmed', 'staying') and due_on < ${today}
+          and for_stay < up_to group by reservation_id) as late`,
+    )
+    .innerJoin(reservations, eq(reservations.id, sql`late.reservation_id`))
+    .where(staysVisibleTo(viewer))
+    .orderBy(sql`late.due_on`, asc(reservations.code))
+    .limit(BLOCK_ROWS);
+
 /** Open complaints, the earliest promise first. */
 export const selectComplaints = (db: Database, today: Day) =>
   db.read

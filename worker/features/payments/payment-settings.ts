@@ -34,6 +34,10 @@ export async function savePaymentSettings(
   const wanted = {
     payment_provider: chosen,
     payment_installments: String(input.payment_installments),
+    ...(input.payment_installment_fee && {
+      payment_installment_fee: input.payment_installment_fee,
+    }),
+    ...(input.payment_parts && { payment_parts: JSON.stringify(input.payment_parts) }),
   };
   const { before, after } = differences(rows, wanted);
   if (Object.keys(after).length > 0) {
@@ -43,17 +47,18 @@ export async function savePaymentSettings(
       write.audit('settings.update', 'payment', { before, after }),
     ]);
   }
-  return toPaymentSettings(
-    deps,
-    Object.entries(wanted).map(([key, value]) => ({ key, value })),
-  );
+  const kept = rows.filter(({ key }) => !(key in wanted));
+  const saved = Object.entries(wanted).map(([key, value]) => ({ key, value }));
+  return toPaymentSettings(deps, [...kept, ...saved]);
 }
 
 function toPaymentSettings(deps: Deps, rows: readonly Row[]): PaymentSettings {
-  const { provider, installments } = toCardSettings(deps, rows);
+  const { provider, installments, installmentFee, parts } = toCardSettings(deps, rows);
   return {
     payment_provider: provider ?? 'none',
     payment_installments: installments,
+    payment_installment_fee: installmentFee,
+    payment_parts: parts,
     providers: PROVIDER_NAMES.map((name) => {
       const ready = deps.payments[name] !== null;
       return {

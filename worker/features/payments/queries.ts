@@ -23,6 +23,8 @@ const payableColumns = {
   prepayment: reservations.prepayment,
   agencyExtras: reservations.agencyExtras,
   deposit: reservations.deposit,
+  createdAt: reservations.createdAt,
+  paymentParts: reservations.paymentParts,
   commission: reservations.commission,
   source: reservations.source,
   kept: reservations.kept,

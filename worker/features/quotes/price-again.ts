@@ -23,7 +23,11 @@ export async function agreeAgain(
 ): Promise<PricedAgain & { guestDocument: GuestDocument }> {
   const priced = priceAgain(deps, agreement.facts, promise);
   const { agreed } = priced;
-  const guestDocument = writeContract(agreement, { ...promise, ...agreed }, today(deps.clock));
+  const guestDocument = writeContract(
+    agreement,
+    { ...promise, ...agreed, paymentParts: agreement.facts.paymentParts },
+    today(deps.clock),
+  );
   const { contract } = promise;
   if (contract !== null) await assertAsRead({ ...promise, contract }, guestDocument, agreed);
   else if (agreed.prepayment !== promise.prepayment) throw conflict('PRICE_CHANGED');

@@ -1,6 +1,7 @@
 import { notFound, refused } from '#domain/errors.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
 import { moneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
+import { planOf } from '#domain/payments/parts.ts';
 import type { Quote, QuoteInput } from '#domain/reservations/quote-schema.ts';
 import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
 import { offerExtras, toItem, withItems } from '#domain/extras/offered.ts';
@@ -35,7 +36,11 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
   const atOnce = findHoldAtOnce(deps, facts, { ...input, prepayment });
   const validUntil = inMinutes(deps.clock, QUOTE_MINUTES);
   const lateArrival = lateArrivalOf(facts.latePromises[input.checkIn] ?? null, facts.checkInTime);
-  const guestDocument = writeContract(agreement, { ...input, ...agreed }, today(deps.clock));
+  const guestDocument = writeContract(
+    agreement,
+    { ...input, ...agreed, paymentParts: facts.paymentParts },
+    today(deps.clock),
+  );
   const contract = await fingerprintOf(guestDocument, agreed);
   const promise = {
     total,
@@ -58,6 +63,12 @@ export async function quote(deps: Deps, input: QuoteInput): Promise<Quote> {
     },
     prepayment,
     balance: total - prepayment - agencyExtras,
+    parts: planOf({
+      ...agreed,
+      checkIn: input.checkIn,
+      createdAt: instant(deps.clock),
+      paymentParts: facts.paymentParts,
+    }),
     deposit,
     lateArrival,
     extras,

@@ -11,6 +11,7 @@ import {
 } from '#domain/reservations/admin-schema.ts';
 import { AcceptOfferInput } from '#domain/offers/admin-schema.ts';
 import {
+  ChangePlanInput,
   ChangeStatusInput,
   Departure,
   UndoChangeInput,
@@ -33,6 +34,7 @@ import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route } from '#worker/http/route.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { changeExtras } from './clerk/change-extras.ts';
+import { changePlan } from './clerk/change-plan.ts';
 import { acceptByPhone } from './clerk/accept-by-phone.ts';
 import { createByClerk } from './clerk/create-by-clerk.ts';
 import { readDeparture } from './detail/departure.ts';
@@ -218,6 +220,21 @@ export const adminReservationRoutes = [
     etag: true,
     handle: async (deps, { param: { id }, body }, { actor, session }) =>
       shownDetail(deps, await changeExtras(deps, id, body, actor, session), session),
+  }),
+  route('reservations.write', {
+    method: 'put',
+    path: '/v1/admin/reservations/{id}/parts',
+    tags,
+    summary: 'Give a stay another plan of interim payments: more time, or an amount at the door',
+    description:
+      '404 NOT_FOUND, 409 PLAN_FIXED once the guests are in the house or the stay is off, STALE_VERSION naming who saved in between, 422 PART_DAY.',
+    param: EventIdParam,
+    json: ChangePlanInput,
+    answer: ReservationDetail,
+    returns: 'The reservation as it is now',
+    etag: true,
+    handle: async (deps, { param: { id }, body }, { actor, session }) =>
+      shownDetail(deps, await changePlan(deps, id, body, actor, session), session),
   }),
   route('reservations.write', {
     method: 'patch',

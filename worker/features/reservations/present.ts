@@ -7,7 +7,8 @@ import type {
   ReservationListItem,
   TrackedReservation,
 } from '#domain/reservations/schema.ts';
-import { agreedAtDoor, duesOf, surplusOf } from '#domain/payments/dues.ts';
+import { openParts } from '#domain/payments/parts.ts';
+import { agreedBalance, duesOf, surplusOf } from '#domain/payments/dues.ts';
 import {
   depositHeld,
   ledgerSums,
@@ -23,6 +24,7 @@ import { extraLines, mayHaveExtras } from '#domain/extras/items.ts';
 import { asOf, holdEnd, isHolding } from '#domain/reservation-hold.ts';
 import {
   allowedTransitions,
+  isOff,
   isTooEarly,
   GUEST_STATUS_LABELS,
   isStayEditable,
@@ -110,8 +112,9 @@ export function toDetail(
     extras: row.extraItems,
     extrasEditable: mayChange && mayHaveExtras(row.status),
     prepayment: row.prepayment,
-    balance: agreedAtDoor(row),
+    balance: agreedBalance(row),
     dues: duesOf(row),
+    parts: partsOf(row),
     // As a write would accept it.
     open: may(viewer.role, 'payments') ? openAmounts(stored, seesMoney) : null,
     deposit: row.deposit,
@@ -179,6 +182,9 @@ function offOf(row: DetailRow): ReservationDetail['off'] {
   return off && { ...off, keptReason: row.keptReason };
 }
 
+/** The interim payments, of a stay that stands. */
+const partsOf = (row: Parameters<typeof duesOf>[0]) => (isOff(row.status) ? [] : openParts(row));
+
 /** The guest's own view. */
 export function toTracked(
   { row: stored, villa, town, image, extras, history }: TrackedRow,
@@ -199,10 +205,11 @@ export function toTracked(
     lines: [...row.lines, ...extraLines(extras)],
     total: row.total,
     prepayment: row.prepayment,
-    balance: agreedAtDoor(row),
+    balance: agreedBalance(row),
     deposit: row.deposit,
     paid: row.paid,
     dues: duesOf(row),
+    parts: partsOf(row),
     deadline: holdEnd(row),
     timeline: history.map(({ to, at }) => ({ status: to, label: GUEST_STATUS_LABELS[to], at })),
   };

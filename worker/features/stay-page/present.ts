@@ -89,6 +89,7 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
   const { stay, requests, messages, cards, entries } = found;
   const { row } = stay;
   const facts = { stay: { ...row, deadline: holdEnd(row) }, sums: ledgerSums(entries) };
+  const { provider, installments, installmentFee } = toCardSettings(deps, cards);
   const payable = payableNow({ ...facts, now: instant(deps.clock) });
   const invoices: { id: string; number: string; file: boolean }[] = JSON.parse(
     found.house.invoices,
@@ -99,7 +100,9 @@ function ownOf(deps: Deps, found: OpenStay, phase: Phase): OwnStay {
     reservation: toTracked(stay, instant(deps.clock)),
     email: row.email,
     payable,
-    card: toCardSettings(deps, cards).provider !== null,
+    card: provider !== null,
+    installments,
+    installmentFee,
     documents: {
       voucher: hasVoucher(row.status),
       invoice: found.house.invoice !== null,
@@ -177,6 +180,6 @@ export const toStayRequest = (row: StayRequestRow): StayRequest => ({
 
 /** The open amount of a stay, for comparison with a reported transfer. */
 export const owedOf = ({ stay: { row } }: OpenStay): number => {
-  const { prepayment, extras, atDoor } = duesOf(row);
-  return prepayment + extras + atDoor;
+  const { prepayment, extras, parts, atDoor } = duesOf(row);
+  return prepayment + extras + parts + atDoor;
 };

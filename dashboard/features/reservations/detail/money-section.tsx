@@ -5,6 +5,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import { PlanRows } from '../plan/plan-rows.tsx';
 import { AmountRow } from './amount-row.tsx';
 import { ExtraLines } from '../extras/extra-lines.tsx';
 
@@ -16,8 +17,10 @@ const RefundDialog = lazy(() => import('../refund/refund-dialog.tsx'));
  */
 export function MoneySection({ detail }: { detail: ReservationDetail }) {
   const { dues } = detail;
+  const planned = detail.parts.reduce((sum, { amount }) => sum + amount, 0);
+  const atDoor = detail.balance - planned;
   const rest = restOf({
-    due: dues.prepayment + dues.extras + dues.atDoor,
+    due: dues.prepayment + dues.extras + dues.parts + dues.atDoor,
     surplus: detail.surplus,
   });
   return (
@@ -33,10 +36,11 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
       <dl className="mt-2 grid gap-1">
         <AmountRow name="Toplam" amount={detail.total} strong />
         <AmountRow name="Ön ödeme" amount={detail.prepayment} soft />
+        <PlanRows detail={detail} />
         <AmountRow
-          // What was agreed, which is not what is left once more than the prepayment has been paid.
-          name={dues.atDoor === detail.balance ? 'Girişte kalan' : 'Girişte (anlaşılan)'}
-          amount={detail.balance}
+          // What was agreed, which is not what is left once more than that has been paid.
+          name={dues.atDoor === atDoor ? 'Girişte kalan' : 'Girişte (anlaşılan)'}
+          amount={atDoor}
           soft
         />
         <AmountRow name="Hasar depozitosu (iade edilir)" amount={detail.deposit} soft />

@@ -8,7 +8,7 @@ const STAY = {
   checkin: '2027-05-10',
   checkout: '2027-05-17',
   nights: 7,
-  dues: { prepayment: 700_000, extras: 0, atDoor: 2_800_000 },
+  dues: { prepayment: 700_000, extras: 0, parts: 0, atDoor: 2_800_000 },
   surplus: 0,
   optionExpiresAt: '2027-03-02T13:30:00.000Z',
   customer: { firstName: 'Gülşah' },
@@ -23,16 +23,16 @@ it('tells the guest the state of the stay', () => {
       'Ön ödeme tutarı: 7.000 ₺.',
     ].join('\n'),
   );
-  const paid = { prepayment: 0, extras: 0, atDoor: 2_800_000 };
+  const paid = { prepayment: 0, extras: 0, parts: 0, atDoor: 2_800_000 };
   expect(guestText({ ...STAY, dues: paid })).toContain('Ön ödemeniz bize ulaştı.');
   expect(guestText({ ...STAY, status: 'confirmed', dues: paid })).toContain(
     'Girişte ödenecek: 28.000 ₺.',
   );
-  const transfer = { prepayment: 0, extras: 250_000, atDoor: 0 };
+  const transfer = { prepayment: 0, extras: 250_000, parts: 0, atDoor: 0 };
   expect(guestText({ ...STAY, status: 'confirmed', dues: transfer })).toMatch(
     /ödenecek: 0 ₺\.\nEk hizmet için acenteye ödenecek: 2\.500 ₺\.$/,
   );
-  const all = { prepayment: 0, extras: 0, atDoor: 0 };
+  const all = { prepayment: 0, extras: 0, parts: 0, atDoor: 0 };
   expect(guestText({ ...STAY, status: 'confirmed', dues: all, surplus: 10_000 })).toMatch(
     /ödenecek: 0 ₺\.\nFazla ödediğiniz 100 ₺ size iade edilecek\.$/,
   );

@@ -44,6 +44,7 @@ function sentencesOf({ status, dues, surplus, optionExpiresAt }: Told): string[]
       return [
         'Rezervasyonunuz onaylandı.',
         // As in the mails: an overpayment is not asked for again.
+        ...(dues.parts > 0 ? [`Girişten önce ara ödeme: ${formatKurus(dues.parts)}.`] : []),
         `Girişte ödenecek: ${formatKurus(dues.atDoor)}.`,
         ...(dues.extras > 0
           ? [`Ek hizmet için acenteye ödenecek: ${formatKurus(dues.extras)}.`]

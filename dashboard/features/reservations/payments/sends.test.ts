@@ -3,7 +3,15 @@ import { duesOf } from '#domain/payments/dues.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { likelyPayment, listSends } from './sends.ts';
 
-const AGREED = { prepayment: 300, total: 1000, agencyExtras: 0, extrasPaid: 0 };
+const AGREED = {
+  prepayment: 300,
+  total: 1000,
+  agencyExtras: 0,
+  extrasPaid: 0,
+  checkIn: '2027-06-01',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  paymentParts: null,
+};
 
 const stay = (status: ReservationDetail['status'], paid = 0) =>
   ({
@@ -11,6 +19,7 @@ const stay = (status: ReservationDetail['status'], paid = 0) =>
     status,
     paid,
     dues: duesOf({ ...AGREED, status, paid }),
+    parts: [],
   }) as unknown as ReservationDetail;
 
 it.each([

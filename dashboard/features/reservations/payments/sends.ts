@@ -1,3 +1,5 @@
+import { nextPart } from '#domain/payments/parts.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import type { Status } from '#domain/reservation-status.ts';
@@ -40,9 +42,11 @@ export function listSends(detail: ReservationDetail): SendKind[] {
   );
 }
 
-/** The prepayment until it is paid, then the rest; kuruş. */
-function amountToAsk({ dues }: ReservationDetail): number {
-  return dues.prepayment > 0 ? dues.prepayment : dues.extras + dues.atDoor;
+/** The prepayment until it is paid, then the next interim payment, then the rest; kuruş. */
+function amountToAsk({ dues, parts }: ReservationDetail): number {
+  if (dues.prepayment > 0) return dues.prepayment;
+  const next = nextPart(parts, istanbulDay(new Date()));
+  return next?.amount ?? dues.extras + dues.atDoor;
 }
 
 /** What a clerk most likely records next. */

@@ -33,12 +33,18 @@ export function QuoteView({ quote, checkIn, stale = false }: Props) {
         {(quote.agencyExtras ?? 0) > 0 && (
           <Row label={words.due.extras} amount={quote.agencyExtras ?? 0} />
         )}
-        <Row label={words.due.atDoor} amount={quote.balance} />
+        {quote.parts.map(({ dueOn, amount }) => (
+          <Row key={dueOn} label={words.due.part(formats().day(dueOn))} amount={amount} />
+        ))}
+        <Row label={words.due.atDoor} amount={atDoorOf(quote)} />
         {quote.deposit > 0 && <Row label={words.due.deposit} amount={quote.deposit} />}
       </dl>
     </div>
   );
 }
+
+const atDoorOf = ({ balance, parts }: PricedStay): number =>
+  balance - parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The total in the visitor's currency. Everything else stays in lira, which is what is charged. */
 function Approximately({ total }: { total: number }) {

@@ -39,6 +39,8 @@ const stayColumns = {
   prepayment: reservations.prepayment,
   agencyExtras: reservations.agencyExtras,
   deposit: reservations.deposit,
+  createdAt: reservations.createdAt,
+  paymentParts: reservations.paymentParts,
   holdExpiresAt: reservations.holdExpiresAt,
   optionExpiresAt: reservations.optionExpiresAt,
 };
@@ -150,7 +152,8 @@ export async function findSettlementFacts(
 ) {
   const { provider, checkoutId } = report;
   const reservationId = sql`(select reservation_id from payment_checkouts where id = ${checkoutId})`;
-  const { checkouts, stays, entries, seen, booked } = await readTogether(db, {
+  const { checkouts, stays, entries, seen, booked, rows } = await readTogether(db, {
+    rows: selectCardSettings(db),
     checkouts: db.read
       .select()
       .from(paymentCheckouts)
@@ -177,6 +180,7 @@ export async function findSettlementFacts(
     isBooked: (booked[0]?.n ?? 0) > 0,
     entries: entries.length,
     sums: ledgerSums(entries),
+    settings: rows,
     known: checkout && stay ? { checkout, stay: toStay(stay) } : null,
   };
 }

@@ -37,6 +37,7 @@ export async function showCheckoutResult(deps: Deps, token: string): Promise<Che
     asked: checkout.kind,
     now,
   });
+  const dues = duesOf({ ...stay, ...paidSums(sums, stay) });
   // No longer checked: the guest left the provider's page without paying.
   const isGivenUp = checkout.status === 'open' && checkout.askAt === null;
   return {
@@ -50,7 +51,8 @@ export async function showCheckoutResult(deps: Deps, token: string): Promise<Che
     amount: checkout.paidAmount ?? checkout.amount,
     total: stay.total,
     paid: sums.received - sums.refunded,
-    atDoor: duesOf({ ...stay, ...paidSums(sums, stay) }).atDoor,
+    parts: dues.parts,
+    atDoor: dues.atDoor,
     failure: isGivenUp ? 'Ödeme tamamlanmadı.' : checkout.failure,
     retry: checkout.status !== 'paid' && payable === 'due' && amount >= checkout.amount,
     page: checkout.fromStay ? (await ensureStayLink(deps, stay)).url : null,

@@ -1,7 +1,6 @@
 import { notFound, refused } from '#domain/errors.ts';
 import type { ProviderLink, ProviderLinkInput } from '#domain/payments/operations-schema.ts';
-import { NOT_PAYABLE } from '#domain/payments/payable.ts';
-import { amountToAsk } from '#domain/payments/rules.ts';
+import { askFor, nextAsk, NOT_PAYABLE } from '#domain/payments/payable.ts';
 import { hasRunOut } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -30,7 +29,10 @@ export function createProviderLink(
   const create = async () => {
     const { stay, sums, ...found } = await readSettled(deps, () => getClerkPayment(deps, input));
     assertOpen(deps, stay);
-    const { kind, amount } = amountToAsk(input.kind, sums, stay);
+    const now = instant(deps.clock);
+    const ask = input.kind ?? nextAsk(sums, stay, now) ?? 'balance';
+    const { amount } = askFor(ask, sums, stay, now);
+    const kind = ask === 'prepayment' ? ('prepayment' as const) : ('balance' as const);
     if (amount === 0) throw refused('NOTHING_DUE', NOT_PAYABLE.settled);
     const wanted = { ...found, stay, kind, amount, linkId: null, page: 'link' as const };
     const { provider, pageUrl, expiresAt, steps } = await openOnePage(deps, wanted, actor);

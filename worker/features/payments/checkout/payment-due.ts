@@ -1,6 +1,6 @@
 import { notFound } from '#domain/errors.ts';
 import type { PaymentDue, PaymentDueInput } from '#domain/payments/guest-schema.ts';
-import { duesOf } from '#domain/payments/dues.ts';
+import { duesOf, NO_DUES } from '#domain/payments/dues.ts';
 import { ledgerSums, paidSums } from '#domain/payments/ledger.ts';
 import { findPayable, type Payable } from '#domain/payments/payable.ts';
 import { asOf } from '#domain/reservation-hold.ts';
@@ -52,7 +52,9 @@ export async function showPaymentDue(deps: Deps, input: PaymentDueInput): Promis
   const now = instant(deps.clock);
   const { stay, sums, payable, settings } = await getAskedPayment(deps, input);
   const paid = sums.received - sums.refunded;
+  const { provider, installments, installmentFee } = toCardSettings(deps, settings);
   const isOver = payable.state === 'closed';
+  const left = isOver ? NO_DUES : duesAfter(stay, sums, payable);
   return {
     state: payable.state,
     code: stay.code,
@@ -64,9 +66,13 @@ export async function showPaymentDue(deps: Deps, input: PaymentDueInput): Promis
     paid,
     amount: payable.amount,
     kind: payable.kind,
-    atDoor: isOver ? 0 : duesAfter(stay, sums, payable).atDoor,
+    dueOn: payable.dueOn,
+    parts: left.parts,
+    atDoor: left.atDoor,
     deposit: isOver ? 0 : stay.deposit,
     deadline: stay.deadline,
-    card: toCardSettings(deps, settings).provider !== null,
+    card: provider !== null,
+    installments,
+    installmentFee,
   };
 }

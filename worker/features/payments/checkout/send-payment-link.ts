@@ -1,7 +1,7 @@
 import { refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { SendPaymentLinkInput, SentPaymentLink } from '#domain/payments/admin-schema.ts';
-import { amountToAsk } from '#domain/payments/rules.ts';
+import { askFor, nextAsk } from '#domain/payments/payable.ts';
 import { earlier, holdEnd } from '#domain/reservation-hold.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import { paymentLinks } from '#drizzle/schema/payments.ts';
@@ -60,11 +60,13 @@ async function planLink(
 ): Promise<WritePlan<Stored>> {
   const found = await getSendable(deps, input.reservation_id, LINK);
   const { reservation, sums } = found;
-  const { kind, amount } = amountToAsk(input.kind, sums, reservation);
-  if (amount === 0) throw refused('NOTHING_DUE');
-
   const now = deps.clock.now();
   const at = now.toISOString();
+  const ask = input.kind ?? nextAsk(sums, reservation, at) ?? 'balance';
+  const { amount } = askFor(ask, sums, reservation, at);
+  const kind = ask === 'prepayment' ? ('prepayment' as const) : ('balance' as const);
+  if (amount === 0) throw refused('NOTHING_DUE');
+
   const linkId = newId(now);
   const { tokenHash } = await privateLink(deps, 'payment', linkId);
   const ownEnd = inMinutes(deps.clock, LINK_HOURS * 60);

@@ -10,6 +10,7 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { raiseAlarms } from '../alarms/alarm-steps.ts';
 import { unchangedLedger } from '../ledger/unchanged-ledger.ts';
 import { findSettlementFacts, type SettlementRead } from './checkout-queries.ts';
+import { toCardSettings } from '../providers/find-provider.ts';
 import type { Reported } from '../providers/port.ts';
 import { settlementSteps } from './settlement-steps.ts';
 
@@ -73,14 +74,20 @@ function plan(
       ],
     };
   }
-  const settlement = settle(report, {
-    asked: known.checkout,
-    stay: known.stay,
-    sums: facts.sums,
-    isBooked: facts.isBooked,
-    areNightsTaken,
-    now: instant(deps.clock),
-  });
+  // Where the agency carries what instalments cost, nobody pays more than was asked for.
+  const withInterest =
+    report.withInterest && toCardSettings(deps, facts.settings).installmentFee === 'guest';
+  const settlement = settle(
+    { ...report, withInterest },
+    {
+      asked: known.checkout,
+      stay: known.stay,
+      sums: facts.sums,
+      isBooked: facts.isBooked,
+      areNightsTaken,
+      now: instant(deps.clock),
+    },
+  );
   return {
     outcome: settlement.outcome,
     steps: [

@@ -1,4 +1,9 @@
-import { PROVIDER_NAMES, type ProviderName } from '#domain/payments/providers.ts';
+import { type PartRule, readParts } from '#domain/payments/part-schema.ts';
+import {
+  type InstallmentPayer,
+  PROVIDER_NAMES,
+  type ProviderName,
+} from '#domain/payments/providers.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { createIyzico } from './iyzico.ts';
 import { createPaytr } from './paytr.ts';
@@ -19,7 +24,13 @@ export function findProvider(deps: Deps, name: ProviderName): PaymentProvider | 
 }
 
 /** The settings for cards. */
-type CardSettings = { provider: ProviderName | null; installments: number };
+type CardSettings = {
+  provider: ProviderName | null;
+  installments: number;
+  installmentFee: InstallmentPayer;
+  /** The agency's interim payments. */
+  parts: PartRule[];
+};
 
 /** The current card provider: the chosen one, or in a demo the sandbox until one is chosen. */
 export function toCardSettings(
@@ -33,5 +44,7 @@ export function toCardSettings(
   return {
     provider: provider !== null && deps.payments[provider] !== null ? provider : null,
     installments: Number.isInteger(installments) && installments > 0 ? installments : 1,
+    installmentFee: value('payment_installment_fee') === 'agency' ? 'agency' : 'guest',
+    parts: readParts(JSON.parse(value('payment_parts') || '[]')),
   };
 }

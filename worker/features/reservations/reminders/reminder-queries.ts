@@ -5,12 +5,13 @@ import {
   DEFAULT_REMINDERS,
   GUEST_LIST_MAIL,
   LEAVING_MAIL,
+  PART_DAYS,
   type DueDays,
   type ReminderRules,
   REST_MAIL,
   REVIEW_MAIL,
 } from '#domain/mail/reminders.ts';
-import type { Day } from '#domain/values/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -94,11 +95,12 @@ export async function readDue(
     place,
     selectDated(db, mail, mail.dueOn(moment.today, rules), rest(moment)),
   ]);
-  const { dated, options } = await readTogether(db, {
+  const { dated, parts, options } = await readTogether(db, {
     dated: Object.fromEntries(reads) as Record<string, ReturnType<typeof selectDated>>,
+    parts: selectParts(db, moment),
     options: selectOptions(db, moment.now, lastExpiry),
   });
-  return { dated: Object.values(dated).flat(), options };
+  return { dated: [...Object.values(dated).flat(), ...parts], options };
 }
 
 /** One row for each mail about a stay that is not in the outbox yet. */
@@ -117,6 +119,30 @@ function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | u
         ne(reservations.source, 'import'),
         isUnsent(sql`${day} || ':' || wanted.value`),
         rest,
+      ),
+    )
+    .limit(RUN_LIMIT);
+}
+
+/**
+ * The next unpaid interim payment of each stay: reminded of in the days before its own, and once
+ * more after it.
+ */
+function selectParts(db: Database, { today, isMorning }: Moment) {
+  const due = sql<string>`part.due_on`;
+  const template = sql<string>`iif(part.due_on < ${today}, 'ara_odeme_gecikti', 'ara_odeme_hatirlatma')`;
+  return db.read
+    .select({ id: sql<string>`part.reservation_id`, template, occasion: due })
+    .from(
+      sql`(select reservation_id, min(due_on) as due_on from stay_parts
+        where status = 'confirmed' and for_stay < up_to group by reservation_id) as part`,
+    )
+    .innerJoin(reservations, eq(reservations.id, sql`part.reservation_id`))
+    .where(
+      and(
+        between(due, addDays(today, -PART_DAYS), addDays(today, PART_DAYS)),
+        isUnsent(sql`part.due_on || ':' || ${template}`),
+        isMorning ? undefined : sql`false`,
       ),
     )
     .limit(RUN_LIMIT);

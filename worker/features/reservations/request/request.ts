@@ -85,6 +85,7 @@ async function planRequest(
     language,
     ...consentColumns(input, frame, at, actor.ip),
     cancelTiers: frame.tiers,
+    paymentParts: [...facts.paymentParts],
     ...stayColumns(promise),
     ...moneyColumns(money, facts),
     ...held.columns,

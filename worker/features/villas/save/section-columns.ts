@@ -53,6 +53,7 @@ export function rulesOf(villa: VillaRow): VillaRules {
     cleaningThreshold: villa.cleaningThreshold,
     commissionRate: villa.commissionRate,
     prepaymentRate: villa.prepaymentRate,
+    paymentParts: villa.paymentParts,
     instant: villa.instant,
     instantAgreedOn: villa.instantAgreedOn,
   };

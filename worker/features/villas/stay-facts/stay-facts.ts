@@ -6,6 +6,7 @@ import type { ShownPrices } from '#domain/reservations/pricing/before-price.ts';
 import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 import { hasStayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
+import type { AgreedPart } from '#domain/payments/parts.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -21,6 +22,7 @@ import { latePromises } from '#worker/features/nights/stay-hours.ts';
 import { stayDayColumns } from '../editor/price-columns.ts';
 import { type InstantFacts, instantFacts } from './instant-facts.ts';
 import { optionMaxDays } from './option-max-days.ts';
+import { paymentParts } from './payment-parts.ts';
 import { termColumns, toTerms } from './villa-terms.ts';
 import { discountSince, priceSince, shownColumns, toShownPrices } from './shown-prices.ts';
 
@@ -28,6 +30,8 @@ import { discountSince, priceSince, shownColumns, toShownPrices } from './shown-
 export type StayFacts = {
   villa: { id: number; slug: string; name: string; active: boolean; version: number };
   terms: VillaTerms;
+  /** The interim payments of what is agreed now. */
+  paymentParts: readonly AgreedPart[];
   seasons: Season[];
   discounts: Discount[];
   nights: TakenNight[];
@@ -167,6 +171,7 @@ export const saleColumns = ({ today, yesterday }: Since, which: Which = {}) => (
   name: villas.name,
   active: isOnSale(today),
   version: villas.version,
+  paymentParts,
   ...shownColumns(today),
   seasons: jsonRows(
     { ...seasonColumns, since: priceSince },
@@ -189,6 +194,7 @@ export const saleColumns = ({ today, yesterday }: Since, which: Which = {}) => (
 type SaleRow = VillaTerms &
   StayFacts['villa'] &
   Parameters<typeof toShownPrices>[0] & {
+    paymentParts: readonly AgreedPart[];
     seasons: SeasonRow[];
     discounts: DiscountRow[];
     nights: NightRow[];
@@ -207,6 +213,7 @@ export function toSaleFacts(row: SaleRow) {
       version: row.version,
     },
     terms: toTerms(row),
+    paymentParts: row.paymentParts,
     seasons,
     discounts,
     nights: row.nights.map(toTakenNight),

@@ -7,7 +7,10 @@ import {
   TextField,
 } from './fields.tsx';
 import { Row, Section } from './section.tsx';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { PartRows } from '#dashboard/shared/payment-parts/part-rows.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
 import type { VillaFormInput } from '../form.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 
@@ -47,6 +50,7 @@ export function RulesSection() {
         )}
       </Row>
       {seesMoney && <CommissionNote />}
+      <VillaParts />
       <Row of={2}>
         <CheckField
           name="rules.instant"
@@ -62,6 +66,35 @@ export function RulesSection() {
         />
       </Row>
     </Section>
+  );
+}
+
+/** The house's own interim payments, or those of the agency. */
+function VillaParts() {
+  const { field, fieldState } = useController<VillaFormInput, 'rules.paymentParts'>({
+    name: 'rules.paymentParts',
+  });
+  const { error } = fieldState;
+  const own = field.value ?? null;
+  return (
+    <div className="grid gap-2">
+      <Field label="Ara ödemeler" hint="Ön ödeme ile giriş arasında istenenler.">
+        <Select
+          value={own === null ? 'agency' : 'own'}
+          onChange={({ target }) => field.onChange(target.value === 'own' ? [] : null)}
+        >
+          <option value="agency">Acentenin planı (Ayarlar › Kartla ödeme)</option>
+          <option value="own">Bu evin kendi planı</option>
+        </Select>
+      </Field>
+      {own !== null && (
+        <PartRows
+          value={own}
+          onChange={field.onChange}
+          error={error && (error.message ?? 'Gün ve oranları denetleyin.')}
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { addDays, type Day, istanbulDay } from '#domain/values/dates.ts';
+import { MAX_PARTS } from '#domain/payments/part-schema.ts';
+import { ChangePlanInput } from '#domain/reservations/change-schema.ts';
+import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { formatKurus, shareOf } from '#domain/values/money.ts';
+import { DayField } from '#dashboard/form/day-field.tsx';
+import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
+import { FormFoot } from '#dashboard/form/form-foot.tsx';
+import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { Button, IconButton } from '#dashboard/ui/button.tsx';
+import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { Field } from '#dashboard/ui/field.tsx';
+import { acceptReservation, changePlan } from '../api.ts';
+
+type Props = { detail: ReservationDetail; onClose: () => void };
+
+/** The interim payments of one stay: another day, another share, or everything at the door. */
+export default function PlanDialog({ detail, onClose }: Props) {
+  const client = useQueryClient();
+  const today = istanbulDay(new Date());
+  const { form, submit, discard, ...state } = useSaveForm({
+    schema: ChangePlanInput,
+    defaults: {
+      version: detail.version,
+      parts: detail.parts.map(({ dueOn, rate }) => ({ due_on: dueOn, rate })),
+    },
+    draft: `plan:${detail.id}`,
+    save: ({ parts }) => changePlan(detail.id, { version: detail.version, parts }),
+    onSaved: (changed) => {
+      acceptReservation(client, changed);
+      onClose();
+    },
+    done: 'Ödeme planı değişti',
+  });
+  const { control, formState, watch } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
+  const price = detail.prepayment + detail.balance;
+  const rows = watch('parts');
+  function leave() {
+    discard();
+    onClose();
+  }
+  const errorOf = (index: number, name: 'due_on' | 'rate') =>
+    formState.errors.parts?.[index]?.[name]?.message;
+  return (
+    <Dialog
+      title={`Ödeme planı: ${detail.reservation_id}`}
+      text={`Ön ödemeden sonra, girişten önce ödenecekler; konaklama ${formatKurus(price)}. Satırı olmayan tutar girişte alınır.`}
+      onClose={leave}
+    >
+      <div className="mt-4">
+        <SaveForm offer={state.offer} onSubmit={submit}>
+          {fields.map(({ id }, index) => (
+            <div key={id} className="flex flex-wrap items-start gap-2">
+              <Field label="Son gün" error={errorOf(index, 'due_on')}>
+                <DayField control={control} name={`parts.${index}.due_on`} />
+              </Field>
+              <Field
+                label="Oran"
+                hint={formatKurus(shareOf(price, clamped(rows[index]?.rate)))}
+                error={errorOf(index, 'rate')}
+              >
+                <Controller
+                  control={control}
+                  name={`parts.${index}.rate`}
+                  render={({ field }) => <DecimalInput unit="%" {...field} />}
+                />
+              </Field>
+              <span className="mt-5">
+                <IconButton label={`${index + 1}. ara ödemeyi sil`} onClick={() => remove(index)}>
+                  <Trash2 size={14} />
+                </IconButton>
+              </span>
+            </div>
+          ))}
+          {formState.errors.parts?.root?.message && (
+            <p className="text-xs text-red">{formState.errors.parts.root.message}</p>
+          )}
+          {fields.length < MAX_PARTS && (
+            <div>
+              <Button
+                onClick={() => append({ due_on: dayBetween(today, detail.checkin), rate: 2500 })}
+              >
+                <Plus size={14} aria-hidden="true" />
+                Ara ödeme ekle
+              </Button>
+            </div>
+          )}
+          <FormFoot {...state} onCancel={leave} />
+        </SaveForm>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Thirty days before the arrival, or tomorrow when that has passed. */
+function dayBetween(today: Day, checkIn: Day): Day {
+  const usual = addDays(checkIn, -30);
+  return usual > today ? usual : addDays(today, 1);
+}
+
+/** A rate as typed so far. */
+const clamped = (rate: number | null | undefined): number =>
+  Number.isInteger(rate) ? Math.min(Math.max(rate ?? 0, 0), 10_000) : 0;
