@@ -14,6 +14,7 @@ import { offers } from './offers.ts';
 import { offered } from './offered.ts';
 import { onePage } from './one-page.ts';
 import { owners } from './owners.ts';
+import { parts } from './parts.ts';
 import { promises } from './promises.ts';
 import { statements } from './statements.ts';
 import { waitingList } from './waiting.ts';
@@ -34,6 +35,7 @@ export const INVARIANTS: readonly Invariant[] = [
   bankBooks,
   onePage,
   cardConfirms,
+  parts,
   letters,
   closedWithMoney,
   promises,

@@ -11,6 +11,7 @@ import type { Entry } from '../world/memory.ts';
 import type { World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someClerk, someStay, told } from './choices.ts';
+import { replan } from './parts.ts';
 import { promise } from './promises.ts';
 
 const ANY_STATE = [
@@ -108,7 +109,7 @@ const sendLink: Act = {
   run: async (world, dice) => {
     const stay = someStay(world, dice, ['option', 'confirmed', 'staying']);
     if (stay === undefined) return 'there is no stay';
-    const kind = dice.pick(['prepayment', 'balance', undefined] as const);
+    const kind = dice.pick(['prepayment', 'part', 'balance', undefined] as const);
     const mail = dice.chance(0.8);
     const input = { reservation_id: String(stay.code), mail, ...(kind && { kind }) };
     const actor = someClerk(dice);
@@ -187,4 +188,11 @@ const settleAlarm: Act = {
   },
 };
 
-export const money: readonly Act[] = [record, sendLink, refundCard, settlePending, settleAlarm];
+export const money: readonly Act[] = [
+  record,
+  sendLink,
+  replan,
+  refundCard,
+  settlePending,
+  settleAlarm,
+];

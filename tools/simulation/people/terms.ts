@@ -10,6 +10,17 @@ import type { World } from '../world/world.ts';
 import type { Act } from './act.ts';
 import { someClerk, someVilla, told } from './choices.ts';
 
+/** Interim payments near enough to fall before the arrivals of this world. */
+const PLANS = [
+  null,
+  [],
+  [
+    { daysBefore: 20, rate: 2_500 },
+    { daysBefore: 8, rate: 2_500 },
+  ],
+  [{ daysBefore: 12, rate: 3_333 }],
+];
+
 const LAST_DAY = '2031-12-31';
 
 const someTerms = (dice: Random) => ({
@@ -138,6 +149,7 @@ const rules: Act = {
       { minNightsSeason: dice.int(1, 5), minNightsOther: dice.int(1, 5) },
       { cleaningFee: dice.pick([0, 99_999, 150_000]) ?? 0, cleaningThreshold: dice.int(0, 9) },
       { deposit: dice.pick([0, 123_456]) ?? 0 },
+      { paymentParts: dice.pick(PLANS) ?? null },
       {
         instant: dice.chance(0.6),
         instantAgreedOn: dice.chance(0.8) ? world.clock.today : null,

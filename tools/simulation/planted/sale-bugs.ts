@@ -6,6 +6,39 @@ const RULES = 'drizzle/migrations/rules.sql';
 /** Mistakes about what is sold at once, and about who is told of freed nights. */
 export const saleBugs: readonly PlantedBug[] = [
   {
+    name: 'agreed-without-its-parts',
+    what: 'a stay is requested, and its interim payments are forgotten',
+    edits: [
+      {
+        file: 'worker/features/reservations/request/request.ts',
+        find: 'paymentParts: [...facts.paymentParts],',
+        replace: 'paymentParts: [],',
+      },
+    ],
+  },
+  {
+    name: 'a-part-is-asked-for-again',
+    what: 'an interim payment is asked for whole although some of it was paid',
+    edits: [
+      {
+        file: 'domain/payments/parts.ts',
+        find: 'Math.min(part.amount, part.upTo - paidForStay(paid))',
+        replace: 'part.upTo > paidForStay(paid) ? part.amount : 0',
+      },
+    ],
+  },
+  {
+    name: 'late-on-its-own-day',
+    what: 'a guest is told that an interim payment is late on its last day',
+    edits: [
+      {
+        file: 'worker/features/reservations/reminders/reminder-queries.ts',
+        find: 'iif(part.due_on < ${today}',
+        replace: 'iif(part.due_on <= ${today}',
+      },
+    ],
+  },
+  {
     name: 'at-once-unasked',
     what: 'a house is booked at once whose owner has not agreed to that',
     edits: [

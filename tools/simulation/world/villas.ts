@@ -111,15 +111,21 @@ export function foundAgency(client: Target): void {
   for (const [index, terms] of VILLAS.entries()) foundVilla(client, index + 1, terms);
 }
 
+/** Paid in parts, near enough to fall before the arrivals of this world. */
+const PARTS = [
+  { daysBefore: 20, rate: 2_500 },
+  { daysBefore: 8, rate: 2_500 },
+];
+
 function foundVilla(client: Target, id: number, terms: Terms): void {
   client.set(
     `INSERT INTO villas (id, code, slug, name, search_text, owner_id, town_id, district_id, active,
        capacity, max_adults, max_children, max_babies, bedrooms, bathrooms, min_nights_season,
        min_nights_other, cleaning_fee, cleaning_threshold, deposit, commission_rate,
        prepayment_rate, permit_no, calendar_token, display_order, extras, permit_verified_at,
-       instant, instant_agreed_on)
+       instant, instant_agreed_on, payment_parts)
      VALUES (?, ?, ?, ?, ?, ?, 1, 1, 1, 6, 6, 4, 2, 3, 2, ?, ?, ?, 7, ?, ?, ?, ?, ?, ?, ?, '2026-01-05T09:00:00.000Z',
-       1, '2026-01-05')`,
+       1, '2026-01-05', ?)`,
     [
       id,
       `KY${id}`,
@@ -137,6 +143,7 @@ function foundVilla(client: Target, id: number, terms: Terms): void {
       calendarTokenOf(id),
       id,
       JSON.stringify(EXTRAS),
+      id % 2 === 0 ? null : JSON.stringify(PARTS),
     ],
   );
   for (const [from, to, nightly, minNights, shortStayFee] of terms.seasons) {
