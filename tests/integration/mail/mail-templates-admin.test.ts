@@ -145,7 +145,7 @@ describe('mail templates', () => {
     expect(stored.body.content.subject).toContain('Villa Örnek');
     expect(stored.body.content.html).toMatch(/^<!doctype html>/);
     const draft = await call('POST', `/${id}/preview`, { body: 'Kalan: {{kalan}}' });
-    expect(draft.body.content.text).toContain('Kalan: 35.450 ₺');
+    expect(draft.body.content.text).toContain('Kalan: 13.525 ₺');
     const wrong = await call('POST', `/${id}/preview`, { body: '{{yok}}' });
     expect([wrong.status, wrong.body.code]).toEqual([422, 'UNKNOWN_VARIABLE']);
   });

@@ -159,7 +159,7 @@ it.each(CASES)(
       total,
       prepayment,
       paid,
-      dues: { prepayment: 0, extras: 0, atDoor: total - paid },
+      dues: { prepayment: 0, extras: 0, parts: 0, atDoor: total - paid },
     });
     expect(
       standing.reservation.lines.reduce((sum: number, line: any) => sum + line.amount, 0),
@@ -228,7 +228,7 @@ it.each(CASES)(
     const end = await page();
     expect([end.reservation.paid, end.reservation.dues, end.payable, end.cancellation]).toEqual([
       kept,
-      { prepayment: 0, extras: 0, atDoor: 0 },
+      { prepayment: 0, extras: 0, parts: 0, atDoor: 0 },
       [],
       null,
     ]);

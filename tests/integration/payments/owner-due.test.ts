@@ -99,7 +99,7 @@ describe('what an owner is owed', () => {
     const { status } = await record('balance', 'to_owner', HALF);
     expect([status, await owed(), await books()]).toEqual([201, 0, { guests: 0, owners: 0 }]);
     const detail = await app.call('GET', `/v1/admin/reservations/${stay.id}`, { token });
-    expect(detail.body.content.dues).toEqual({ prepayment: 0, extras: 0, atDoor: 0 });
+    expect(detail.body.content.dues).toEqual({ prepayment: 0, extras: 0, parts: 0, atDoor: 0 });
   });
 
   it('is not what the guest paid at the door, which never was in the till', async () => {

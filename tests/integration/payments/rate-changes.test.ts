@@ -90,7 +90,7 @@ it('keeps every amount in the kuruş of the quote, whatever the rates do meanwhi
   expect(charged).toMatchObject({ kind: 'prepayment', amount: PREPAYMENT, currency: 'TRY' });
   const paid = await read(`/v1/admin/reservations/${id}`);
   expect(paid).toMatchObject({ status: 'confirmed', total: TOTAL, paid: PREPAYMENT, due: BALANCE });
-  expect(paid.dues).toEqual({ prepayment: 0, extras: 0, atDoor: BALANCE });
+  expect(paid.dues).toEqual({ prepayment: 0, extras: 0, parts: 0, atDoor: BALANCE });
 
   await shake();
   const balance = { reservation_id: code, kind: 'balance', method: 'fast', amount: BALANCE };

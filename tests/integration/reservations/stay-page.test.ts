@@ -140,19 +140,21 @@ describe('the page of a stay by its private link', () => {
   it('offers what the ledger says is due, in every order of paying', async () => {
     const { code, link } = await stayIn('option');
     const payable = async () => (await open(link)).body.content.own.payable;
-    expect(await payable()).toEqual([{ kind: 'prepayment', amount: PREPAYMENT }]);
+    expect(await payable()).toEqual([{ kind: 'prepayment', amount: PREPAYMENT, dueOn: null }]);
     const due = await app.call('POST', '/v1/payment/due', {
       body: { stay: link, kind: 'prepayment' },
     });
     expect(due.body.content).toMatchObject({ state: 'due', amount: PREPAYMENT });
     await pay(code, 'prepayment', 3_000_00);
-    expect(await payable()).toEqual([{ kind: 'prepayment', amount: PREPAYMENT - 3_000_00 }]);
+    expect(await payable()).toEqual([
+      { kind: 'prepayment', amount: PREPAYMENT - 3_000_00, dueOn: null },
+    ]);
     const { id } = (
       await app.call('GET', `/v1/admin/reservations?reservation_id=${code}`, { token })
     ).body.content.items[0];
     await moveStay(app, token, id, { status: 'confirmed' });
     await pay(code, 'prepayment', PREPAYMENT - 3_000_00);
-    expect(await payable()).toEqual([{ kind: 'balance', amount: 28_000_00 }]);
+    expect(await payable()).toEqual([{ kind: 'balance', amount: 28_000_00, dueOn: null }]);
     const checkout = await app.call('POST', '/v1/payment/checkout', {
       body: { stay: link, kind: 'balance' },
       headers: { 'idempotency-key': crypto.randomUUID() },
