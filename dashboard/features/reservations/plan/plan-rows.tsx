@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatDateOnly, istanbulDay } from '#domain/values/dates.ts';
+import { istanbulDay } from '#domain/values/dates.ts';
+import { formatShownDay } from '#dashboard/ui/instant.ts';
 import { isHolding } from '#domain/reservation-hold.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
@@ -22,7 +23,7 @@ export function PlanRows({ detail }: { detail: ReservationDetail }) {
       {parts.map(({ dueOn, amount, left }) => (
         <div key={dueOn} className="flex justify-between gap-3 text-soft">
           <dt>
-            Ara ödeme, {formatDateOnly(dueOn)}
+            Ara ödeme, {formatShownDay(dueOn)}
             {left === 0 && ' · ödendi'}
             {left > 0 && dueOn < today && <span className="text-red"> · gecikti</span>}
           </dt>

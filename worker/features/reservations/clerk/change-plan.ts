@@ -2,7 +2,7 @@ import { conflict, notFound, refused } from '#domain/errors.ts';
 import { toAgreed } from '#domain/payments/part-schema.ts';
 import { planOf } from '#domain/payments/parts.ts';
 import type { ChangePlanInput } from '#domain/reservations/change-schema.ts';
-import { formatDateOnly } from '#domain/values/dates.ts';
+import { formatDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { isHolding } from '#domain/reservation-hold.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -60,5 +60,5 @@ const unknown = () => notFound('Böyle bir rezervasyon yok.');
 
 /** A plan as shown in the audit log and the timeline. */
 const told = (plan: ReturnType<typeof planOf>): string =>
-  plan.map(({ dueOn, amount }) => `${formatDateOnly(dueOn)}: ${formatKurus(amount)}`).join(', ') ||
+  plan.map(({ dueOn, amount }) => `${formatDay(dueOn)}: ${formatKurus(amount)}`).join(', ') ||
   'yok';
