@@ -208,9 +208,7 @@ export const ReservationExportRow = ReservationListItem.omit({
 export type ReservationExportRow = z.infer<typeof ReservationExportRow>;
 export const ReservationExportPage = pageOf(ReservationExportRow);
 
-/**
- * The content of the drawer. Owners see only the guest's name, no agency note and no commission.
- */
+/** The content of the drawer. Owners see only the guest's name, no agency note, no commission. */
 export const ReservationDetail = ReservationListItem.extend({
   source: z.enum(SOURCES),
   /** Booked at once; nobody was asked. */
@@ -241,9 +239,7 @@ export const ReservationDetail = ReservationListItem.extend({
   deposit: KurusSchema,
   gross: KurusSchema,
   ownerDiscount: KurusSchema,
-  /**
-   * The agency's discount out of its own commission, and the reason; only admins see the reason.
-   */
+  /** The agency's discount out of its own commission; only admins see the reason. */
   agencyDiscount: KurusSchema,
   discountReason: z.string().nullable(),
   cleaning: KurusSchema,

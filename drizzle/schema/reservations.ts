@@ -16,9 +16,7 @@ import type { GuestId, OfferId, ReservationId, UserId, VillaId } from '#domain/v
 export const reservations = sqliteTable(
   'reservations',
   {
-    /**
-     * Key of the stay in the full-text index, in the order of writing; VACUUM does not change it.
-     */
+    /** Key in the full-text index, in the order of writing; VACUUM does not change it. */
     rowId: integer('row_id').primaryKey(),
     id: text('id').$type<ReservationId>().notNull().unique(),
     ...timestamps,
@@ -76,10 +74,7 @@ export const reservations = sqliteTable(
     paid: kurus('paid'),
     /** The part of it that pays items owed to the agency; the rest pays the stay. */
     extrasPaid: kurus('extras_paid'),
-    /**
-     * The guest's money that the agency holds, deposits included: while there is any, a hold has no
-     * expiry.
-     */
+    /** The guest's money with the agency, deposits included; while there is any, holds stay. */
     guestMoney: kurus('guest_money'),
     /** The part of `paid` that the owner took, minus what the owner refunded; kept likewise. */
     toOwner: kurus('to_owner'),
@@ -97,16 +92,9 @@ export const reservations = sqliteTable(
     /** The part that the agency keeps once the stay is off; null until somebody decided. */
     kept: integer('kept'),
     keptReason: text('kept_reason'),
-    /**
-     * The cancellation tiers that were agreed with the stay (`AgreedTiers` of
-     * domain/payments/refunds/cancel-tiers.ts); triggers fill and keep them
-     * (drizzle/rules/tiers-are-agreed.sql).
-     */
+    /** Agreed cancellation tiers (`AgreedTiers`); triggers fill and keep them (tiers-are-agreed.sql). */
     cancelTiers: text('cancel_tiers', { mode: 'json' }).$type<unknown>(),
-    /**
-     * The interim payments that were agreed with the stay; triggers fill them, null for a stay of
-     * before (drizzle/rules/stay-parts.sql).
-     */
+    /** Agreed interim payments, filled by triggers; null for a stay of before (stay-parts.sql). */
     paymentParts: text('payment_parts', { mode: 'json' }).$type<AgreedPart[]>(),
     prepaymentRate: basisPoints('prepayment_rate'),
     commissionRate: basisPoints('commission_rate'),

@@ -6,7 +6,7 @@ import type { Overview } from '#domain/overview/schema.ts';
 import { TEXT_TITLES } from '#domain/pages/titles.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
-import { AllowedLink, NameLink } from '#dashboard/app/allowed-link.tsx';
+import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -17,9 +17,7 @@ import { operationWarnings } from './operation-warnings.ts';
 import { linkClass } from './stay-panel.tsx';
 import { UnreadyWarning } from './unready-warning.tsx';
 import { nameClass, Warning } from './warning.tsx';
-
-/** Villas named in a warning; the others are counted. */
-const NAMED = 3;
+import { NAMED, Names, Stays, VillaLink } from './warning-names.tsx';
 
 /**
  * Problems, each with a link to its solution. That there is none is said only once all of them have
@@ -137,14 +135,10 @@ function warningsOf(data: Overview): ReactNode[] {
     ),
     undecided.total > 0 && (
       <Warning text={`${undecided.total} ödenmiş konaklama karar bekliyor`}>
-        <Names total={undecided.total} unit="konaklama">
-          {undecided.items.slice(0, NAMED).map(({ id, code, customer_name }) => (
-            <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
-              {code}
-              <span className="text-soft"> · {customer_name}</span>
-            </Link>
-          ))}
-        </Names>
+        <Stays
+          total={undecided.total}
+          stays={undecided.items.map(({ customer_name: said, ...one }) => ({ ...one, said }))}
+        />
         <Link to="/reservations" search={{ undecided: '1' }} className={linkClass}>
           Listede aç
         </Link>
@@ -152,17 +146,14 @@ function warningsOf(data: Overview): ReactNode[] {
     ),
     lateParts.total > 0 && (
       <Warning text={`${lateParts.total} konaklamanın ara ödemesi gecikti`}>
-        <Names total={lateParts.total} unit="konaklama">
-          {lateParts.items.slice(0, NAMED).map(({ id, code, customer_name, dueOn, amount }) => (
-            <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
-              {code}
-              <span className="text-soft">
-                {' '}
-                · {customer_name} · {formatKurus(amount)}, {formatShownDay(dueOn)}
-              </span>
-            </Link>
-          ))}
-        </Names>
+        <Stays
+          total={lateParts.total}
+          stays={lateParts.items.map(({ id, code, customer_name: guest, dueOn, amount }) => ({
+            id,
+            code,
+            said: `${guest} · ${formatKurus(amount)}, ${formatShownDay(dueOn)}`,
+          }))}
+        />
         <span className="text-xs text-soft">
           Kendiliğinden iptal olmaz; hatırlatın, gün verin ya da karar verin.
         </span>
@@ -202,14 +193,14 @@ function warningsOf(data: Overview): ReactNode[] {
             : `${unreported.total} konaklamanın kimlik bildirimi bekliyor`
         }
       >
-        <Names total={unreported.total} unit="konaklama">
-          {unreported.items.slice(0, NAMED).map(({ id, code, villa_name }) => (
-            <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
-              {villa_name}
-              <span className="text-soft"> · {code}</span>
-            </Link>
-          ))}
-        </Names>
+        <Stays
+          total={unreported.total}
+          stays={unreported.items.map(({ id, code: said, villa_name: code }) => ({
+            id,
+            code,
+            said,
+          }))}
+        />
         <AllowedLink to="/guest-lists" search={{ scope: 'staying' }} className={linkClass}>
           Misafir listelerini aç
         </AllowedLink>
@@ -295,30 +286,4 @@ function warningsOf(data: Overview): ReactNode[] {
 function complaintsText({ total, items }: Overview['complaints']): string {
   const late = items.filter((one) => one.late).length;
   return late === 0 ? `${total} açık şikâyet var` : `${total} açık şikâyet, ${late} söz gecikti`;
-}
-
-type NamesProps = { total: number; unit?: string; children: ReactNode[] };
-
-function Names({ total, unit = 'villa', children }: NamesProps) {
-  const rest = total - children.length;
-  return (
-    <>
-      {children}
-      {rest > 0 && (
-        <span className="text-xs text-soft">
-          ve {rest} {unit} daha
-        </span>
-      )}
-    </>
-  );
-}
-
-type VillaLinkProps = { id: number; part?: 'feeds' | 'prices'; children: ReactNode };
-
-export function VillaLink({ id, part, children }: VillaLinkProps) {
-  return (
-    <NameLink to="/villas/$id" params={{ id: String(id) }} search={{ part }} className={nameClass}>
-      {children}
-    </NameLink>
-  );
 }

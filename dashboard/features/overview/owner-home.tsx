@@ -17,7 +17,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { paydayQuery } from '#dashboard/shared/ledger/payday.ts';
 import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
-import { VillaLink } from './attention.tsx';
+import { VillaLink } from './warning-names.tsx';
 import { Panel } from './panel.tsx';
 import MonthFigures, { YearFigure } from './figures.tsx';
 import { NightsChart } from './nights-chart.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { Controller } from 'react-hook-form';
-import { addDays, type Day, istanbulDay } from '#domain/values/dates.ts';
+import { addDays, type Day } from '#domain/values/dates.ts';
 import { MAX_PARTS } from '#domain/payments/part-schema.ts';
 import { ChangePlanInput } from '#domain/reservations/change-schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
@@ -12,6 +12,7 @@ import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -22,7 +23,7 @@ type Props = { detail: ReservationDetail; onClose: () => void };
 /** The interim payments of one stay: another day, another share, or everything at the door. */
 export default function PlanDialog({ detail, onClose }: Props) {
   const client = useQueryClient();
-  const today = istanbulDay(new Date());
+  const today = thisDay();
   const { form, submit, discard, ...state } = useSaveForm({
     schema: ChangePlanInput,
     defaults: {

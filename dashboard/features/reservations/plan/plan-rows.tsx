@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { istanbulDay } from '#domain/values/dates.ts';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
 import { isHolding } from '#domain/reservation-hold.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
 const PlanDialog = lazy(() => import('./plan-dialog.tsx'));
@@ -14,7 +14,7 @@ export function PlanRows({ detail }: { detail: ReservationDetail }) {
   const [isAsking, setAsking] = useState(false);
   const mayWrite = usePermission('reservations.write');
   const { parts, status, dues } = detail;
-  const today = istanbulDay(new Date());
+  const today = thisDay();
   const isOpen = isHolding(status) || status === 'confirmed';
   const late = parts.filter(({ dueOn, left }) => left > 0 && dueOn < today);
   if (parts.length === 0 && !(isOpen && mayWrite && dues.atDoor > 0)) return null;

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { NameLink } from '#dashboard/app/allowed-link.tsx';
+import { nameClass } from './warning.tsx';
+
+/** Names in a warning; the others are counted. */
+export const NAMED = 3;
+
+type NamesProps = { total: number; unit?: string; children: ReactNode[] };
+
+export function Names({ total, unit = 'villa', children }: NamesProps) {
+  const rest = total - children.length;
+  return (
+    <>
+      {children}
+      {rest > 0 && (
+        <span className="text-xs text-soft">
+          ve {rest} {unit} daha
+        </span>
+      )}
+    </>
+  );
+}
+
+type StaysProps = { total: number; stays: { id: string; code: string; said: string }[] };
+
+/** Stays by name, each with what is to be known of it. */
+export const Stays = ({ total, stays }: StaysProps) => (
+  <Names total={total} unit="konaklama">
+    {stays.slice(0, NAMED).map(({ id, code, said }) => (
+      <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
+        {code}
+        <span className="text-soft"> · {said}</span>
+      </Link>
+    ))}
+  </Names>
+);
+
+type VillaLinkProps = { id: number; part?: 'feeds' | 'prices'; children: ReactNode };
+
+export function VillaLink({ id, part, children }: VillaLinkProps) {
+  return (
+    <NameLink to="/villas/$id" params={{ id: String(id) }} search={{ part }} className={nameClass}>
+      {children}
+    </NameLink>
+  );
+}
