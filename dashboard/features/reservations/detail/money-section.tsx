@@ -5,7 +5,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
-import { PlanRows } from '../plan/plan-rows.tsx';
+import { PlanActions, PlanRows } from '../plan/plan-rows.tsx';
 import { AmountRow } from './amount-row.tsx';
 import { ExtraLines } from '../extras/extra-lines.tsx';
 
@@ -48,6 +48,7 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
           <AmountRow name="Komisyon" amount={detail.commission} soft />
         )}
       </dl>
+      <PlanActions detail={detail} />
       {detail.off ? (
         <OffMoney detail={detail} off={detail.off} />
       ) : (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray } from 'react-hook-form';
-import { Controller } from 'react-hook-form';
+import { Controller, useFieldArray } from 'react-hook-form';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { MAX_PARTS } from '#domain/payments/part-schema.ts';
 import { ChangePlanInput } from '#domain/reservations/change-schema.ts';
@@ -57,7 +56,7 @@ export default function PlanDialog({ detail, onClose }: Props) {
       <div className="mt-4">
         <SaveForm offer={state.offer} onSubmit={submit}>
           {fields.map(({ id }, index) => (
-            <div key={id} className="flex flex-wrap items-start gap-2">
+            <div key={id} className="grid grid-cols-[1fr_7rem_auto] items-start gap-2">
               <Field label="Son gün" error={errorOf(index, 'due_on')}>
                 <DayField control={control} name={`parts.${index}.due_on`} />
               </Field>
