@@ -43,7 +43,7 @@ export function PlanActions({ detail }: Props) {
           Ara ödemenin günü geçti; rezervasyon kendiliğinden düşmez, karar sizin.
         </p>
       )}
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         {parts.length === 0 ? 'Ara ödeme ekle' : 'Ödeme planı'}
       </Button>
       <Suspense>
