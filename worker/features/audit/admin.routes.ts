@@ -2,19 +2,14 @@ import { AuditExportQuery, AuditPage, AuditQuery, AuditRow } from '#domain/audit
 import { notFound } from '#domain/errors.ts';
 import { csvAnswer } from '#worker/http/answers/csv.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
 import { encodeTexts, startStream } from '#worker/platform/files/text-stream.ts';
 import { writeAuditCsv, toAuditRow } from './present.ts';
 import { findAuditRow, listAuditRows, listForExport } from './queries.ts';
 
-const tags = ['admin audit'];
-
-export const auditRoutes = [
-  route('security', {
-    method: 'get',
-    path: '/v1/admin/audit',
-    tags,
+export const auditRoutes = tagged('admin audit', [
+  route('security', 'get /v1/admin/audit', {
     summary: 'Who changed what, when, from what to what; 50 a page, newest first',
     query: AuditQuery,
     answer: AuditPage,
@@ -25,10 +20,7 @@ export const auditRoutes = [
       return { items: rows.map(toAuditRow), total, skip, take };
     },
   }),
-  route('security', {
-    method: 'get',
-    path: '/v1/admin/audit/export.csv',
-    tags,
+  route('security', 'get /v1/admin/audit/export.csv', {
     summary: 'The filtered log as CSV, at most 10,000 rows',
     description: 'UTF-8 with byte order mark, `;`, CRLF; nothing in it runs as a formula.',
     query: AuditExportQuery,
@@ -38,10 +30,7 @@ export const auditRoutes = [
       return csvAnswer(await startStream(csv), `denetim-kaydi-${today(clock)}.csv`);
     },
   }),
-  route('security', {
-    method: 'get',
-    path: '/v1/admin/audit/{id}',
-    tags,
+  route('security', 'get /v1/admin/audit/{id}', {
     summary: 'One write of the log',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -53,4 +42,4 @@ export const auditRoutes = [
       return toAuditRow(row);
     },
   }),
-] as const;
+]);

@@ -4,30 +4,22 @@ import { WishList, type WishListQuery, WishListQuery as Query } from '#domain/wi
 import { villas } from '#drizzle/schema/villas.ts';
 import { wishes } from '#drizzle/schema/wishes.ts';
 import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsAddress } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { endByClerk } from './follow-link.ts';
 
-const tags = ['admin subscribers'];
-
-export const adminWishRoutes = [
-  route('subscribers', {
-    method: 'get',
-    path: '/v1/admin/wishes',
-    tags,
+export const adminWishRoutes = tagged('admin subscribers', [
+  route('subscribers', 'get /v1/admin/wishes', {
     summary: 'Who waits for which nights, 50 a page',
     query: Query,
     answer: WishList,
     returns: 'One page, the first who waits first',
     handle: (deps, { query }) => listWishes(deps.db, query, today(deps.clock)),
   }),
-  route('subscribers', {
-    method: 'delete',
-    path: '/v1/admin/wishes/{id}',
-    tags,
+  route('subscribers', 'delete /v1/admin/wishes/{id}', {
     summary: 'End what somebody waits for',
     description: '404 NOT_FOUND for one that does not wait.',
     param: z.object({ id: z.string().max(60) }),
@@ -38,7 +30,7 @@ export const adminWishRoutes = [
       return DELETED;
     },
   }),
-] as const;
+]);
 
 const ORDER = {
   created: [asc(wishes.createdAt), asc(wishes.id)],
