@@ -12,7 +12,7 @@ import {
   UpdateAmenityCategoryInput,
   UpdateAmenityInput,
 } from '#domain/amenities/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
@@ -69,10 +69,7 @@ export const adminAmenityRoutes = tagged('admin features', [
     param: RowIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deleteAmenityCategory(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deleteAmenityCategory(deps, param.id, actor)),
   }),
   route('catalogue.write', 'post /v1/admin/feature', {
     summary: 'A new feature in a category',
@@ -110,9 +107,7 @@ export const adminAmenityRoutes = tagged('admin features', [
     query: DeleteAmenityQuery,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param, query: { detach } }, { actor }) => {
-      await deleteAmenity(deps, param.id, detach, actor);
-      return DELETED;
-    },
+    handle: (deps, { param, query: { detach } }, { actor }) =>
+      deleted(deleteAmenity(deps, param.id, detach, actor)),
   }),
 ]);

@@ -5,6 +5,7 @@ import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
 import { encodeTexts, startStream } from '#worker/platform/files/text-stream.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { writeAuditCsv, toAuditRow } from './present.ts';
 import { findAuditRow, listAuditRows, listForExport } from './queries.ts';
 
@@ -14,11 +15,7 @@ export const auditRoutes = tagged('admin audit', [
     query: AuditQuery,
     answer: AuditPage,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const { rows, total } = await listAuditRows(db, query);
-      return { items: rows.map(toAuditRow), total, skip, take };
-    },
+    handle: async ({ db }, { query }) => mapPage(await listAuditRows(db, query), toAuditRow),
   }),
   route('security', 'get /v1/admin/audit/export.csv', {
     summary: 'The filtered log as CSV, at most 10,000 rows',

@@ -8,7 +8,7 @@ import {
   OccupancyQuery,
   UpdateBlockInput,
 } from '#domain/availability/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { getBlock, listBlocks } from './blocks/blocks.ts';
@@ -50,10 +50,8 @@ export const adminAvailabilityRoutes = tagged('admin availability', [
     query: DeleteBlockQuery,
     answer: Deleted,
     returns: 'Gone; its nights are free',
-    handle: async (deps, { param: { id }, query: { version } }, { actor, session }) => {
-      await removeBlock(deps, id, version, session, actor);
-      return DELETED;
-    },
+    handle: (deps, { param: { id }, query: { version } }, { actor, session }) =>
+      deleted(removeBlock(deps, id, version, session, actor)),
   }),
   route('availability.read', 'get /v1/admin/external', {
     summary: 'Manual blocks that stand, 20 a page; an owner sees those of own villas',

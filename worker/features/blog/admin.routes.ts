@@ -5,7 +5,7 @@ import {
   CreateBlogPostInput,
   EditBlogPostInput,
 } from '#domain/blog/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { instant } from '#worker/platform/clock.ts';
@@ -21,11 +21,7 @@ export const adminBlogRoutes = tagged('admin blog', [
     query: BlogListQuery,
     answer: BlogList,
     returns: 'One page',
-    handle: async ({ db, clock }, { query }) => {
-      const { skip, take } = query;
-      const found = await listPostsForEdit(db, query, instant(clock));
-      return { ...found, skip, take };
-    },
+    handle: ({ db, clock }, { query }) => listPostsForEdit(db, query, instant(clock)),
   }),
   route('content', 'get /v1/admin/blog/{id}', {
     summary: 'One post with its text, for its editor',
@@ -64,9 +60,6 @@ export const adminBlogRoutes = tagged('admin blog', [
     param: RowIdParam,
     answer: Deleted,
     returns: 'Gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deletePost(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deletePost(deps, param.id, actor)),
   }),
 ]);

@@ -22,6 +22,7 @@ import { EventIdParam, VillaIdParam } from '#worker/http/requests/path-params.ts
 import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { instant, today } from '#worker/platform/clock.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { getCalendarAddress, rotateCalendarToken } from './export/calendar-token.ts';
 import { toConflict, toRun, toSource } from './present.ts';
 import { previewSync } from './apply/preview-sync.ts';
@@ -64,9 +65,8 @@ export const adminCalendarRoutes = tagged('admin calendars', [
     answer: CalendarSourcePage,
     returns: 'One page',
     handle: async ({ db, clock }, { query }, { session: viewer }) => {
-      const { rows, total } = await listSources(db, query, viewer, today(clock));
-      const items = rows.map((row) => toSource(row, viewer, clock.now()));
-      return { items, total, skip: query.skip, take: query.take };
+      const page = await listSources(db, query, viewer, today(clock));
+      return mapPage(page, (row) => toSource(row, viewer, clock.now()));
     },
   }),
   route('calendars.read', 'get /v1/admin/calendars/freshness', {
@@ -84,23 +84,15 @@ export const adminCalendarRoutes = tagged('admin calendars', [
     query: RunListQuery,
     answer: CalendarRunPage,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { rows, total } = await listRuns(db, query);
-      const { skip, take } = query;
-      return { items: rows.map(toRun), total, skip, take };
-    },
+    handle: async ({ db }, { query }) => mapPage(await listRuns(db, query), toRun),
   }),
   route('calendars.write', 'get /v1/admin/calendars/conflicts', {
     summary: 'External events over stays of ours, with both sides',
     query: ConflictListQuery,
     answer: CalendarConflictPage,
     returns: 'One page',
-    handle: async ({ db, clock }, { query }) => {
-      const { rows, total } = await listConflicts(db, query);
-      const { skip, take } = query;
-      const items = rows.map((row) => toConflict(row, instant(clock)));
-      return { items, total, skip, take };
-    },
+    handle: async ({ db, clock }, { query }) =>
+      mapPage(await listConflicts(db, query), (row) => toConflict(row, instant(clock))),
   }),
   route('calendars.write', 'patch /v1/admin/calendars/conflicts/{id}', {
     summary: 'Close a conflict by saying how it was settled; no night changes',

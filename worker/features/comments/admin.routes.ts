@@ -6,7 +6,7 @@ import {
   CommentReplyInput,
 } from '#domain/comments/admin-schema.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { EventIdParam, RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { getComment, listCommentsForEdit } from './admin-queries.ts';
@@ -22,11 +22,7 @@ export const adminCommentRoutes = tagged('admin comments', [
     query: CommentListQuery,
     answer: CommentList,
     returns: 'One page',
-    handle: async ({ db }, { query }, { session }) => {
-      const { skip, take } = query;
-      const found = await listCommentsForEdit(db, query, session);
-      return { ...found, skip, take };
-    },
+    handle: ({ db }, { query }, { session }) => listCommentsForEdit(db, query, session),
   }),
   route('comments.read', 'get /v1/admin/comment/{id}', {
     summary: 'One comment',
@@ -52,10 +48,7 @@ export const adminCommentRoutes = tagged('admin comments', [
     param: RowIdParam,
     answer: Deleted,
     returns: 'Gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deleteComment(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deleteComment(deps, param.id, actor)),
   }),
   route('comments.reply', 'put /v1/admin/villas/commentreply/{id}', {
     summary: 'Answer a comment in the name of the house; an empty text takes the answer back',

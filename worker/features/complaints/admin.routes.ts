@@ -12,6 +12,7 @@ import { assertMay } from '#worker/http/access.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { listComplaints, toComplaint } from './queries.ts';
 import { remedyComplaint } from './remedy.ts';
 import { changeComplaint, closeComplaint, takeComplaint } from './write-complaint.ts';
@@ -24,9 +25,7 @@ export const complaintRoutes = tagged('admin complaints', [
     returns: 'One page',
     handle: async ({ db, clock }, { query }) => {
       const day = today(clock);
-      const { rows, total } = await listComplaints(db, query, day);
-      const { skip, take } = query;
-      return { items: rows.map((row) => toComplaint(row, day)), total, skip, take };
+      return mapPage(await listComplaints(db, query, day), (row) => toComplaint(row, day));
     },
   }),
   route('stay-requests', 'post /v1/admin/complaints', {

@@ -6,7 +6,7 @@ import {
   KbsFacilityUpdate,
   KbsTested,
 } from '#domain/kbs/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
@@ -50,10 +50,7 @@ export const kbsRoutes = tagged('admin kbs', [
     param: EventIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param: { id } }, { actor }) => {
-      await deleteFacility(deps, id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param: { id } }, { actor }) => deleted(deleteFacility(deps, id, actor)),
   }),
   route('kbs', 'post /v1/admin/kbs/facilities/{id}/test', {
     summary: 'Call the service once without changing anything there',

@@ -17,6 +17,7 @@ import {
 import { EventIdParam, RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { previewMail, sendTestMail } from './draft.ts';
 import { listOutbox } from './outbox-queries.ts';
 import { toOutboxItem, toTemplate } from './present.ts';
@@ -78,12 +79,10 @@ export const adminMailRoutes = tagged('admin mail', [
     query: OutboxQuery,
     answer: OutboxPage,
     returns: 'One page',
-    handle: async ({ db, mailer }, { query }) => {
-      const { rows, total } = await listOutbox(db, query);
-      const { skip, take } = query;
-      const items = rows.map(toOutboxItem);
-      return { items, total, skip, take, configured: mailer !== null };
-    },
+    handle: async ({ db, mailer }, { query }) => ({
+      ...mapPage(await listOutbox(db, query), toOutboxItem),
+      configured: mailer !== null,
+    }),
   }),
   route('outbox', 'get /v1/admin/outbox/{id}/mail', {
     summary: 'What a mail says, without the private links of its reader',

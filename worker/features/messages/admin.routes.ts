@@ -21,11 +21,7 @@ export const adminMessageRoutes = tagged('admin messages', [
     query: MessageListQuery,
     answer: MessageList,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const found = await listMessages(db, query);
-      return { ...found, skip, take };
-    },
+    handle: ({ db }, { query }) => listMessages(db, query),
   }),
   route('messages', 'get /v1/admin/contact/messages/{id}', {
     summary: 'One message; from now on it is read',

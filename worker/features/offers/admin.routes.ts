@@ -9,6 +9,7 @@ import {
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { instant } from '#worker/platform/clock.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { createOffer } from './create-offer.ts';
 import { getOffer } from './offer-detail.ts';
 import { toOfferItem } from './present.ts';
@@ -23,9 +24,7 @@ export const adminOfferRoutes = tagged('admin offers', [
     returns: 'One page',
     handle: async ({ db, clock }, { query }) => {
       const now = instant(clock);
-      const { rows, total } = await listOffers(db, query, now);
-      const items = rows.map((row) => toOfferItem(row, now));
-      return { items, total, skip: query.skip, take: query.take };
+      return mapPage(await listOffers(db, query, now), (row) => toOfferItem(row, now));
     },
   }),
   route('offers', 'post /v1/admin/offers', {

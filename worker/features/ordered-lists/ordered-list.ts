@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Activity, ActivityInput, Order, OrderInput } from '#domain/wire/ordered-list.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
@@ -78,10 +78,7 @@ export function listCalls<
       param: RowIdParam,
       answer: Deleted,
       returns: 'Gone',
-      handle: async (deps, { param: { id } }, { actor }) => {
-        await deleteRow(deps, rows, id, actor);
-        return DELETED;
-      },
+      handle: (deps, { param: { id } }, { actor }) => deleted(deleteRow(deps, rows, id, actor)),
     }),
   } as const;
   return { rows, calls };

@@ -58,7 +58,7 @@ export const adminPayoutRoutes = tagged('admin payments', [
     query: PayoutRunQuery,
     answer: PayoutRunPage,
     returns: 'One page',
-    handle: async (deps, { query: page }) => ({ ...(await listRuns(deps, page)), ...page }),
+    handle: (deps, { query }) => listRuns(deps, query),
   }),
   route('money.write', 'post /v1/admin/payouts', {
     summary: 'Pay owners what was proposed, in one write',

@@ -17,6 +17,7 @@ import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { closeDataRequest } from './requests/close-request.ts';
 import { exportDestructions, getDestructionPage, listRetention } from './purge/destruction-log.ts';
 import { erasePerson } from './person/erase-person.ts';
@@ -33,11 +34,8 @@ export const adminPrivacyRoutes = tagged('admin privacy', [
     query: DataRequestQuery,
     answer: DataRequestPage,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { items, total } = await listDataRequests(db, query);
-      const { skip, take } = query;
-      return { items: items.map(toDataRequestItem), total, skip, take };
-    },
+    handle: async ({ db }, { query }) =>
+      mapPage(await listDataRequests(db, query), toDataRequestItem),
   }),
   route('privacy', `post ${base}/requests`, {
     summary: 'Take down a request that came by letter or telephone',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PushDevice, PushQuery, PushSettings, SubscribeInput } from '#domain/push/schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { readSettings, subscribe, unsubscribe } from './subscribe.ts';
 
@@ -26,9 +26,6 @@ export const pushRoutes = tagged('account', [
     param: z.object({ device: PushDevice }),
     answer: Deleted,
     returns: 'It is told of nothing',
-    handle: async (deps, { param }, { session }) => {
-      await unsubscribe(deps, session, param.device);
-      return DELETED;
-    },
+    handle: (deps, { param }, { session }) => deleted(unsubscribe(deps, session, param.device)),
   }),
 ]);

@@ -9,7 +9,7 @@ import {
   ScreenPreferences,
   UpdateSavedViewInput,
 } from '#domain/saved-views/schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
@@ -58,10 +58,8 @@ export const savedViewRoutes = tagged('saved views', [
     param: RowIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param: { id } }, { actor, session }) => {
-      await deleteSavedView(deps, session.userId, id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param: { id } }, { actor, session }) =>
+      deleted(deleteSavedView(deps, session.userId, id, actor)),
   }),
   route('views', 'get /v1/account/preferences/{screen}', {
     summary: "How the person wants a screen's list",

@@ -1,7 +1,7 @@
 import { SubscriberList, SubscriberListQuery } from '#domain/subscribers/admin-schema.ts';
 import { IysObeyed, IysRefusalsInput, IysSent, IysSentInput } from '#domain/subscribers/iys.ts';
 import { csvAnswer } from '#worker/http/answers/csv.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { deleteSubscriber } from './delete-subscriber.ts';
@@ -15,11 +15,7 @@ export const adminSubscriberRoutes = tagged('admin subscribers', [
     query: SubscriberListQuery,
     answer: SubscriberList,
     returns: 'One page; those that have left only with `state=left`',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const found = await listSubscribers(db, query);
-      return { ...found, skip, take };
-    },
+    handle: ({ db }, { query }) => listSubscribers(db, query),
   }),
   route('subscribers', 'delete /v1/admin/subscribers/{id}', {
     summary: 'Take an address off the list; its proof of consent is kept',
@@ -27,10 +23,7 @@ export const adminSubscriberRoutes = tagged('admin subscribers', [
     param: RowIdParam,
     answer: Deleted,
     returns: 'Off the list',
-    handle: async (deps, { param }, { actor }) => {
-      await deleteSubscriber(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deleteSubscriber(deps, param.id, actor)),
   }),
   route('subscribers', 'get /v1/admin/subscribers/iys.csv', {
     summary: 'Consents and withdrawals that İYS does not know yet, as its portal takes them',

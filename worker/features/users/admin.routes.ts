@@ -30,11 +30,7 @@ export const adminUserRoutes = tagged('admin users', [
     query: UserListQuery,
     answer: UserPageAnswer,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const page = await listUserRows(db, query);
-      return { ...page, skip, take };
-    },
+    handle: ({ db }, { query }) => listUserRows(db, query),
   }),
   route('owners.read', 'get /v1/admin/users/select', {
     summary: 'Active owners for a picker, in Turkish order',

@@ -6,7 +6,7 @@ import {
   VillaTypeListQuery,
   VillaTypePageAnswer,
 } from '#domain/villa-types/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { findVillaTypeRow, listVillaTypeRows } from './admin-queries.ts';
@@ -20,11 +20,7 @@ export const adminVillaTypeRoutes = tagged('admin places', [
     query: VillaTypeListQuery,
     answer: VillaTypePageAnswer,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const page = await listVillaTypeRows(db, query);
-      return { ...page, skip, take };
-    },
+    handle: ({ db }, { query }) => listVillaTypeRows(db, query),
   }),
   route('catalogue.read', 'get /v1/admin/villatypes/{id}', {
     summary: 'One villa type with the text of its page',
@@ -66,9 +62,6 @@ export const adminVillaTypeRoutes = tagged('admin places', [
     param: RowIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deleteVillaType(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deleteVillaType(deps, param.id, actor)),
   }),
 ]);

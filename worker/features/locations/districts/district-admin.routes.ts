@@ -8,7 +8,7 @@ import {
   DistrictPageAnswer,
   UpdateDistrictInput,
 } from '#domain/locations/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowId, RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
@@ -24,11 +24,7 @@ export const adminDistrictRoutes = tagged('admin places', [
     query: DistrictListQuery,
     answer: DistrictPageAnswer,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const page = await listDistrictRows(db, query);
-      return { ...page, skip, take };
-    },
+    handle: ({ db }, { query }) => listDistrictRows(db, query),
   }),
   route('catalogue.read', 'get /v1/admin/districts/select', {
     summary: 'Every district for a picker, in Turkish order',
@@ -77,9 +73,6 @@ export const adminDistrictRoutes = tagged('admin places', [
     param: DistrictIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deleteDistrict(deps, param.district_id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deleteDistrict(deps, param.district_id, actor)),
   }),
 ]);

@@ -8,7 +8,7 @@ import {
   TownPageAnswer,
   UpdateTownInput,
 } from '#domain/locations/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowId, RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
@@ -26,11 +26,7 @@ export const adminTownRoutes = tagged('admin places', [
     query: TownListQuery,
     answer: TownPageAnswer,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const page = await listTownRows(db, query);
-      return { ...page, skip, take };
-    },
+    handle: ({ db }, { query }) => listTownRows(db, query),
   }),
   route('catalogue.read', 'get /v1/admin/towns/select', {
     summary: 'Every region for a picker, in Turkish order',
@@ -79,9 +75,6 @@ export const adminTownRoutes = tagged('admin places', [
     param: TownIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deleteTown(deps, param.town_id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deleteTown(deps, param.town_id, actor)),
   }),
 ]);

@@ -39,10 +39,7 @@ export const adminBulkPriceRoutes = tagged('admin prices', [
     query: BulkChangeQuery,
     answer: BulkChanges,
     returns: 'A page of them',
-    handle: async ({ db }, { query: { skip, take } }) => {
-      const { rows, total } = await listChangeRows(db, { skip, take });
-      return { items: rows, total, skip, take };
-    },
+    handle: ({ db }, { query }) => listChangeRows(db, query),
   }),
   route('villas.write', 'post /v1/admin/prices/bulk/{id}/undo', {
     summary: 'Take a change of many villas back as a whole',

@@ -14,7 +14,8 @@ import { route, tagged } from '#worker/http/route.ts';
 import { encodeTexts, startStream } from '#worker/platform/files/text-stream.ts';
 import { zipFiles } from '#worker/platform/files/zip.ts';
 import { listBtransChanges } from './changes.ts';
-import { listBtransFiles, listBtransMissing } from './lists.ts';
+import { listBtransMissing } from './lists.ts';
+import { listFileRows } from './queries.ts';
 import { readBtransMonth, requireAgency } from './month.ts';
 import { toSummary } from './present.ts';
 import { recordBtransFile } from './record-file.ts';
@@ -81,7 +82,7 @@ export const adminBtransRoutes = tagged('admin reports', [
     query: BtransFilesQuery,
     answer: BtransFilePage,
     returns: 'One page',
-    handle: (deps, { query }) => listBtransFiles(deps, query),
+    handle: ({ db }, { query }) => listFileRows(db, query),
   }),
   route('tax-report', 'post /v1/admin/reports/btrans/files', {
     summary: "Record a month's file as sent, under its number",

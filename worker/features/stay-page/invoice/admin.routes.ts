@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { StayInvoice } from '#domain/stay-page/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
@@ -33,10 +33,7 @@ export const invoiceRoutes = tagged('admin payments', [
     param: EventIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await removeInvoice(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(removeInvoice(deps, param.id, actor)),
   }),
   route('payments', 'get /v1/admin/reservations/{id}/invoice.pdf', {
     summary: 'The invoice of a stay',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PermitFile } from '#domain/villas/permit-file-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
@@ -33,10 +33,7 @@ export const permitFileRoutes = tagged('admin villas', [
     param: RowIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await removePermitFile(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(removePermitFile(deps, param.id, actor)),
   }),
   route('villas.write', 'get /v1/admin/villas/{id}/permitfile/content', {
     summary: 'The scanned permit of a villa; a browser saves it',
