@@ -24,6 +24,8 @@ type Unused = {
   before?: (write: Write) => Steps;
 };
 
+const stillUsed = () => conflict('IN_USE');
+
 /** Deletes a row that nothing uses. @throws `NOT_FOUND`; `IN_USE` (409) naming what uses it */
 export async function deleteUnused(
   deps: Deps,
@@ -33,7 +35,6 @@ export async function deleteUnused(
   if (row === undefined) throw notFound(missing);
   const using = users.find(({ total }) => total > 0);
   if (using !== undefined) throw inUse(row.name, using, using.remedy);
-  const stillUsed = () => conflict('IN_USE');
   const write = beginWrite(deps, actor);
   await write.run([
     guard(`${entity}.unused`, isUnused, stillUsed),
