@@ -67,9 +67,10 @@ export const writeBugs: readonly PlantedBug[] = [
     what: 'moves are not audited',
     edits: [
       {
-        file: 'worker/platform/audit.ts',
-        find: 'entity: entry.entity,',
-        replace: "entity: entry.action === 'reservation.option' ? 'nothing' : entry.entity,",
+        file: 'worker/platform/write.ts',
+        find: "const entityOf = (action: string) => action.replace(/\\..*/, '');",
+        replace:
+          "const entityOf = (action: string) => action === 'reservation.option' ? 'nothing' : action.replace(/\\..*/, '');",
       },
     ],
   },
