@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Broken, hold } from '../broken.ts';
-import type { PlantedBug } from '../planted/bug.ts';
+import { editsOf, type PlantedBug } from '../planted/bug.ts';
 import { Random } from '../random.ts';
 import { act, type Life, TWICE } from './acts.ts';
 import { type Machine, startCluster } from './cluster.ts';
@@ -29,7 +29,11 @@ export async function proveMachines(wanted: {
   bug: PlantedBug | null;
 }): Promise<MachinesOutcome> {
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-machines-'));
-  const cluster = await startCluster(directory, wanted.machines, wanted.bug?.edits ?? []);
+  const cluster = await startCluster(
+    directory,
+    wanted.machines,
+    wanted.bug ? editsOf(wanted.bug) : [],
+  );
   const dice = new Random(wanted.seed);
   const next = () => dice.pick(cluster.machines) as Machine;
   const life: Life = { cluster, dice, next, truth: new Truth(), stays: new Map() };

@@ -40,13 +40,9 @@ export const saleBugs: readonly PlantedBug[] = [
   {
     name: 'at-once-for-an-hour-more',
     what: 'who books at once holds the nights for an hour more than the agency allows',
-    edits: [
-      {
-        file: INSTANT,
-        find: 'const end = after(minutes);',
-        replace: 'const end = after(minutes + 60);',
-      },
-    ],
+    file: INSTANT,
+    find: 'const end = after(minutes);',
+    replace: 'const end = after(minutes + 60);',
   },
   {
     name: 'all-are-told-at-once',
