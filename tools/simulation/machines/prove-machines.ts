@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Broken, hold } from '../broken.ts';
+import { Broken, must } from '../broken.ts';
 import { editsOf, type PlantedBug } from '../planted/bug.ts';
 import { Random } from '../random.ts';
 import { act, type Life, TWICE } from './acts.ts';
@@ -74,12 +74,12 @@ async function requireOnce({ cluster, stays }: Life): Promise<void> {
      on a.villa_id = b.villa_id and a.id < b.id and a.check_in < b.check_out and b.check_in < a.check_out
      where a.status in ('requested', 'option', 'confirmed') and b.status in ('requested', 'option', 'confirmed')`,
   );
-  hold(TWICE, twice.rows.length === 0, () => JSON.stringify(twice.rows));
+  must(TWICE, twice.rows.length === 0, () => JSON.stringify(twice.rows));
   const standing = await cluster.primary.execute(
     `select r.code, count(n.night) as nights from reservations r left join villa_nights n on n.ref = r.id
      where r.status = 'requested' group by r.id`,
   );
   const codes = new Map(standing.rows.map(({ code, nights }) => [String(code), Number(nights)]));
   for (const { code } of stays.values())
-    hold(TWICE, (codes.get(code) ?? 0) > 0, () => `${code} was acknowledged and has no night`);
+    must(TWICE, (codes.get(code) ?? 0) > 0, () => `${code} was acknowledged and has no night`);
 }
