@@ -6,7 +6,7 @@ import type { StatementFormat, StatementLine } from './statement.ts';
 export type KnownLine = StatementLine & { format: StatementFormat; nth: number };
 
 /** A line that is not stored yet, and its place among those of its day and amount, from 1. */
-export type NewLine = { line: StatementLine; nth: number };
+type NewLine = { line: StatementLine; nth: number };
 
 /** Days by which formats may differ about one line: booking day here, value date there. */
 const NEAR_DAYS = 4;

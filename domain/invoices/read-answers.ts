@@ -7,7 +7,7 @@ import type { InvoiceState } from './states.ts';
 type Answer = InvoiceStatesInput['answers'][number];
 
 /** What a file of answers says; a row that names an invoice and says nothing known of it is a problem. */
-export type ReadAnswers = {
+type ReadAnswers = {
   answers: Answer[];
   /** `row` as the spreadsheet counts, from 1. */
   problems: { row: number; message: string }[];

@@ -8,7 +8,7 @@ import type { Cluster, Machine } from './cluster.ts';
 import type { Truth } from './truth.ts';
 
 export const TWICE = 'no night is sold twice';
-export const OWN = 'whoever wrote sees it, whichever machine answers';
+const OWN = 'whoever wrote sees it, whichever machine answers';
 export const AGE = 'nothing is older than five seconds';
 export const AFTER = 'five seconds after a cut everything is seen everywhere';
 
@@ -119,7 +119,7 @@ async function look(life: Life): Promise<void> {
 }
 
 /** @returns the statuses of those that were not answered; empty when all were. */
-export async function lookAt(
+async function lookAt(
   life: Life,
   machine: Machine,
   dates: Dates,

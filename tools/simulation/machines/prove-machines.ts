@@ -12,7 +12,7 @@ import { Truth } from './truth.ts';
 /** People who act at the same time. */
 const PEOPLE = 4;
 
-export type MachinesOutcome = {
+type MachinesOutcome = {
   steps: number;
   faults: string[];
   broken: { invariant: string; seen: string } | null;

@@ -52,7 +52,7 @@ export function asOffered<Facts extends { terms: object }>(
 }
 
 /** A villa's facts for pricing with what was offered of it. */
-export const withTerms = <Facts extends { terms: object }>(
+const withTerms = <Facts extends { terms: object }>(
   facts: Facts,
   terms: Omit<OfferedTerms, 'villa'>,
 ): Facts => ({ ...facts, terms: { ...facts.terms, ...terms } });

@@ -58,7 +58,7 @@ const TELLING_LENGTH = 5;
  * every name. `called`: only what is named as a villa ("villa taş merdiven", "değirmen villası", a
  * code, a whole name of several words), because people also write of stairs, mills and the sea.
  */
-export type NameSearch = 'plain' | 'forgiving' | 'called';
+type NameSearch = 'plain' | 'forgiving' | 'called';
 
 /** "villa mavi kuytu", "değirmen", "KY-014": every villa whose name contains all the words. */
 export function readVilla(
