@@ -115,12 +115,7 @@ function speaksBefore(a: DbRow, b: DbRow): boolean {
 }
 
 /** The price of the nights whether they are free or not; null where a night has none. */
-function priceOf(
-  world: World,
-  villa: DbRow,
-  checkIn: string,
-  checkOut: string,
-): Price | null {
+function priceOf(world: World, villa: DbRow, checkIn: string, checkOut: string): Price | null {
   const id = num(villa, 'id');
   const nights = nightsOf(checkIn, checkOut).map((night) => ({
     night,

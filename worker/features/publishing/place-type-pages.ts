@@ -45,9 +45,7 @@ export async function listPlaceTypePages(deps: CatalogueDeps): Promise<Pair[]> {
     const counts = countFacets(index, { ...EVERYTHING, ...place.filter }).types;
     return types.flatMap((type) => {
       const count = counts[type.slug] ?? 0;
-      return count < MIN_VILLAS
-        ? []
-        : [{ place, type, path: `${place.path}/${type.slug}`, count }];
+      return count < MIN_VILLAS ? [] : [{ place, type, path: `${place.path}/${type.slug}`, count }];
     });
   });
 }
