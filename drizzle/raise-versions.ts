@@ -1,3 +1,4 @@
+import type { ScopeQuery } from '#domain/publishing/page-scope.ts';
 import { PUBLIC_GROUPS } from '#domain/settings/public.ts';
 import {
   type ColumnsOf,
@@ -9,8 +10,8 @@ import {
 
 /* Which changes raise which counter of `catalogue_version` (decision 0004). The triggers are
    generated from these lists, and a test compares them with the schema, so that every new table
-   must be assigned to a list. A scope is a part that pages are made of;
-   worker/features/publishing/page-scopes.ts says which pages. */
+   must be assigned to a list. A scope is a part that pages are made of
+   (domain/publishing/page-scope.ts). */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -67,7 +68,7 @@ export const SEARCHED: readonly SearchRule[] = [
  * Scopes of the villa that a row belongs to, by their part in `scopes_of_villas`
  * (rules/changed-pages.sql).
  */
-const ofVilla = (...parts: ('page' | 'card' | 'places')[]): string =>
+const ofVilla = (...parts: ('page' | 'card' | 'places')[]): ScopeQuery =>
   `SELECT scope FROM scopes_of_villas WHERE villa_id = $.villa_id
     AND part IN (${parts.map((part) => `'${part}'`).join(', ')})`;
 
@@ -76,7 +77,7 @@ const CARD = ofVilla('card');
 const VILLA_AND_CARD = ofVilla('page', 'card');
 
 /** Places that show the card of a changed villa row, including one just taken off sale. */
-const OWN_CARD = [
+const OWN_CARD: ScopeQuery[] = [
   "SELECT 'card:' || $.slug WHERE $.active",
   "SELECT 'lists' WHERE $.active",
   "SELECT 'place:' || slug FROM towns WHERE id = $.town_id AND $.active",

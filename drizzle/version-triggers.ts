@@ -1,3 +1,5 @@
+import type { ScopeQuery } from '#domain/publishing/page-scope.ts';
+
 /**
  * Triggers that raise a counter when a table changes, generated from lists (raise-versions.ts). An
  * update raises it only when a column of the rule gets another value.
@@ -33,7 +35,7 @@ export type SearchRule = Counted & { nights?: true };
 export type PageRule = Counted & {
   /** Distinguishes rules of one table. */
   name: string;
-  scopes: readonly string[];
+  scopes: readonly ScopeQuery[];
 };
 
 /** Columns that say when or how often a row was written, or are derived from others. */

@@ -1,7 +1,7 @@
 import { fold } from '#domain/values/fold.ts';
 
 /** Characters that must remain of a password once the person's own words are taken out. */
-const LEAST_BESIDE = 8;
+const MIN_BESIDE = 8;
 const SHORTEST_WORD = 3;
 
 /** The name and address of the person who chooses a password. */
@@ -18,5 +18,5 @@ export function isOwnWords(password: string, { firstName, lastName, email }: Kno
     .toSorted((a, b) => b.length - a.length);
   const folded = fold(password);
   const beside = words.reduce((text, word) => text.replaceAll(word, ''), folded);
-  return beside !== folded && beside.replace(/[^a-z0-9]/g, '').length < LEAST_BESIDE;
+  return beside !== folded && beside.replace(/[^a-z0-9]/g, '').length < MIN_BESIDE;
 }

@@ -7,7 +7,7 @@ import { bookedBy, fitOf, type Naming, recognisedBy } from './reasons.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
 
 /** The most proposals of a line. */
-const MOST = 4;
+const MAX = 4;
 /** Days between an entry and its line: weekends and feasts lie between, or a clerk was late. */
 const [EARLY, LATE] = [10, 10];
 
@@ -65,7 +65,7 @@ export function proposeMatches(
       const found = book.propose(line);
       const sure = found.find(({ certain }) => certain);
       if (sure !== undefined) book.use(sure);
-      return [line.id, found.slice(0, MOST)];
+      return [line.id, found.slice(0, MAX)];
     }),
   );
 }
@@ -129,7 +129,7 @@ class Book {
     const shown = sure.length > 0 ? sure : named;
     return shown
       .toSorted((a, b) => distance(line, a.transfer) - distance(line, b.transfer))
-      .slice(0, MOST)
+      .slice(0, MAX)
       .map(({ transfer, byCode, byName, isSure }, at) => ({
         do: 'recognise',
         transfer,

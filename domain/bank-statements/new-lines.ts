@@ -6,12 +6,12 @@ import type { StatementFormat, StatementLine } from './statement.ts';
 export type KnownLine = StatementLine & { format: StatementFormat; nth: number };
 
 /** A line that is not stored yet, and its place among those of its day and amount, from 1. */
-export type NewLine = { line: StatementLine; nth: number };
+type NewLine = { line: StatementLine; nth: number };
 
 /** Days by which formats may differ about one line: booking day here, value date there. */
 const NEAR_DAYS = 4;
 /** Pairs that are compared word by word; beyond it only equal texts and counts decide. */
-const MOST_PAIRS = 40_000;
+const MAX_PAIRS = 40_000;
 
 /**
  * Which lines of a statement are new to its account. A statement comes again, overlaps the last, or
@@ -66,7 +66,7 @@ function pairOff(
   const equal = Map.groupBy(known, wordsOf);
   let left = brought.filter((line) => !take(equal.get(wordsOf(line))?.pop(), free));
   const others = () => known.filter((line) => free.has(line));
-  if (left.length * others().length <= MOST_PAIRS) {
+  if (left.length * others().length <= MAX_PAIRS) {
     const rest = others();
     const partnerOf = (line: StatementLine) =>
       rest.find((one) => free.has(one) && isSimilar(one, line, format));

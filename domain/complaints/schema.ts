@@ -4,7 +4,7 @@ import { DaySchema, KurusSchema, paragraph } from '#domain/wire/fields.ts';
 import { queryId } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 
-export const COMPLAINT_STATES = ['open', 'late', 'closed', 'all'] as const;
+const COMPLAINT_STATES = ['open', 'late', 'closed', 'all'] as const;
 
 /** GET /v1/admin/complaints: the open ones by the day of their promise; `late`: that day is over. */
 export const ComplaintQuery = z.object({

@@ -4,7 +4,7 @@ import type { ImportKind } from './kinds.ts';
 import { readText } from './read-cell.ts';
 
 const currency = field('Para birimi', readText, '€', {
-  aliases: ['döviz', 'döviz cinsi', 'kur', 'currency'],
+  aliases: 'döviz, döviz cinsi, kur, currency',
 });
 
 /**
@@ -17,16 +17,7 @@ export const PARTS_OF: Record<ImportKind, Readonly<Record<string, ImportField>>>
   reservations: {
     currency,
     surname: field('Misafirin soyadı', readText, 'Öztürk', {
-      aliases: [
-        'soyad',
-        'soyadı',
-        'soyisim',
-        'soy isim',
-        'müşteri soyadı',
-        'konuk soyadı',
-        'surname',
-        'last name',
-      ],
+      aliases: 'soyad, soyadı, soyisim, soy isim, müşteri soyadı, konuk soyadı, surname, last name',
     }),
   },
 };

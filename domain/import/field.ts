@@ -11,15 +11,22 @@ export type ImportField<Value = unknown> = {
   read: (text: string) => Read<Value>;
 };
 
-type Extra = { aliases?: readonly string[]; required?: true };
+/** `aliases` are separated by commas. */
+type Extra = { aliases?: string; required?: true };
 
 export function field<Value>(
   label: string,
   read: (text: string) => Read<Value>,
   example: string,
-  { aliases = [], required }: Extra = {},
+  { aliases, required }: Extra = {},
 ): ImportField<Value> {
-  return { label, read, example, aliases, required: required === true };
+  return {
+    label,
+    read,
+    example,
+    aliases: aliases?.split(', ') ?? [],
+    required: required === true,
+  };
 }
 
 /** The values of a row by field; null for a cell that is empty or unreadable. */

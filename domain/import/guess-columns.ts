@@ -163,7 +163,7 @@ export const isKnownHeading = (kind: ImportKind, heading: string): boolean =>
 const HEADING_SIGNS = 80;
 
 /** The name of a column's cells. */
-export function cellName(kind: ImportKind, field: string, heading: string, column: number): string {
+function cellName(kind: ImportKind, field: string, heading: string, column: number): string {
   const said = heading.trim().replace(/\s+/g, ' ').slice(0, HEADING_SIGNS);
   return REPEATED[kind].includes(field) ? `${field}@${said || `${column + 1}. sütun`}` : field;
 }

@@ -55,7 +55,7 @@ export function draftInvoices(open: readonly OpenSale[]): Draft[] {
   return [...papers].map(([key, sales]) => draftOf(key, sales));
 }
 
-export const payerOf = ({ what, ownerId, reservationId }: OpenSale): string =>
+const payerOf = ({ what, ownerId, reservationId }: OpenSale): string =>
   what === 'commission' ? `owner:${ownerId}` : `stay:${reservationId}`;
 
 function kindOf({ gross, exemption, accommodationRate }: OpenSale): InvoiceKind {

@@ -7,7 +7,7 @@ import type { InvoiceState } from './states.ts';
 type Answer = InvoiceStatesInput['answers'][number];
 
 /** What a file of answers says; a row that names an invoice and says nothing known of it is a problem. */
-export type ReadAnswers = {
+type ReadAnswers = {
   answers: Answer[];
   /** `row` as the spreadsheet counts, from 1. */
   problems: { row: number; message: string }[];
@@ -16,52 +16,19 @@ export type ReadAnswers = {
 /** The longest reason that is stored. */
 const MAX_REASON = 300;
 
-/** How integrators and accountants' programs call the states; compared folded, as whole cells. */
-const STATE_WORDS: Record<InvoiceState, readonly string[]> = {
-  issued: ['kesildi', 'olusturuldu'],
-  sent: [
-    'gonderildi',
-    'gibe gonderildi',
-    'gib e gonderildi',
-    'kuyrukta',
-    'isleniyor',
-    'islemde',
-    'bekliyor',
-    'sent',
-    'processing',
-  ],
-  accepted: [
-    'kabul edildi',
-    'kabul',
-    'onaylandi',
-    'onayli',
-    'basarili',
-    'basariyla tamamlandi',
-    'tamamlandi',
-    'raporlandi',
-    'imzalandi',
-    'accepted',
-    'approved',
-    'success',
-    'succeeded',
-  ],
-  failed: [
-    'hata',
-    'hatali',
-    'basarisiz',
-    'reddedildi',
-    'red',
-    'ret',
-    'failed',
-    'error',
-    'rejected',
-  ],
-  cancelled: ['iptal', 'iptal edildi', 'cancelled', 'canceled'],
+/** How integrators and accountants' programs call the states; compared folded, as whole cells, and separated by commas. */
+const STATE_WORDS: Record<InvoiceState, string> = {
+  issued: 'kesildi, olusturuldu',
+  sent: 'gonderildi, gibe gonderildi, gib e gonderildi, kuyrukta, isleniyor, islemde, bekliyor, sent, processing',
+  accepted:
+    'kabul edildi, kabul, onaylandi, onayli, basarili, basariyla tamamlandi, tamamlandi, raporlandi, imzalandi, accepted, approved, success, succeeded',
+  failed: 'hata, hatali, basarisiz, reddedildi, red, ret, failed, error, rejected',
+  cancelled: 'iptal, iptal edildi, cancelled, canceled',
 };
 
 const STATES = new Map(
   Object.entries(STATE_WORDS).flatMap(([state, words]) =>
-    words.map((word) => [word, state as InvoiceState] as const),
+    words.split(', ').map((word) => [word, state as InvoiceState] as const),
   ),
 );
 

@@ -2,7 +2,7 @@ import type { KbsListed } from './answers.ts';
 import type { KbsAct } from './person.ts';
 
 /** What the service's list says of a call whose outcome is unknown. */
-export type Looked = 'done' | 'look-again' | 'repeat';
+type Looked = 'done' | 'look-again' | 'repeat';
 
 /**
  * Minutes until the list is read after a call without a clear answer, and read again: a service that

@@ -11,7 +11,7 @@ export const REPORT_STATES = [
   'told',
   'left',
 ] as const;
-export type ReportState = (typeof REPORT_STATES)[number];
+type ReportState = (typeof REPORT_STATES)[number];
 
 export const REPORT_STATE_LABELS: Record<ReportState, string> = {
   coming: 'Girişte bildirilecek',
@@ -24,7 +24,7 @@ export const REPORT_STATE_LABELS: Record<ReportState, string> = {
 };
 
 /** What the service was told of a guest; null: nothing yet. */
-export type Known = { state: KbsState; act: 'arrive' | 'depart' | null; reason: string | null };
+type Known = { state: KbsState; act: 'arrive' | 'depart' | null; reason: string | null };
 
 /** `hasCome`: the hour of arrival has passed; `isWhole`: everything that the service wants is known. */
 export function reportState(
@@ -39,7 +39,7 @@ export function reportState(
   return hasCome ? 'waiting' : 'coming';
 }
 
-export type Urgency = 'none' | 'soon' | 'late';
+type Urgency = 'none' | 'soon' | 'late';
 
 /**
  * Whether an arrival (or departure) at `clock` that was not told needs a person at `now`, both

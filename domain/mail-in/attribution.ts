@@ -5,10 +5,10 @@ import { WROTE } from './quote-words.ts';
 const LONGEST = 400;
 
 /** Lines that it may be broken into. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** Empty lines between it and the quotation. */
-const MOST_BLANKS = 4;
+const MAX_BLANKS = 4;
 
 /**
  * Whether the line before a quotation begins here: "On Fri, Jul 3, 2026 at 10:12 AM Kıyı <a@b.example>
@@ -17,7 +17,7 @@ const MOST_BLANKS = 4;
  */
 export function isAttribution(lines: readonly string[], at: number): boolean {
   const parts: string[] = [];
-  for (const line of lines.slice(at, at + MOST_LINES)) {
+  for (const line of lines.slice(at, at + MAX_LINES)) {
     if (line === '' || line.length > LONGEST) return false;
     parts.push(line);
     if (!/[:：-]$/.test(line)) continue;
@@ -66,6 +66,6 @@ const signsOf = (text: string): Signs => ({
 /** The next line with anything in it is quoted. */
 const isQuoted = (lines: readonly string[], from: number): boolean =>
   lines
-    .slice(from, from + MOST_BLANKS)
+    .slice(from, from + MAX_BLANKS)
     .find((line) => line !== '')
     ?.startsWith('>') === true;

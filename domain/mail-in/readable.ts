@@ -11,7 +11,7 @@ export const MAX_MAIL_BYTES = 20 * 1024 * 1024;
  * shorter ones. Each line costs memory, however short it is.
  */
 const MAX_LINES = 60_000;
-const LEAST_BYTES_A_LINE = 50;
+const MIN_BYTES_A_LINE = 50;
 
 /** Most lines that may begin a part of a multipart mail. */
 const MAX_PARTS = 2_000;
@@ -27,7 +27,7 @@ const [NEWLINE, DASH] = [0x0a, 0x2d];
  */
 export function assertReadable(raw: Uint8Array): void {
   if (raw.length > MAX_MAIL_BYTES) throw new PoisonedMail('bytes');
-  const most = MAX_LINES + raw.length / LEAST_BYTES_A_LINE;
+  const most = MAX_LINES + raw.length / MIN_BYTES_A_LINE;
   let [lines, parts, start] = [0, 0, 0];
   while (start < raw.length) {
     const end = raw.indexOf(NEWLINE, start);

@@ -20,7 +20,7 @@ export type MailFrame = {
   voice?: MailVoice;
 };
 
-export type MailButton = { label: string; href: string };
+type MailButton = { label: string; href: string };
 
 /** The house that a mail is about: a JPEG, because not every program shows anything newer. */
 export type MailPicture = { src: string; alt: string };

@@ -87,7 +87,7 @@ export function dueArrivals(today: Day, { arrivalDays }: ReminderRules): DueDays
 const GUEST_LIST_DAYS = 7;
 
 /** Arrivals whose guest list is asked for on `today`. */
-export function dueGuestLists(today: Day, { arrivalDays }: ReminderRules): DueDays {
+function dueGuestLists(today: Day, { arrivalDays }: ReminderRules): DueDays {
   return { first: addDays(today, arrivalDays + 1), last: addDays(today, GUEST_LIST_DAYS) };
 }
 
@@ -98,7 +98,7 @@ export function dueGuestLists(today: Day, { arrivalDays }: ReminderRules): DueDa
 const REST_DAYS = 5;
 
 /** Arrivals whose balance is announced on `today`. */
-export function dueRests(today: Day, { arrivalDays }: ReminderRules): DueDays {
+function dueRests(today: Day, { arrivalDays }: ReminderRules): DueDays {
   return { first: addDays(today, arrivalDays + 1), last: addDays(today, REST_DAYS) };
 }
 

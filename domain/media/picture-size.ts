@@ -1,7 +1,7 @@
 import { asciiAt, viewOf } from './formats/bytes.ts';
 import { readJpeg } from './formats/jpeg.ts';
 
-export type PictureSize = { width: number; height: number };
+type PictureSize = { width: number; height: number };
 
 /**
  * What a file is by its first bytes, among all that cameras and programs write; null for no picture.

@@ -15,14 +15,14 @@ export const ResponseTime = z.object({
 export type ResponseTime = z.infer<typeof ResponseTime>;
 
 /** Fewer say nothing about an agency. */
-const LEAST_REQUESTS = 5;
+const MIN_REQUESTS = 5;
 
 /** `minutes` until each request was answered, null for one that never was; null for too few. */
 export function responseTimeOf(
   month: string,
   minutes: readonly (number | null)[],
 ): ResponseTime | null {
-  if (minutes.length < LEAST_REQUESTS) return null;
+  if (minutes.length < MIN_REQUESTS) return null;
   const answered = minutes.filter((one) => one !== null).toSorted((a, b) => a - b);
   const median = answered[Math.ceil(minutes.length / 2) - 1];
   return {

@@ -8,9 +8,9 @@ type Row = Span & { nightly: Kurus };
 export type PriceDoubt = Span & { before: Kurus; after: Kurus; of: 'standing' | 'season' };
 
 /** A nightly price may change by half of what stands without being asked about. */
-const MOST_CHANGE = 0.5;
+const MAX_CHANGE = 0.5;
 /** Below this part of the villa's dearest night a price is asked about. */
-const LEAST_OF_SEASON = 0.1;
+const MIN_OF_SEASON = 0.1;
 
 /**
  * The prices of `after` that differ from those of `before` on the same nights by more than half, or
@@ -24,7 +24,7 @@ export function findPriceDoubts(before: readonly Row[], after: readonly Row[]): 
       (other) =>
         other.startsOn <= row.endsOn &&
         row.startsOn <= other.endsOn &&
-        Math.abs(row.nightly - other.nightly) > other.nightly * MOST_CHANGE,
+        Math.abs(row.nightly - other.nightly) > other.nightly * MAX_CHANGE,
     );
     if (apart.length > 0) {
       return apart.map((other) => ({
@@ -36,7 +36,7 @@ export function findPriceDoubts(before: readonly Row[], after: readonly Row[]): 
       }));
     }
     const stands = before.some((other) => other.nightly === row.nightly);
-    if (stands || row.nightly >= season * LEAST_OF_SEASON) return [];
+    if (stands || row.nightly >= season * MIN_OF_SEASON) return [];
     const { startsOn, endsOn, nightly } = row;
     return [{ startsOn, endsOn, before: season, after: nightly, of: 'season' as const }];
   });

@@ -2,7 +2,6 @@ import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 
 /** Short names for writing rich text. */
 export const h2 = (text: string): RichTextPart => ({ type: 'heading', level: 2, text });
-export const h3 = (text: string): RichTextPart => ({ type: 'heading', level: 3, text });
 export const p = (text: string): RichTextPart => ({ type: 'paragraph', text });
 export const ul = (...items: string[]): RichTextPart => ({ type: 'list', ordered: false, items });
 export const ol = (...items: string[]): RichTextPart => ({ type: 'list', ordered: true, items });

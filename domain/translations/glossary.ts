@@ -5,7 +5,7 @@ import { line } from '#domain/wire/fields.ts';
 const GlossaryTerm = z.strictObject({ source: line(1, 80), text: line(1, 120) });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
-export const GlossaryTerms = z
+const GlossaryTerms = z
   .array(GlossaryTerm)
   .max(300, 'En çok 300 sözcük olabilir.')
   .refine(

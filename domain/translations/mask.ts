@@ -1,5 +1,5 @@
 /** A text in which what identifies somebody is a number in brackets, and what stood there. */
-export type Masked = { text: string; hidden: string[] };
+type Masked = { text: string; hidden: string[] };
 
 /** Between the digits of a number as people type it; also signs that nobody sees. */
 const GAP = String.raw`[ \t\u00a0().\/·_*\p{Pd}\p{Cf}]`;

@@ -1,7 +1,7 @@
 import { plainWidth, withoutUnseen } from './pasted.ts';
 
 /** Why a text is no address that our mailer can deliver to; a key of `EMAIL_FAULTS`. */
-export type EmailFault = keyof typeof EMAIL_FAULTS;
+type EmailFault = keyof typeof EMAIL_FAULTS;
 
 /** What is said at the field. */
 export const EMAIL_FAULTS = {

@@ -31,7 +31,7 @@ export const COVER_FILES: readonly FileSpec[] = [LARGE, MIDDLE, SMALL];
 
 /** Quality is reduced by this much at each try, down to the lowest. */
 const STEP = 5;
-const LEAST = 25;
+const MIN = 25;
 
 /** Rasterise and encode a drawing; `color` is its average colour. */
 export async function encodePicture(
@@ -66,6 +66,6 @@ async function encode(
     const file = await sharp(data, { raw: { width, height, channels } })
       .avif({ quality: q, effort: EFFORT })
       .toBuffer();
-    if (file.byteLength <= limit || q - STEP < LEAST) return file;
+    if (file.byteLength <= limit || q - STEP < MIN) return file;
   }
 }

@@ -10,6 +10,6 @@ export class Broken extends Error {
 }
 
 /** @throws {Broken} unless the condition holds; the message is built only then. */
-export function hold(invariant: string, holds: boolean, seen: () => string): asserts holds {
+export function must(invariant: string, holds: boolean, seen: () => string): asserts holds {
   if (!holds) throw new Broken(invariant, seen());
 }

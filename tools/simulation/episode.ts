@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Broken, hold } from './broken.ts';
+import { Broken, must } from './broken.ts';
 import type { Invariant, Report } from './invariants/invariant.ts';
 import { INVARIANTS } from './invariants/all.ts';
 import { mixSeeds, Random } from './random.ts';
@@ -84,7 +84,7 @@ async function take(
     world.arm(null);
   }
   const complaints = world.takeComplaints();
-  hold('every answer is a known one', complaints.length === 0 || step.fault !== null, () =>
+  must('every answer is a known one', complaints.length === 0 || step.fault !== null, () =>
     complaints.join(' '),
   );
   const changes = world.takeChanges();

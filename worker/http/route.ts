@@ -11,11 +11,7 @@ type Schema = z.ZodType | undefined;
 type Retry = 'required' | 'optional' | undefined;
 
 /** What a route is, besides what it takes, gives and does. */
-type About<Way extends Method, Path extends string> = {
-  method: Way;
-  /** With parameters as in OpenAPI: `/v1/admin/faq/{id}`. */
-  path: Path;
-  tags: readonly string[];
+type About = {
   summary: string;
   /** Its own refusals, as "409 SLUG_TAKEN"; those of its kind are added to the document. */
   description?: string;
@@ -98,8 +94,12 @@ type Endpoint<
 };
 
 /** A declared route. `Client` is a type alone: what the clients are typed by. */
-export type Route<Client = unknown> = About<Method, string> & {
+export type Route<Client = unknown> = About & {
   access: Access;
+  method: Method;
+  path: string;
+  /** The chapter of the reference that it stands in. */
+  tag?: string;
   param?: Schema;
   query?: Schema;
   json?: Schema;
@@ -113,8 +113,9 @@ export type Route<Client = unknown> = About<Method, string> & {
 };
 
 /**
- * Declares a route: its permission, what it takes and gives, its limit, and what it does. There is
- * no other way to declare one. `handle` gives the content, a settled write where a key makes it
+ * Declares a route: its permission, its method and path with parameters as in OpenAPI
+ * (`put /v1/admin/faq/{id}`), what it takes and gives, its limit, and what it does. There is no other
+ * way to declare one. `handle` gives the content, a settled write where a key makes it
  * repeatable, or a whole `Response` for files and redirects.
  */
 export function route<
@@ -130,7 +131,8 @@ export function route<
   Again extends Retry = undefined,
 >(
   access: Asked,
-  declared: About<Way, Path> & {
+  call: `${Way} ${Path}`,
+  declared: About & {
     param?: Param;
     query?: Query;
     json?: Json;
@@ -146,13 +148,18 @@ export function route<
     ) => Awaitable<Given<Answer, Again> | Response>;
   },
 ) {
-  return { access, ...declared } as Route<
+  const [method, path] = call.split(' ');
+  return { access, method, path, ...declared } as Route<
     Record<
       ClientPath<Path>,
       Record<`$${Way}`, Endpoint<Param, Query, Json, Form | Multipart, Answer, Again>>
     >
   >;
 }
+
+/** Routes of one chapter of the reference. */
+export const tagged = <const Routes extends readonly Route[]>(tag: string, routes: Routes) =>
+  routes.map((route) => ({ tag, ...route })) as unknown as Routes;
 
 type Awaitable<Value> = Value | Promise<Value>;
 

@@ -14,13 +14,13 @@ export type MachineState = {
 export type Machine = { look(): Promise<MachineState> };
 
 /** The share of free disk space below which an operator is alerted. */
-const LEAST_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 
 /**
  * On a large disk the limit is this many bytes instead: room for a build and a copy of the
  * database.
  */
-const LEAST_BYTES = 2_000_000_000;
+const MIN_BYTES = 2_000_000_000;
 
 export const isDiskLow = ({ free, total }: NonNullable<MachineState['disk']>): boolean =>
-  free < Math.min(total * LEAST_SHARE, LEAST_BYTES);
+  free < Math.min(total * MIN_SHARE, MIN_BYTES);

@@ -6,7 +6,8 @@ import type {
   SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core';
 import { conflict, type DomainError } from '#domain/errors.ts';
-import { type Actor, audit } from './audit.ts';
+import { auditLog } from '#drizzle/schema/writes.ts';
+import type { Actor } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { build } from './database/statements.ts';
@@ -118,14 +119,19 @@ export function beginWrite({ db, clock }: { db?: Database; clock: Clock }, actor
     ],
     delete: (table, which, refusal) =>
       step(build.delete(table).where(whereOf(table, which)), refusal),
-    audit: (action, id, { entity = action.replace(/\..*/, ''), before, after } = {}) =>
-      audit(actor, now, {
+    audit: (action, id, { entity = entityOf(action), before = null, after = null } = {}) => {
+      const { kind, userId, ip, requestId } = actor;
+      const who = { actor: kind, userId, ip, requestId };
+      const what = {
         action,
         entity,
         entityId: typeof id === 'number' ? String(id) : id,
         before,
         after,
-      }),
+      };
+      const entry = { id: newId(now), createdAt: at, updatedAt: at, ...who, ...what };
+      return { ...step(build.insert(auditLog).values(entry)), isAudit: true };
+    },
     run: async (steps) => {
       if (db === undefined) throw new Error('This write has no database.');
       const flat = flatSteps(steps);
@@ -136,6 +142,8 @@ export function beginWrite({ db, clock }: { db?: Database; clock: Clock }, actor
     },
   };
 }
+
+const entityOf = (action: string) => action.replace(/\..*/, '');
 
 /** `values` at the moment `at`, in a table with such columns; an imported row keeps its own beginning. */
 function stamp<Values extends object>(

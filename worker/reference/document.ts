@@ -90,7 +90,7 @@ const rolesByPermission = () => Object.fromEntries(PERMISSIONS.map((one) => [one
 
 /** `declared` are the path's parameters as the route names them; the path may name them otherwise. */
 function describeRoute(route: Route, declared: string[]): Operation {
-  const { access, method, path, tags, summary, description } = route;
+  const { access, method, path, tag, summary, description } = route;
   const names = namesIn(path);
   const parameters = parametersOf(route).map((one) =>
     one.in === 'path' ? { ...one, name: names[declared.indexOf(one.name)] ?? one.name } : one,
@@ -117,7 +117,7 @@ function describeRoute(route: Route, declared: string[]): Operation {
     };
   }
   return {
-    tags: [...tags],
+    ...(tag !== undefined && { tags: [tag] }),
     summary,
     ...(description !== undefined && { description }),
     security: access === 'public' ? [] : [{ bearer: [] }],

@@ -20,7 +20,7 @@ type Own = {
 const AROUND_KM = 45;
 /** Regions so much further away than the nearest one still belong to it. */
 const ALSO_KM = 8;
-const MOST_TOWNS = 4;
+const MAX_TOWNS = 4;
 /** Nearest regions beyond this are not worth naming. */
 const WORTH_NAMING_KM = 300;
 
@@ -69,7 +69,7 @@ function nearTo(name: string, location: Location, towns: readonly OwnTown[]): Na
   const nearest = away[0]?.km ?? Infinity;
   const close = away
     .filter(({ km }) => km <= Math.max(nearest + ALSO_KM, ALSO_KM))
-    .slice(0, MOST_TOWNS)
+    .slice(0, MAX_TOWNS)
     .map(({ town }) => town);
   if (nearest <= AROUND_KM) {
     return { kind: 'around', name, towns: close.map(({ slug }) => slug), districts: [] };

@@ -1,7 +1,7 @@
 import type { CallPart } from './parts.ts';
 
 /** More than this is no party that somebody gives as a bare number. */
-const MOST = 16;
+const MAX = 16;
 
 const COUNTS: readonly CallPart['kind'][] = ['people', 'adults', 'party'];
 
@@ -17,7 +17,7 @@ export function guessPeople(parts: readonly CallPart[], text: string): CallPart[
   return parts.map((part): CallPart => {
     const { start, end, isOverruled } = part;
     const count = Number(text.slice(start, end));
-    if (bare.length !== 1 || part !== bare[0] || count < 1 || count > MOST) return part;
+    if (bare.length !== 1 || part !== bare[0] || count < 1 || count > MAX) return part;
     return { kind: 'people', count, isGuess: true, start, end, isOverruled };
   });
 }

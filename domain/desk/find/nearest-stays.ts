@@ -14,7 +14,7 @@ import { budgetProblem } from './problems.ts';
 /** Dates on which `villas` of the requested kind are available, from `cheapest` kuruş. */
 export type NearestStay = { checkIn: Day; checkOut: Day; villas: number; cheapest: Kurus };
 
-const MOST = 3;
+const MAX = 3;
 
 /** The nearest dates before and after the requested ones on which one of the villas matches. */
 export function nearestStays(
@@ -32,7 +32,7 @@ export function nearestStays(
   let prices = 0;
   for (let distance = 1; distance <= NEAREST_REACH_DAYS; distance++) {
     for (const night of [first - distance, last + distance]) {
-      if (found.length === MOST || prices > MAX_PRICES) return found;
+      if (found.length === MAX || prices > MAX_PRICES) return found;
       spare.set(villas);
       keepSellable(index, spare, night, nights);
       const free = listBits(spare);

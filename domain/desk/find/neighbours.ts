@@ -13,7 +13,7 @@ import { budgetProblem } from './problems.ts';
  */
 export type Neighbour = { slug: string; name: string; villas: number; cheapest: Kurus };
 
-const MOST = 4;
+const MAX = 4;
 
 /** The nearest other regions that have something on the same nights. */
 export function neighboursOf(
@@ -64,7 +64,7 @@ export function neighboursOf(
   return [...byTown.values()]
     .map((town) => ({ town, away: distance(town) }))
     .toSorted((a, b) => a.away - b.away || b.town.villas - a.town.villas)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ town }) => town);
 }
 

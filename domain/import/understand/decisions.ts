@@ -7,7 +7,7 @@ import { type Proposal, type Reading, tidy } from './reading.ts';
 export type Answer = { proposal: number } | { text: string } | Omit<Proposal, 'label'>;
 
 /** A decision and what it is about: `~` and a group of values, or `=` and a value. */
-export type Decision = { field: string; key: string; answer: Answer };
+type Decision = { field: string; key: string; answer: Answer };
 
 export type Decisions = ReadonlyMap<string, Answer>;
 

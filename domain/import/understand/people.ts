@@ -132,7 +132,7 @@ function phonesOf(text: string): { phones: string[]; rest: string } {
 /** What a free text about an owner says. */
 export type OwnerFacts = { name: string; phone: string; email: string };
 
-export function ownerOf(typed: string): OwnerFacts {
+function ownerOf(typed: string): OwnerFacts {
   const email = /[^\s<>;,()]+@[^\s<>;,()]+\.[a-z]{2,}/i.exec(typed)?.[0] ?? '';
   const { phones, rest } = phonesOf(tidy(typed.replace(email, ' ')));
   const name = tidy(
@@ -152,7 +152,7 @@ const sayOwner = ({ name, phone, email }: OwnerFacts): string =>
   [name, phone && formatPhone(phone), email].filter(Boolean).join(', ');
 
 /** An owner who is created on assent, unless somebody with this phone, address or name is there. */
-export const newOwner = (facts: OwnerFacts): Proposal => {
+const newOwner = (facts: OwnerFacts): Proposal => {
   const name = facts.name || (facts.phone ? `Ev Sahibi ${facts.phone.slice(-4)}` : 'Ev Sahibi');
   return {
     label: `Yeni ev sahibi: ${sayOwner({ ...facts, name })}`,

@@ -1,6 +1,4 @@
-import answer from './answer.ts';
-import core from './core.ts';
-import forms from './forms.ts';
-import guestList from './guestList.ts';
-
-export default { answer, core, forms, guestList };
+export { default as answer } from './answer.ts';
+export { default as core } from './core.ts';
+export { default as forms } from './forms.ts';
+export { default as guestList } from './guestList.ts';

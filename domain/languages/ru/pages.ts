@@ -1,59 +1,28 @@
-import agencyPapers from './agencyPapers.ts';
-import asked from './asked.ts';
-import availability from './availability.ts';
-import buyer from './buyer.ts';
-import comments from './comments.ts';
-import confirm from './confirm.ts';
-import contact from './contact.ts';
-import documents from './documents.ts';
-import favourites from './favourites.ts';
-import guestList from './guestList.ts';
-import home from './home.ts';
-import listing from './listing.ts';
-import lost from './lost.ts';
-import offer from './offer.ts';
-import offers from './offers.ts';
-import payment from './payment.ts';
-import place from './place.ts';
-import privacy from './privacy.ts';
-import promises from './promises.ts';
-import questions from './questions.ts';
-import requestPage from './requestPage.ts';
-import shell from './shell.ts';
-import stay from './stay.ts';
-import stayForms from './stayForms.ts';
-import texts from './texts.ts';
-import tracking from './tracking.ts';
-import villa from './villa.ts';
-import wish from './wish.ts';
-
-export default {
-  agencyPapers,
-  asked,
-  availability,
-  buyer,
-  comments,
-  confirm,
-  contact,
-  documents,
-  favourites,
-  guestList,
-  home,
-  listing,
-  lost,
-  offer,
-  offers,
-  payment,
-  place,
-  privacy,
-  promises,
-  questions,
-  requestPage,
-  shell,
-  stay,
-  stayForms,
-  texts,
-  tracking,
-  villa,
-  wish,
-};
+export { default as agencyPapers } from './agencyPapers.ts';
+export { default as asked } from './asked.ts';
+export { default as availability } from './availability.ts';
+export { default as buyer } from './buyer.ts';
+export { default as comments } from './comments.ts';
+export { default as confirm } from './confirm.ts';
+export { default as contact } from './contact.ts';
+export { default as documents } from './documents.ts';
+export { default as favourites } from './favourites.ts';
+export { default as guestList } from './guestList.ts';
+export { default as home } from './home.ts';
+export { default as listing } from './listing.ts';
+export { default as lost } from './lost.ts';
+export { default as offer } from './offer.ts';
+export { default as offers } from './offers.ts';
+export { default as payment } from './payment.ts';
+export { default as place } from './place.ts';
+export { default as privacy } from './privacy.ts';
+export { default as promises } from './promises.ts';
+export { default as questions } from './questions.ts';
+export { default as requestPage } from './requestPage.ts';
+export { default as shell } from './shell.ts';
+export { default as stay } from './stay.ts';
+export { default as stayForms } from './stayForms.ts';
+export { default as texts } from './texts.ts';
+export { default as tracking } from './tracking.ts';
+export { default as villa } from './villa.ts';
+export { default as wish } from './wish.ts';

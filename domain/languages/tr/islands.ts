@@ -1,32 +1,16 @@
-import answer from './answer.ts';
-import calendar from './calendar.ts';
-import card from './card.ts';
-import cards from './cards.ts';
-import filters from './filters.ts';
-import island from './island.ts';
-import map from './map.ts';
-import newsletter from './newsletter.ts';
-import paths from './paths.ts';
-import quote from './quote.ts';
-import request from './request.ts';
-import results from './results.ts';
-import search from './search.ts';
-import writeReview from './writeReview.ts';
-
 /** What islands say, by room; a browser loads those of one language, with its first island. */
-export default {
-  answer,
-  calendar,
-  card,
-  cards,
-  filters,
-  island,
-  map,
-  newsletter,
-  paths,
-  quote,
-  request,
-  results,
-  search,
-  writeReview,
-};
+
+export { default as answer } from './answer.ts';
+export { default as calendar } from './calendar.ts';
+export { default as card } from './card.ts';
+export { default as cards } from './cards.ts';
+export { default as filters } from './filters.ts';
+export { default as island } from './island.ts';
+export { default as map } from './map.ts';
+export { default as newsletter } from './newsletter.ts';
+export { default as paths } from './paths.ts';
+export { default as quote } from './quote.ts';
+export { default as request } from './request.ts';
+export { default as results } from './results.ts';
+export { default as search } from './search.ts';
+export { default as writeReview } from './writeReview.ts';

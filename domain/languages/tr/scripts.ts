@@ -1,7 +1,6 @@
-import answer from './answer.ts';
-import core from './core.ts';
-import forms from './forms.ts';
-import guestList from './guestList.ts';
-
 /** What scripts say that run without islands, by room; loaded with the first of them. */
-export default { answer, core, forms, guestList };
+
+export { default as answer } from './answer.ts';
+export { default as core } from './core.ts';
+export { default as forms } from './forms.ts';
+export { default as guestList } from './guestList.ts';

@@ -15,12 +15,12 @@ const YearSchema = z
   );
 
 /** A price above ten million lira a night is a typing mistake. */
-const MOST = 1_000_000_000;
+const MAX = 1_000_000_000;
 
 /** How nightly prices change: first by basis points, then by kuruş, then rounded to a multiple. */
 const RaiseShape = z.strictObject({
   percent: z.int().min(-9000, 'En çok %90 indirim olabilir.').max(100_000, 'Oran çok yüksek.'),
-  amount: z.int().min(-MOST).max(MOST),
+  amount: z.int().min(-MAX).max(MAX),
   roundTo: z.union([z.literal(100), z.literal(1000), z.literal(5000), z.literal(10_000)]),
 });
 

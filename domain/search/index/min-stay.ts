@@ -19,7 +19,7 @@ export type MinStay = {
 };
 
 /** The minimum of a night on which no stay begins: longer than any, also one that fills a gap. */
-export const NO_ARRIVAL = MAX_STAY_NIGHTS + 2;
+const NO_ARRIVAL = MAX_STAY_NIGHTS + 2;
 
 /** Minimum stays for the villas of `rates`; what a night without a price says is undefined. */
 export function buildMinStay(rates: Rates): MinStay {

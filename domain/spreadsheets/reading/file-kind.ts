@@ -1,5 +1,5 @@
 /** What a file is by its content, whatever its name says. */
-export type FileKind = 'zip' | 'html' | 'text' | { refusal: string };
+type FileKind = 'zip' | 'html' | 'text' | { refusal: string };
 
 const SAVE_AS = 'Excel ile açıp Farklı Kaydet › “Excel Çalışma Kitabı (.xlsx)” olarak kaydedin';
 

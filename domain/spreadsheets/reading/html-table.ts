@@ -7,7 +7,7 @@ import type { Merge } from './sheet-rows.ts';
 const SILENT = /^(script|style)$/;
 
 /** The tables of a web page as one sheet: cells, and those that go over several rows. */
-export type HtmlTable = { cells: ReadCell[][]; merges: Merge[] };
+type HtmlTable = { cells: ReadCell[][]; merges: Merge[] };
 
 /**
  * The rows of every table in a web page, which many programs save under the name of an Excel file.

@@ -4,7 +4,6 @@ import { withBrowser } from '../lib/browser.ts';
 import { withRunningSite } from '../lib/demo-site.ts';
 import { limitRow, ratioRow, type Row, sampleOf } from '../lib/row.ts';
 import type { Mount } from './mount.ts';
-import { measureMounts } from './mounts.ts';
 import { countNodes, openScreen, reopen, timeInteractions } from './screen.ts';
 
 const FEW = 500;
@@ -20,12 +19,7 @@ const MAX_GROWTH = 1.3;
  */
 export async function measureOccupancy(): Promise<Row[]> {
   return withCalendarOf(FEW, (few) =>
-    withCalendarOf(MANY, (many) =>
-      withBrowser(async (browser) => [
-        ...(await measureMounts(browser, few)),
-        ...(await measureScreens(browser, few, many)),
-      ]),
-    ),
+    withCalendarOf(MANY, (many) => withBrowser((browser) => measureScreens(browser, few, many))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Sample, sampleOf } from './row.ts';
 
 /** One of two things to compare. */
-export type Side = {
+type Side = {
   /** Does the work of a round; returns the number of calls. */
   run(): number | Promise<number>;
   /** CPU time so far in ms, of the process that does the work; by default of this one. */
@@ -24,9 +24,6 @@ export async function takeTurns(a: Side, b: Side, rounds = ROUNDS): Promise<[Sam
   }
   return [sampleOf(times[0]), sampleOf(times[1])];
 }
-
-/** The same work, measured in elapsed time. */
-export const byTheClock = (side: Side): Side => ({ ...side, cpu: () => performance.now() });
 
 async function timed({ run, cpu = ownCpu }: Side): Promise<number> {
   const before = cpu();

@@ -72,7 +72,7 @@ export async function measureLoad(): Promise<Row[]> {
 }
 
 /** Answers a second of two servers in turn, after a warm-up of each. */
-export async function inTurns(wrk: string, urls: readonly [string, string], asks: readonly Ask[]) {
+async function inTurns(wrk: string, urls: readonly [string, string], asks: readonly Ask[]) {
   const loads: [Load[], Load[]] = [[], []];
   const answers: [number, number] = [0, 0];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -108,14 +108,14 @@ const stays = () => {
   });
 };
 
-export const searchesOf = (): Ask[] =>
+const searchesOf = (): Ask[] =>
   stays().map(({ checkIn, checkOut, adults }) => ({
     method: 'GET',
     path: `/v2/search?client=true&adults=${adults}&checkin=${checkIn}&checkout=${checkOut}`,
   }));
 
 /** Quotes of stays that have a price; the development server's demo is the same. */
-export async function quotesOf(url: string, slugs: readonly string[]): Promise<Ask[]> {
+async function quotesOf(url: string, slugs: readonly string[]): Promise<Ask[]> {
   const { pick } = seededRandom(7);
   const priced: Ask[] = [];
   for (const stay of stays()) {

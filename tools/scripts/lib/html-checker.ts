@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { findOnPath } from './programs.ts';
 
 /** What the checker says of a file: where, and in its own words. */
-export type Finding = { url: string; message: string; extract?: string };
+type Finding = { url: string; message: string; extract?: string };
 
 /** A Java for the checker; null where there is none. */
 export const findJava = (): string | null => process.env.JAVA ?? findOnPath(['java']);

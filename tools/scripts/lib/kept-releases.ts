@@ -13,7 +13,7 @@ const FOLDER = join(root, 'tests/releases');
 /** With which numbers are sealed in them. */
 export const KEPT_DATA_SECRET = 'test-data-secret-'.repeat(3);
 
-export type Kept = { version: string; name: string; at: string; bytes: number };
+type Kept = { version: string; name: string; at: string; bytes: number };
 
 /** Every kept database. */
 export function listKept(): Kept[] {

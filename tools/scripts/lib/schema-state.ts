@@ -30,7 +30,7 @@ export type SchemaState = {
 export const IMPORT_UNDER_WAY = 'import_under_way';
 
 /** The database was migrated from other files; the message says what to do. */
-export class StrangeSchema extends Refusal {}
+class StrangeSchema extends Refusal {}
 
 const NOTHING_TOUCHED = 'Nothing was touched.';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { ExtraChoice } from '#domain/extras/offered.ts';
 import { quote } from '#worker/features/quotes/quote.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { type Claims, claimsOf, isClaimed } from '../oracle/claims.ts';
 import { costOfTaken } from '../oracle/extras.ts';
 import { sell, type Wanted } from '../oracle/price.ts';
@@ -23,10 +23,10 @@ export async function compareQuote(
     const given = await quote(world.deps, { slug: slugOf(villaId), ...stay, extras });
     // Another request may have taken the nights in the meantime.
     if (world.isRacing) return given;
-    hold(OFFERED, expected.refusal === null, () => `${said} is quoted: ${expected.refusal}`);
+    must(OFFERED, expected.refusal === null, () => `${said} is quoted: ${expected.refusal}`);
     const { prepayment } = expected.price;
     const total = expected.price.total + costOfTaken(extras, wanted.checkIn, wanted.checkOut);
-    hold(
+    must(
       PRICE,
       given.total === total && given.prepayment === prepayment,
       () => `${said} quoted ${given.total}/${given.prepayment}, not ${total}/${prepayment}`,
@@ -35,7 +35,7 @@ export async function compareQuote(
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind === 'busy') throw error;
     if (world.isRacing) return null;
-    hold(OFFERED, error.code === expected.refusal, () => {
+    must(OFFERED, error.code === expected.refusal, () => {
       return `${said} refused as ${error.code}, not ${expected.refusal ?? 'sold'}`;
     });
     return null;
@@ -54,5 +54,5 @@ export function holdTaken(
   if (world.isRacing || from < world.clock.today) return;
   if (outcome.kind !== 'refused' || outcome.error.code !== 'DATES_TAKEN') return;
   const isTaken = isClaimed(claimsOf(world, villaId), from, to, except);
-  hold(OFFERED, isTaken, () => `villa ${villaId} ${from} to ${to} was refused as taken`);
+  must(OFFERED, isTaken, () => `villa ${villaId} ${from} to ${to} was refused as taken`);
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { nightsOf } from '../oracle/days.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { HOUR, MINUTE } from '../world/clock.ts';
@@ -24,11 +24,11 @@ export const atOnce: Invariant = {
       // Of several who act at once, one may have changed the settings or the villa first.
       if (act === RACE) continue;
       const made = Date.parse(String(after.created_at));
-      hold(AT_ONCE, after.status === 'option' && end - made <= minutes * MINUTE, () => {
+      must(AT_ONCE, after.status === 'option' && end - made <= minutes * MINUTE, () => {
         return `${after.code}, made at ${after.created_at}, is ${after.status} until ${after.option_expires_at}`;
       });
       const why = whyNotAtOnce(world, after, made);
-      hold(AT_ONCE, why === null, () => `${after.code} was booked at once although ${why}`);
+      must(AT_ONCE, why === null, () => `${after.code} was booked at once although ${why}`);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { Invariant } from './invariant.ts';
 
 export const STATEMENT = 'a line of a bank statement is in the books once';
@@ -16,13 +16,13 @@ export const bankLines: Invariant = {
       .values()) {
       sums.set(String(line), (sums.get(String(line)) ?? 0) + Number(amount));
       if (entry === null) continue;
-      hold(STATEMENT, !seen.has(String(entry)), () => `entry ${entry} is on two lines`);
+      must(STATEMENT, !seen.has(String(entry)), () => `entry ${entry} is on two lines`);
       seen.add(String(entry));
     }
     for (const [id, { amount, settled }] of mirror.all('bank_lines')) {
       const sum = sums.get(String(id)) ?? 0;
       const isRight = sum === Number(settled) && sum <= Math.abs(Number(amount));
-      hold(STATEMENT, isRight, () => `line of ${amount}: ${settled} settled, ${sum} matched`);
+      must(STATEMENT, isRight, () => `line of ${amount}: ${settled} settled, ${sum} matched`);
     }
   },
 };

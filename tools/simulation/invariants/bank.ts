@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -33,6 +33,6 @@ function compare({ mirror }: World, stayId: string): void {
     if (provider === 'sandbox' && status === 'succeeded' && kind !== 'refund')
       booked += Number(amount);
   }
-  hold(NAME, booked <= taken, () => `the bank took ${taken}, the ledger has ${booked}`);
-  hold(NAME, booked >= told, () => `the bank told of ${told}, the ledger has ${booked}`);
+  must(NAME, booked <= taken, () => `the bank took ${taken}, the ledger has ${booked}`);
+  must(NAME, booked >= told, () => `the bank told of ${told}, the ledger has ${booked}`);
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { Change } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
@@ -29,7 +29,7 @@ function compareNights({ mirror }: World, id: string): void {
   const stay = mirror.get('reservations', id);
   if (stay === undefined || stay.source === 'import') return;
   const days = (Date.parse(String(stay.check_out)) - Date.parse(String(stay.check_in))) / DAY_MS;
-  hold(
+  must(
     BEGUN,
     days === Number(stay.nights),
     () => `${stay.code}: ${stay.nights} nights in ${days} days`,
@@ -40,7 +40,7 @@ function compareNights({ mirror }: World, id: string): void {
   )
     return;
   const paid = Math.max(0, Number(stay.paid));
-  hold(KEPT, Number(stay.kept) <= paid, () => `${stay.code}: ${stay.kept} kept of ${paid}`);
+  must(KEPT, Number(stay.kept) <= paid, () => `${stay.code}: ${stay.kept} kept of ${paid}`);
 }
 
 const TOLD_OF = ['villa_id', 'check_in', 'check_out', 'adults', 'children', 'babies'] as const;
@@ -49,14 +49,14 @@ function compareStay(world: World, { before, after }: Change, isRace: boolean): 
   if (before === null || after === null) return;
   const { code, cancel_tiers: tiers } = after;
   const wereSet = before.cancel_tiers !== null && before.cancel_tiers !== undefined;
-  hold(
+  must(
     TIERS,
     !wereSet || before.cancel_tiers === tiers,
     () => `${code} had other terms: ${before.cancel_tiers}, now ${tiers}`,
   );
   if (isRace) return;
   if (before.status === 'staying') {
-    hold(BEGUN, before.check_in === after.check_in, () => `${code} began on ${before.check_in}`);
+    must(BEGUN, before.check_in === after.check_in, () => `${code} began on ${before.check_in}`);
   }
   const isTold = ['requested', 'option', 'confirmed', 'staying'].includes(String(after.status));
   const isChanged = TOLD_OF.some((column) => before[column] !== after[column]);
@@ -67,7 +67,7 @@ function compareStay(world: World, { before, after }: Change, isRace: boolean): 
       template === 'sahip_degisiklik' &&
       String(JSON.parse(String(variables)).owner_id) === String(before.owner_id),
   );
-  hold(TOLD, isWritten, () => `${code} was changed, and owner ${before.owner_id} is not told`);
+  must(TOLD, isWritten, () => `${code} was changed, and owner ${before.owner_id} is not told`);
 }
 
 function compareEntry({ mirror }: World, { before, after }: Change): void {
@@ -79,7 +79,7 @@ function compareEntry({ mirror }: World, { before, after }: Change): void {
     wrong.method === after.method &&
     wrong.paid_at === after.paid_at &&
     Number(wrong.amount) === -Number(after.amount);
-  hold(
+  must(
     TAKEN_BACK,
     isOpposite,
     () => `${after.amount} takes back ${wrong?.kind} of ${wrong?.amount}`,

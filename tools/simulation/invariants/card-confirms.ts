@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { movedFor } from '../oracle/money.ts';
 import type { Change } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
@@ -38,10 +38,10 @@ function compare(world: World, changes: readonly Change[], id: string): void {
   );
   const isInTime = end === null || String(end) > String(after.confirmed_at);
   const isHeld = isInTime || wasExtended || receipts.length > 1;
-  hold(NAME, isHeld, () => `${after.code}: its hold ended at ${end}, it was confirmed later`);
+  must(NAME, isHeld, () => `${after.code}: its hold ended at ${end}, it was confirmed later`);
   const { received, refunded } = movedFor(world, id);
   const paid = received - refunded;
-  hold(NAME, paid >= Number(after.prepayment), () => {
+  must(NAME, paid >= Number(after.prepayment), () => {
     return `${after.code} is confirmed with ${paid} of ${after.prepayment}`;
   });
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { movedFor } from '../oracle/money.ts';
 import type { World } from '../world/world.ts';
 import { ofEachStay } from './invariant.ts';
@@ -37,7 +37,7 @@ function compare(world: World, id: string): void {
     if (kind === 'surplus') tooMuch += Number(amount);
   }
   const said = `${stay.code} is ${stay.status}`;
-  hold(NAME, due === 0 || isAlarmed, () => `${said}, and ${due} of it is nobody's business`);
-  hold(NAME, asked === due, () => `${said}: ${asked} asked back, ${due} due`);
-  hold(SURPLUS, tooMuch === surplus, () => `${said}: ${tooMuch} too much, not ${surplus}`);
+  must(NAME, due === 0 || isAlarmed, () => `${said}, and ${due} of it is nobody's business`);
+  must(NAME, asked === due, () => `${said}: ${asked} asked back, ${due} due`);
+  must(SURPLUS, tooMuch === surplus, () => `${said}: ${tooMuch} too much, not ${surplus}`);
 }

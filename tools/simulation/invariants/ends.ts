@@ -1,5 +1,5 @@
 import { afterOfficeTime, DEFAULT_OFFICE } from '#domain/office/office-hours.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { guestMoney } from '../oracle/money.ts';
 import { DAY, HOUR } from '../world/clock.ts';
 import type { Change, DbRow } from '../world/mirror.ts';
@@ -44,7 +44,7 @@ function compareStay(world: World, { before }: Change, after: DbRow): void {
       holidays: textOf(world, 'office_holidays', DEFAULT_OFFICE.holidays),
     }),
   );
-  hold(NAME, end <= latest, () => {
+  must(NAME, end <= latest, () => {
     return `${after.code}, requested at ${after.created_at}, is held until ${after.hold_expires_at}`;
   });
 }
@@ -66,13 +66,13 @@ function compareEnd(
     (column) => before?.[column] !== after[column],
   );
   if (!isMoved) return;
-  hold(NAME, Date.parse(end) <= arrival, () => {
+  must(NAME, Date.parse(end) <= arrival, () => {
     return `${what} is held until ${end}, its guest arrives on ${after[arrivalColumn]} at ${time}`;
   });
   const days = settingOf(world, 'option_max_days', USUAL_DAYS);
   const isNew = before?.[endColumn] == null;
   if (!isNew) return;
-  hold(NAME, Date.parse(end) <= world.clock.time + days * DAY, () => {
+  must(NAME, Date.parse(end) <= world.clock.time + days * DAY, () => {
     return `${what} is held until ${end}, longer than ${days} days`;
   });
 }
@@ -97,10 +97,10 @@ function comparePage(world: World, changes: readonly Change[], page: DbRow): voi
   if (stay === undefined) return;
   const by = link_id === null ? 'by code' : 'by link';
   const isOpen = ['option', 'confirmed', 'staying'].includes(String(stay.status));
-  hold(NAME, isOpen, () => `${stay.code} is ${stay.status} and is paid for ${by}`);
+  must(NAME, isOpen, () => `${stay.code} is ${stay.status} and is paid for ${by}`);
   const end = stay.status === 'option' ? stay.option_expires_at : null;
   const isHeld = typeof end !== 'string' || end > String(created_at);
-  hold(NAME, isHeld || guestMoney(world, String(stay.id)) > 0, () => {
+  must(NAME, isHeld || guestMoney(world, String(stay.id)) > 0, () => {
     return `${stay.code} was held until ${end} and is paid for ${by} at ${created_at}`;
   });
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -22,6 +22,6 @@ function compare({ mirror, sellers }: World, url: string): void {
   for (const { url: linked, active, warnings } of mirror.all('calendar_sources').values()) {
     if (linked !== url || active !== 1 || seller === undefined) continue;
     const isBroken = seller.accepted.some(({ form }) => form === 'unreadable');
-    hold(NAME, isBroken === (warnings !== '[]'), () => `${url} says ${warnings}`);
+    must(NAME, isBroken === (warnings !== '[]'), () => `${url} says ${warnings}`);
   }
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { movedFor, owedToOwner } from '../oracle/money.ts';
 import { partsOf } from '../oracle/price.ts';
 import type { DbRow } from '../world/mirror.ts';
@@ -20,40 +20,40 @@ function compare(world: World, id: string): void {
   const { received, refunded, carried, pending, deposit, depositReturned, depositKept } = moved;
   const { toOwner, paidOut } = moved;
   const said = `${stay.code} (${stay.status})`;
-  hold(SUMS, stay.paid === received - refunded, () => {
+  must(SUMS, stay.paid === received - refunded, () => {
     return `${said}: paid ${stay.paid}, the ledger says ${received - refunded}`;
   });
-  hold(REFUNDS, refunded + pending <= received, () => {
+  must(REFUNDS, refunded + pending <= received, () => {
     return `${said}: received ${received}, given back ${refunded} and ${pending} more on the way`;
   });
   // What moves along to another house is the guest's, in whosever hands: the owner owes it then.
   const wentBack = refunded + pending - carried;
-  hold(REFUNDS, toOwner >= 0 && received - wentBack - toOwner >= 0, () => {
+  must(REFUNDS, toOwner >= 0 && received - wentBack - toOwner >= 0, () => {
     return `${said}: the owner took ${toOwner}; of ${received}, ${wentBack} went back`;
   });
   const due = owedToOwner(world, stay);
-  hold(SUMS, stay.to_owner === toOwner && stay.due_to_owner === due, () => {
+  must(SUMS, stay.to_owner === toOwner && stay.due_to_owner === due, () => {
     return `${said}: ${stay.due_to_owner} due to the owner, who took ${stay.to_owner}; the ledger says ${due} and ${toOwner}`;
   });
-  hold(REFUNDS, depositReturned + depositKept <= deposit && depositKept >= 0, () => {
+  must(REFUNDS, depositReturned + depositKept <= deposit && depositKept >= 0, () => {
     return `${said}: deposit of ${deposit}, given back ${depositReturned}, kept ${depositKept}`;
   });
   const held = received - refunded + deposit - depositReturned - depositKept;
-  hold(SUMS, stay.guest_money === held, () => {
+  must(SUMS, stay.guest_money === held, () => {
     return `${said}: ${stay.guest_money} of the guest’s money, the ledger says ${held}`;
   });
-  hold(SUMS, stay.paid_out === paidOut, () => {
+  must(SUMS, stay.paid_out === paidOut, () => {
     return `${said}: ${stay.paid_out} with the owner, the ledger says ${paidOut}`;
   });
   // More comes from an owner than went there only for what the owner owed: a commission, and what the
   // owner took of the guest.
   const owed = Math.max(0, Number(stay.commission)) + taken(world, id);
-  hold(
+  must(
     PAYOUTS,
     paidOut >= -owed,
     () => `${said}: ${-paidOut} more came from the owner than went there, of ${owed}`,
   );
-  hold(SUMS, Number(stay.kept ?? 0) <= Math.max(0, Number(stay.paid)), () => {
+  must(SUMS, Number(stay.kept ?? 0) <= Math.max(0, Number(stay.paid)), () => {
     return `${said}: ${stay.kept} is kept of ${stay.paid}`;
   });
   compareParts(stay, said);
@@ -88,7 +88,7 @@ function compareParts(stay: DbRow, said: string): void {
     parts.prepayment === stay.prepayment &&
     parts.commission === stay.commission &&
     parts.ownerPayout === stay.owner_payout;
-  hold(
+  must(
     SUMS,
     isRight,
     () => `${said}: its parts do not add up: ${JSON.stringify({ ...parts, stay })}`,
@@ -96,7 +96,7 @@ function compareParts(stay: DbRow, said: string): void {
   const lines = JSON.parse(String(stay.lines)) as { amount: number }[];
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   const whole = sum + num('extras');
-  hold(SUMS, whole === stay.total, () => {
+  must(SUMS, whole === stay.total, () => {
     return `${said}: its lines and extras come to ${whole}, its total is ${stay.total}`;
   });
 }
@@ -110,7 +110,7 @@ function compareCards({ mirror }: World, id: string, said: string): void {
   }
   for (const [paymentId, amount] of back) {
     const payment = mirror.get('transactions', paymentId);
-    hold(REFUNDS, amount <= Number(payment?.amount), () => {
+    must(REFUNDS, amount <= Number(payment?.amount), () => {
       return `${said}: ${amount} given back of an entry of ${payment?.amount} (${payment?.kind})`;
     });
   }
@@ -136,10 +136,10 @@ function compareExtras({ mirror }: World, id: string, stay: DbRow): void {
     if (kind === 'extra') paid += Number(amount);
     if (kind === 'refund') refunded += Number(amount);
   }
-  hold(SUMS, paid <= offered + refunded, () => {
+  must(SUMS, paid <= offered + refunded, () => {
     return `${stay.code}: ${paid} paid for extras of ${offered}, ${refunded} given back`;
   });
-  hold(
+  must(
     SUMS,
     items === stay.extras,
     () => `${stay.code}: extras of ${items}, it says ${stay.extras}`,

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
@@ -35,7 +35,7 @@ export const letters: Invariant = {
       const times = (world.memory.sent.get(id) ?? 0) + 1;
       world.memory.sent.set(id, times);
       const doubts = world.memory.inDoubt.has(id) ? 1 : 0;
-      hold(NAME, times <= 1 + doubts, () => `mail ${id} has left ${times} times`);
+      must(NAME, times <= 1 + doubts, () => `mail ${id} has left ${times} times`);
       compare(world, id);
     }
   },
@@ -54,7 +54,7 @@ function holdBack({ mirror }: World, mail: DbRow): void {
   const isDue =
     mail.status === 'by_hand' ||
     (mail.status === 'waiting' && String(mail.next_attempt_at) < '9999');
-  hold(NAME, !isDue || !awaitsBank(mirror, mail), () => {
+  must(NAME, !isDue || !awaitsBank(mirror, mail), () => {
     return `“${mail.template}” is due, and its transfer waits for the bank`;
   });
 }
@@ -63,13 +63,13 @@ function compare({ mirror }: World, id: string): void {
   const mail = mirror.get('outbox', id);
   if (mail === undefined || mail.reservation_id === null) return;
   const stay = mirror.get('reservations', String(mail.reservation_id));
-  hold(NAME, !awaitsBank(mirror, mail), () => {
+  must(NAME, !awaitsBank(mirror, mail), () => {
     return `“${mail.template}” left, and its transfer waits for the bank`;
   });
-  hold(NAME, mail.status !== 'skipped', () => `“${mail.template}” left and was not to leave`);
+  must(NAME, mail.status !== 'skipped', () => `“${mail.template}” left and was not to leave`);
   const states = TRUE_IN[String(mail.template)];
   if (stay === undefined || states === undefined) return;
-  hold(NAME, states.includes(String(stay.status)), () => {
+  must(NAME, states.includes(String(stay.status)), () => {
     return `“${mail.template}” left for ${stay.code}, which is ${stay.status}`;
   });
 }

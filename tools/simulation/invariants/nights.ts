@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { type Claim, type Claims, claimsOf } from '../oracle/claims.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { VILLA_IDS } from '../world/villas.ts';
@@ -40,12 +40,12 @@ function compare(world: World, villaId: number, claims: Claims): void {
       claim.ours === null
         ? row?.kind === 'external' && isStanding(world, row.ref, night)
         : row?.kind === claim.ours.kind && row.ref === claim.ours.ref;
-    hold(NAME, isRight, () => tell(night, row, claim));
+    must(NAME, isRight, () => tell(night, row, claim));
   }
   for (const [night, row] of live) {
     if (night < today && row.kind === 'external') continue;
     if (night > '2028') continue;
-    hold(NAME, claims.has(night), () => tell(night, row, undefined));
+    must(NAME, claims.has(night), () => tell(night, row, undefined));
   }
 }
 

@@ -5,7 +5,7 @@ import { findCalendar } from '#worker/features/availability/calendar.ts';
 import { exportFeed } from '#worker/features/calendars/export/export-feed.ts';
 import { getCatalogue } from '#worker/features/search/catalogue/holder.ts';
 import { readStayFacts } from '#worker/features/villas/stay-facts/stay-facts.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { type Claims, claimsOf } from '../oracle/claims.ts';
 import { later, toNumber } from '../oracle/days.ts';
 import { sell } from '../oracle/price.ts';
@@ -85,15 +85,15 @@ async function compareAvailability(world: World, villaId: number, claims: Claims
   });
   const villa = world.mirror.get('villas', villaId);
   if (villa?.active !== 1)
-    return hold(OFFERED, days === null, () => `calendar of villa ${villaId} shown`);
+    return must(OFFERED, days === null, () => `calendar of villa ${villaId} shown`);
   for (const { date, state } of days ?? []) {
     const isFree = state === 'free';
     const isTaken = claims.has(date);
-    hold(OFFERED, !(isFree && isTaken), () => `villa ${villaId}: the calendar offers ${date}`);
+    must(OFFERED, !(isFree && isTaken), () => `villa ${villaId}: the calendar offers ${date}`);
     if (isFree || isTaken) continue;
     const stay = { villaId, checkIn: date, checkOut: later(date, 1), ...COUPLE };
     const { refusal } = sell(world, claims, stay);
-    hold(OFFERED, refusal === 'CLOSED', () => `villa ${villaId}: the calendar withholds ${date}`);
+    must(OFFERED, refusal === 'CLOSED', () => `villa ${villaId}: the calendar withholds ${date}`);
   }
 }
 
@@ -102,14 +102,14 @@ async function compareSearch(world: World, villaId: number, claims: Claims): Pro
   const { index } = await getCatalogue(world.deps);
   const number = index.numberOf.get(villaId);
   if (world.mirror.get('villas', villaId)?.active !== 1) {
-    return hold(OFFERED, number === undefined, () => `search knows villa ${villaId}, which is off`);
+    return must(OFFERED, number === undefined, () => `search knows villa ${villaId}, which is off`);
   }
   const { today } = world.clock;
   for (let day = 0; day < WINDOW; day += 1) {
     const night = later(today, day);
     const isFree = number !== undefined && isFreeIn(index, number, day);
     const isTaken = claims.has(night);
-    hold(
+    must(
       OFFERED,
       isFree !== isTaken || isClosed(world, villaId, night, claims),
       () => `villa ${villaId}: search takes ${night} for ${isFree ? 'free' : 'taken'}`,
@@ -143,7 +143,7 @@ async function compareFeed(world: World, villaId: number, claims: Claims): Promi
   for (const [night, { ours }] of claims) {
     if (night < today) continue;
     const isGiven = given.has(String(toNumber(night)));
-    hold(
+    must(
       OFFERED,
       isGiven === (ours !== null),
       () => `villa ${villaId}: our calendar ${isGiven ? 'gives out' : 'leaves out'} ${night}`,
@@ -151,7 +151,7 @@ async function compareFeed(world: World, villaId: number, claims: Claims): Promi
   }
   for (const number of given) {
     const night = new Date(Number(number) * 86_400_000).toISOString().slice(0, 10);
-    hold(
+    must(
       OFFERED,
       night < today || claims.has(night),
       () => `villa ${villaId}: our calendar claims ${night}`,
@@ -183,7 +183,7 @@ async function compareTill(world: World, villaId: number, claims: Claims): Promi
   const days = { checkIn: today, checkOut: later(today, WINDOW + NIGHTS) };
   const facts = await readStayFacts(world.deps.db, { slug, ...days }, today);
   if (facts === null) {
-    return hold(OFFERED, world.mirror.get('villas', villaId)?.active !== 1, () => {
+    return must(OFFERED, world.mirror.get('villas', villaId)?.active !== 1, () => {
       return `villa ${villaId} cannot be asked for`;
     });
   }
@@ -195,11 +195,11 @@ async function compareTill(world: World, villaId: number, claims: Claims): Promi
     const given = quoteStay({ ...facts, stay, now, today });
     const said = `villa ${villaId} ${checkIn} to ${stay.checkOut}`;
     const refusal = given.ok ? null : given.code;
-    hold(OFFERED, refusal === expected.refusal, () => {
+    must(OFFERED, refusal === expected.refusal, () => {
       return `${said} is ${refusal ?? 'quoted'}, by the rules ${expected.refusal ?? 'for sale'}`;
     });
     const isFound = findsIn(index, villaId, day);
-    hold(
+    must(
       OFFERED,
       isFound === (expected.refusal === null) || expected.refusal === 'CAPACITY',
       () => {
@@ -208,7 +208,7 @@ async function compareTill(world: World, villaId: number, claims: Claims): Promi
     );
     if (!given.ok || expected.price === null) continue;
     const { total, prepayment } = expected.price;
-    hold(PRICE, given.total === total && given.prepayment === prepayment, () => {
+    must(PRICE, given.total === total && given.prepayment === prepayment, () => {
       return `${said} is quoted ${given.total}/${given.prepayment}, not ${total}/${prepayment}`;
     });
   }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 import { OFFER } from './names.ts';
@@ -21,11 +21,11 @@ function compare({ mirror }: World, id: string): void {
   const offer = mirror.get('offers', id);
   const stays = [...mirror.all('reservations').values()].filter(({ offer_id }) => offer_id === id);
   const [stay] = stays;
-  hold(OFFER, stays.length === (offer?.accepted_at == null ? 0 : 1), () => {
+  must(OFFER, stays.length === (offer?.accepted_at == null ? 0 : 1), () => {
     return `an offer accepted at ${offer?.accepted_at} has ${stays.length} stays`;
   });
   if (stay === undefined) return;
-  hold(OFFER, String(stay.created_at) < String(offer?.expires_at), () => {
+  must(OFFER, String(stay.created_at) < String(offer?.expires_at), () => {
     return `${stay.code} was taken up at ${stay.created_at}, its offer ended at ${offer?.expires_at}`;
   });
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { World } from '../world/world.ts';
 import { ofEachStay } from './invariant.ts';
 
@@ -13,5 +13,5 @@ function compare({ mirror, clock }: World, stayId: string): void {
   for (const { status, page_ends_at } of mirror.of('payment_checkouts', stayId)) {
     if (status !== 'paid' && String(page_ends_at) > now) open += 1;
   }
-  hold(NAME, open <= 1, () => `${open} pages of ${stayId} may be paid`);
+  must(NAME, open <= 1, () => `${open} pages of ${stayId} may be paid`);
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { Change, DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
@@ -25,7 +25,7 @@ function compare({ mirror, memory }: World, id: string): void {
   const stay = mirror.get('reservations', id);
   if (!stay) return;
   const owner = memory.ownerOf.get(id);
-  hold(NAME, Number(stay.owner_id) === owner, () => {
+  must(NAME, Number(stay.owner_id) === owner, () => {
     return `stay ${String(stay.code)} is of owner ${String(stay.owner_id)}, not of ${owner}`;
   });
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { later } from '../oracle/days.ts';
 import { askable, openDay } from '../oracle/parts.ts';
 import { PLAN_ACT } from '../people/parts.ts';
@@ -36,12 +36,12 @@ function comparePlan({ mirror }: World, { before, after }: Change, act: string):
   const { code, payment_parts: plan } = after;
   if (before !== null) {
     const isSame = act === PLAN_ACT || normal(before.payment_parts) === normal(plan);
-    hold(IN_PARTS, isSame, () => `${code} had the plan ${before.payment_parts}, now ${plan}`);
+    must(IN_PARTS, isSame, () => `${code} had the plan ${before.payment_parts}, now ${plan}`);
     return;
   }
   if (after.offer_id !== null || after.source === 'import') return;
   const wanted = mirror.get('villas', Number(after.villa_id))?.payment_parts;
-  hold(IN_PARTS, normal(plan) === normal(wanted), () => `${code} has ${plan}, its villa ${wanted}`);
+  must(IN_PARTS, normal(plan) === normal(wanted), () => `${code} has ${plan}, its villa ${wanted}`);
 }
 
 /** A page by a link is for what the link asked for, as long as that much is owed. */
@@ -51,7 +51,7 @@ function compareAsked(world: World, row: DbRow): void {
   if (stay === undefined || kind !== 'balance') return;
   const { part, rest } = askable(world, stay);
   const isOwed = link == null ? amount === rest || amount === part : Number(amount) <= rest;
-  hold(IN_PARTS, isOwed, () => `${stay.code}: asked for ${amount} of ${part} or ${rest}`);
+  must(IN_PARTS, isOwed, () => `${stay.code}: asked for ${amount} of ${part} or ${rest}`);
 }
 
 function compareMail(world: World, { template, dedupe_key: key, reservation_id: id }: DbRow): void {
@@ -65,7 +65,7 @@ function compareMail(world: World, { template, dedupe_key: key, reservation_id: 
       ? dueOn < today && dueOn >= later(today, -NEAR)
       : dueOn >= today && dueOn <= later(today, NEAR);
   const isOpen = openDay(world, stay) === dueOn;
-  hold(IN_PARTS, isTime && isOpen && stay.status === 'confirmed', () => {
+  must(IN_PARTS, isTime && isOpen && stay.status === 'confirmed', () => {
     return `${stay.code}: ${String(template)} of ${dueOn} on ${today}, open is ${openDay(world, stay)}`;
   });
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { Promised } from '../world/memory.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
@@ -42,5 +42,5 @@ export const promises: Invariant = {
 function compare(_world: World, { state, mark, table }: Promised, count: number): void {
   const isRight =
     state === 'acknowledged' ? count === 1 : state === 'refused' ? count === 0 : count <= 1;
-  hold(NAME, isRight, () => `${mark}: ${state}, and ${count} times in ${table}`);
+  must(NAME, isRight, () => `${mark}: ${state}, and ${count} times in ${table}`);
 }

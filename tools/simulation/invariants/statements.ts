@@ -3,7 +3,7 @@ import {
   showStatement,
 } from '#worker/features/payments/reports/monthly-reports.ts';
 import { readBtransMonth } from '#worker/features/reports/btrans/month.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { earnedOf, leasedFor, owedToOwner } from '../oracle/money.ts';
 import { HOUR } from '../world/clock.ts';
 import type { DbRow } from '../world/mirror.ts';
@@ -90,13 +90,13 @@ async function compareReconciliation(world: World, month: string): Promise<void>
   const rows = byAgency(moved(world));
   const before = net(rows.filter(({ paid_at }) => monthOf(paid_at) < month));
   const within = rows.filter(({ paid_at }) => monthOf(paid_at) === month);
-  hold(NAME, given.opening === before, () => `${month} opens with ${given.opening}, not ${before}`);
-  hold(NAME, given.closing === before + net(within), () => {
+  must(NAME, given.opening === before, () => `${month} opens with ${given.opening}, not ${before}`);
+  must(NAME, given.closing === before + net(within), () => {
     return `${month} closes with ${given.closing}, not ${before + net(within)}`;
   });
   const channels = given.channels.reduce((sum, channel) => sum + channel.net, 0);
   const days = given.days.reduce((sum, day) => sum + day.came - day.left, 0);
-  hold(NAME, channels === net(within) && days === net(within), () => {
+  must(NAME, channels === net(within) && days === net(within), () => {
     return `${month}: ${net(within)} moved, its channels say ${channels}, its days ${days}`;
   });
 }
@@ -121,7 +121,7 @@ async function compareStatement(world: World, owner: number, month: string): Pro
       .reduce((sum, { kind, amount }) => sum - (SIGN[String(kind)] ?? 0) * Number(amount), 0);
   const carried = dueIn((m) => m < month) - paidIn((m) => m < month);
   const balance = carried + dueIn((m) => m === month) - paidIn((m) => m === month);
-  hold(NAME, given.carried === carried && given.balance === balance, () => {
+  must(NAME, given.carried === carried && given.balance === balance, () => {
     return `owner ${owner}, ${month}: carried ${given.carried}, owed ${given.balance}; the ledger says ${carried} and ${balance}`;
   });
 }
@@ -146,7 +146,7 @@ async function compareBtrans(world: World, month: string): Promise<void> {
     lettingOf(stay.villa_id, ownerOf(world, stay)),
   )) {
     const count = (told.get(letting) ?? []).reduce((total, group) => total + group.count, 0);
-    hold(
+    must(
       NAME,
       count === own.length,
       () => `BTRANS of ${month}: ${count} stays of villa ${letting}, not ${own.length}`,
@@ -162,7 +162,7 @@ async function compareBtrans(world: World, month: string): Promise<void> {
     given('count') === stays.length &&
     given('amount') === lease &&
     given('commission') === sum(earnedOf);
-  hold(NAME, isRight, () => {
+  must(NAME, isRight, () => {
     return `BTRANS of ${month}: ${given('count')} stays of ${given('amount')}, not ${stays.length} of ${lease}`;
   });
 }

@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { Change, DbRow } from '../world/mirror.ts';
 import type { Invariant } from './invariant.ts';
 import { RACE } from './names.ts';
@@ -77,7 +77,7 @@ function rowsOf(added: readonly Change[], table: string, stayId: string): DbRow[
 
 function checkMove({ key, before, after }: Change, added: readonly Change[]): void {
   if (after === null) {
-    hold(MOVES, false, () => `reservation ${key} is gone`);
+    must(MOVES, false, () => `reservation ${key} is gone`);
     return;
   }
   const from = before === null ? 'new' : String(before.status);
@@ -88,16 +88,16 @@ function checkMove({ key, before, after }: Change, added: readonly Change[]): vo
   const said = `${after.code} from ${from} to ${to}`;
   let at = before === null ? null : from;
   for (const step of history) {
-    hold(
+    must(
       MOVES,
       step.from_status === at,
       () => `${said}: its history says from ${step.from_status}`,
     );
     at = String(step.to_status);
     const isAllowed = TABLE[String(step.from_status ?? 'new')]?.[at] !== undefined;
-    hold(MOVES, isAllowed, () => `${said}: ${step.from_status} to ${step.to_status}`);
+    must(MOVES, isAllowed, () => `${said}: ${step.from_status} to ${step.to_status}`);
   }
-  hold(MOVES, at === to, () => `${said}: its history ends at ${at}`);
+  must(MOVES, at === to, () => `${said}: its history ends at ${at}`);
   const mails = rowsOf(added, 'outbox', key).map(({ template }) => String(template));
   const expected =
     before === null
@@ -112,7 +112,7 @@ function checkMove({ key, before, after }: Change, added: readonly Change[]): vo
     if (mail === 'opsiyon_doldu' && isPaid) continue;
     const wanted = expected.filter((each) => each === mail).length;
     const count = mails.filter((each) => each === mail).length;
-    hold(MAILS, count === wanted, () => `${said}: ${count} mails ${mail}, not ${wanted}`);
+    must(MAILS, count === wanted, () => `${said}: ${count} mails ${mail}, not ${wanted}`);
   }
 }
 
@@ -126,7 +126,7 @@ function checkStrayMails(added: readonly Change[], changes: readonly Change[], a
         change.key === after.reservation_id &&
         change.before?.status !== change.after?.status,
     );
-    hold(MAILS, moved, () => `${after.template} without a move, while ${act}`);
+    must(MAILS, moved, () => `${after.template} without a move, while ${act}`);
   }
 }
 
@@ -142,7 +142,7 @@ function checkAudit(
   // Carried money is written, and audited, with the stay that goes on elsewhere.
   if (after.method === 'carried') {
     const isTold = added.some(({ after: row }) => row?.action === 'reservation.relocate');
-    hold(AUDIT, isTold, () => `${entity} ${key}: its move is not in the audit log`);
+    must(AUDIT, isTold, () => `${entity} ${key}: its move is not in the audit log`);
     return;
   }
   if (after.payout_id) {
@@ -150,7 +150,7 @@ function checkAudit(
     const isTold = added.some(
       (change) => change.table === 'audit_log' && change.after?.entity === 'payout_run',
     );
-    hold(AUDIT, isTold, () => `${entity} ${key}: its payout run is not in the audit log`);
+    must(AUDIT, isTold, () => `${entity} ${key}: its payout run is not in the audit log`);
     return;
   }
   const about = aboutOf(key, before, after);
@@ -167,7 +167,7 @@ function checkAudit(
   // guests moved out of, which has the row of the new one.
   const isUncounted = isRace && (table !== 'reservations' || about !== key);
   const isRight = isUncounted ? rows >= steps : rows === steps;
-  hold(AUDIT, isRight, () => `${entity} ${key}: ${steps} writes, ${rows} rows of audit`);
+  must(AUDIT, isRight, () => `${entity} ${key}: ${steps} writes, ${rows} rows of audit`);
 }
 
 /** Of guests who move, both stays and the money that is carried are one write under the first. */

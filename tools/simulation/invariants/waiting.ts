@@ -1,4 +1,4 @@
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { claimsOf } from '../oracle/claims.ts';
 import { sell } from '../oracle/price.ts';
 import { HOUR } from '../world/clock.ts';
@@ -18,12 +18,12 @@ export const waitingList: Invariant = {
       const wish = world.mirror.get('wishes', String(after.wish_id));
       if (wish === undefined) continue;
       const said = `${wish.email}, told of villa ${after.villa_id} at ${after.told_at}`;
-      hold(NAME, wish.confirmed_at !== null, () => `${said}, has not confirmed`);
+      must(NAME, wish.confirmed_at !== null, () => `${said}, has not confirmed`);
       holdAlone(world, after, said);
       const mail = changes.some(
         (one) => one.table === 'outbox' && one.after?.recipient === wish.email,
       );
-      hold(NAME, mail, () => `${said}, gets no mail`);
+      must(NAME, mail, () => `${said}, gets no mail`);
       // A calendar that was read, or somebody at the same time, may have taken the nights since.
       if (act !== RACE && !tookNights(changes, after)) holdSold(world, wish, after, said);
     }
@@ -37,7 +37,7 @@ function holdAlone(world: World, row: DbRow, said: string): void {
       String(other.check_in) < String(row.check_out) &&
       String(row.check_in) < String(other.check_out);
     const apart = Math.abs(Date.parse(String(other.told_at)) - Date.parse(String(row.told_at)));
-    hold(NAME, !isSame || apart >= HOUR, () => `${said}, as ${other.wish_id} was ${apart} ms away`);
+    must(NAME, !isSame || apart >= HOUR, () => `${said}, as ${other.wish_id} was ${apart} ms away`);
   }
 }
 
@@ -54,7 +54,7 @@ function holdSold(world: World, wish: DbRow, { villa_id }: DbRow, said: string):
     children: Number(wish.children),
     babies: Number(wish.babies),
   });
-  hold(NAME, refusal === null, () => `${said}, cannot have it: ${refusal}`);
+  must(NAME, refusal === null, () => `${said}, cannot have it: ${refusal}`);
   const isCheap = wish.below === null || (price?.total ?? 0) < Number(wish.below);
-  hold(NAME, isCheap, () => `${said}, pays ${price?.total}, not below ${wish.below}`);
+  must(NAME, isCheap, () => `${said}, pays ${price?.total}, not below ${wish.below}`);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, type Day, eachNight, istanbulDay } from '#domain/values/dates.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { Random } from '../random.ts';
 import { slugOf, VILLA_IDS } from '../world/villas.ts';
 import { type Answer, Caller } from './caller.ts';
@@ -8,7 +8,7 @@ import type { Cluster, Machine } from './cluster.ts';
 import type { Truth } from './truth.ts';
 
 export const TWICE = 'no night is sold twice';
-export const OWN = 'whoever wrote sees it, whichever machine answers';
+const OWN = 'whoever wrote sees it, whichever machine answers';
 export const AGE = 'nothing is older than five seconds';
 export const AFTER = 'five seconds after a cut everything is seen everywhere';
 
@@ -70,7 +70,7 @@ async function book(life: Life): Promise<void> {
   await seeOwn(life, guest, dates, true);
   const found = await insistAsClerk(life, `/v1/admin/reservations?take=5&q=${code}`);
   const [row] = found.content.items ?? [];
-  hold(OWN, row !== undefined, () => `${code} is not in the list of ${found.machine}`);
+  must(OWN, row !== undefined, () => `${code} is not in the list of ${found.machine}`);
   life.stays.set(row.id, { ...dates, code });
 }
 
@@ -90,10 +90,10 @@ async function cancel(life: Life): Promise<void> {
   const moved = await clerk.insist(next, path, { method: 'PATCH', body, token });
   // An answer that was lost: the stay is already where it was to go.
   const isDone = moved.status === 200 || moved.status === 409;
-  hold(OWN, isDone, () => `${stay.code} could not be taken back: ${moved.status}`);
+  must(OWN, isDone, () => `${stay.code} could not be taken back: ${moved.status}`);
   end(true);
   const seen = await insistAsClerk(life, path);
-  hold(OWN, seen.content.status === status, () => `${stay.code} is ${seen.content.status}`);
+  must(OWN, seen.content.status === status, () => `${stay.code} is ${seen.content.status}`);
   await seeOwn(life, clerk, stay, false);
 }
 
@@ -119,7 +119,7 @@ async function look(life: Life): Promise<void> {
 }
 
 /** @returns the statuses of those that were not answered; empty when all were. */
-export async function lookAt(
+async function lookAt(
   life: Life,
   machine: Machine,
   dates: Dates,
@@ -152,7 +152,7 @@ function compareCalendar(
     const taken = truth.expected(villa, date, askedAt, maxAgeMs);
     // Without a price a night is blocked, whoever has it.
     const isRight = taken === null || state === 'blocked' || taken === (state !== 'free');
-    hold(promise, isRight, () => `${villa} ${date} is ${state} in the calendar of ${machine}`);
+    must(promise, isRight, () => `${villa} ${date} is ${state} in the calendar of ${machine}`);
   }
 }
 
@@ -168,7 +168,7 @@ function compareSearch(
   const taken = eachNight(checkIn, checkOut).find((night) =>
     truth.expected(villa, night, askedAt, maxAgeMs),
   );
-  hold(promise, taken === undefined, () => `${villa} ${taken} is in the search of ${machine}`);
+  must(promise, taken === undefined, () => `${villa} ${taken} is in the search of ${machine}`);
 }
 
 function compareQuote(
@@ -182,7 +182,7 @@ function compareQuote(
   const taken = eachNight(checkIn, checkOut).find((night) =>
     truth.expected(villa, night, askedAt, maxAgeMs),
   );
-  hold(promise, taken === undefined, () => `${villa} ${taken} is quoted by ${machine}`);
+  must(promise, taken === undefined, () => `${villa} ${taken} is quoted by ${machine}`);
 }
 
 const ACTS = [
@@ -203,7 +203,7 @@ export async function lookEverywhere(life: Life, promise: string): Promise<void>
         const unanswered = await lookAt(life, machine, dates, promise);
         if (promise === AGE || unanswered.length === 0) break;
         // A busy machine may ask to come again; one that is cut off always does.
-        hold(promise, tries < MAX_TRIES, () => `${machine.url} answers ${unanswered.join(', ')}`);
+        must(promise, tries < MAX_TRIES, () => `${machine.url} answers ${unanswered.join(', ')}`);
         await delay(TRY_AGAIN_MS);
       }
     }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Broken, hold } from '../broken.ts';
+import { Broken, must } from '../broken.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Machine } from './cluster.ts';
 
@@ -42,7 +42,7 @@ export class Caller {
         if (name !== undefined && value !== undefined) this.#cookies.set(name, value);
       }
       const { content = {} } = (await response.json()) as { content?: Content };
-      hold('every answer is a known one', response.status !== 500, () => `${method} ${path}: 500`);
+      must('every answer is a known one', response.status !== 500, () => `${method} ${path}: 500`);
       return { status: response.status, content, machine: url, askedAt };
     } catch (error) {
       if (error instanceof Broken) throw error;

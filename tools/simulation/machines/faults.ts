@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { AFTER, AGE, type Life, lookEverywhere } from './acts.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -56,7 +56,7 @@ export async function makeTrouble(
     await delay(SEEN_MS);
     for (const { replica, url } of life.cluster.machines) {
       const seen = await counter(replica);
-      hold(AFTER, seen >= counted, () => `the replica of ${url} is at ${seen} of ${counted}`);
+      must(AFTER, seen >= counted, () => `the replica of ${url} is at ${seen} of ${counted}`);
     }
     await lookEverywhere(life, AFTER);
   }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Broken, hold } from '../broken.ts';
-import type { PlantedBug } from '../planted/bug.ts';
+import { Broken, must } from '../broken.ts';
+import { editsOf, type PlantedBug } from '../planted/bug.ts';
 import { Random } from '../random.ts';
 import { act, type Life, TWICE } from './acts.ts';
 import { type Machine, startCluster } from './cluster.ts';
@@ -12,7 +12,7 @@ import { Truth } from './truth.ts';
 /** People who act at the same time. */
 const PEOPLE = 4;
 
-export type MachinesOutcome = {
+type MachinesOutcome = {
   steps: number;
   faults: string[];
   broken: { invariant: string; seen: string } | null;
@@ -29,7 +29,11 @@ export async function proveMachines(wanted: {
   bug: PlantedBug | null;
 }): Promise<MachinesOutcome> {
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-machines-'));
-  const cluster = await startCluster(directory, wanted.machines, wanted.bug?.edits ?? []);
+  const cluster = await startCluster(
+    directory,
+    wanted.machines,
+    wanted.bug ? editsOf(wanted.bug) : [],
+  );
   const dice = new Random(wanted.seed);
   const next = () => dice.pick(cluster.machines) as Machine;
   const life: Life = { cluster, dice, next, truth: new Truth(), stays: new Map() };
@@ -70,12 +74,12 @@ async function requireOnce({ cluster, stays }: Life): Promise<void> {
      on a.villa_id = b.villa_id and a.id < b.id and a.check_in < b.check_out and b.check_in < a.check_out
      where a.status in ('requested', 'option', 'confirmed') and b.status in ('requested', 'option', 'confirmed')`,
   );
-  hold(TWICE, twice.rows.length === 0, () => JSON.stringify(twice.rows));
+  must(TWICE, twice.rows.length === 0, () => JSON.stringify(twice.rows));
   const standing = await cluster.primary.execute(
     `select r.code, count(n.night) as nights from reservations r left join villa_nights n on n.ref = r.id
      where r.status = 'requested' group by r.id`,
   );
   const codes = new Map(standing.rows.map(({ code, nights }) => [String(code), Number(nights)]));
   for (const { code } of stays.values())
-    hold(TWICE, (codes.get(code) ?? 0) > 0, () => `${code} was acknowledged and has no night`);
+    must(TWICE, (codes.get(code) ?? 0) > 0, () => `${code} was acknowledged and has no night`);
 }

@@ -14,7 +14,7 @@ export function toNumber(day: string): number {
 
 const names = new Map<number, string>();
 
-export function toDay(number: number): string {
+function toDay(number: number): string {
   let name = names.get(number);
   if (name === undefined) {
     name = new Date(number * DAY_MS).toISOString().slice(0, 10);

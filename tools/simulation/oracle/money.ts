@@ -2,7 +2,7 @@ import type { DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
 
 /** The money moved for a stay, in kuruş, from its entries alone. */
-export type Moved = {
+type Moved = {
   received: number;
   refunded: number;
   /** The part of `refunded` that counts for another stay of the guest. */

@@ -4,7 +4,7 @@ import { type Claims, isClaimed } from './claims.ts';
 import { later, nightsOf, toNumber } from './days.ts';
 
 /** What a stay costs and how it is divided, in kuruş. */
-export type Price = {
+type Price = {
   gross: number;
   ownerDiscount: number;
   cleaning: number;
@@ -15,7 +15,7 @@ export type Price = {
 };
 
 /** A stay with its price, or the code of the refusal. */
-export type Sale = { refusal: null; price: Price } | { refusal: string; price: null };
+type Sale = { refusal: null; price: Price } | { refusal: string; price: null };
 
 export type Wanted = {
   villaId: number;
@@ -29,7 +29,7 @@ export type Wanted = {
 const LONGEST = 100;
 
 /** A share in hundredths of a percent, rounded once, half up. */
-export const shareOf = (amount: number, rate: number): number =>
+const shareOf = (amount: number, rate: number): number =>
   Math.floor((amount * rate + 5_000) / 10_000);
 
 const no = (refusal: string): Sale => ({ refusal, price: null });
@@ -115,12 +115,7 @@ function speaksBefore(a: DbRow, b: DbRow): boolean {
 }
 
 /** The price of the nights whether they are free or not; null where a night has none. */
-export function priceOf(
-  world: World,
-  villa: DbRow,
-  checkIn: string,
-  checkOut: string,
-): Price | null {
+function priceOf(world: World, villa: DbRow, checkIn: string, checkOut: string): Price | null {
   const id = num(villa, 'id');
   const nights = nightsOf(checkIn, checkOut).map((night) => ({
     night,

@@ -6,7 +6,7 @@ import { takeStatement } from '#worker/features/bank-statements/take-statement.t
 import { recordTransaction } from '#worker/features/payments/ledger/record-transaction.ts';
 import { reverseEntry } from '#worker/features/payments/ledger/reverse-entry.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { STATEMENT } from '../invariants/bank-lines.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world/world.ts';
@@ -62,7 +62,7 @@ const bring: Act = {
     for (const format of ['csv', 'mt940'] as const) {
       const again = await world.attempt(() => takeStatement(deps, { ...input, format }, actor));
       const added = again.kind === 'done' ? again.value.added : 0;
-      hold(STATEMENT, added === 0, () => `a statement that came again had ${added} new lines`);
+      must(STATEMENT, added === 0, () => `a statement that came again had ${added} new lines`);
     }
     const shown = await world.attempt(() =>
       showLines(deps.db, { state: 'open', skip: 0, take: 100 }),

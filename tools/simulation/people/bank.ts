@@ -5,7 +5,7 @@ import {
   playSandbox,
 } from '#worker/features/payments/checkout/play-sandbox.ts';
 import { startCheckout } from '#worker/features/payments/checkout/start-checkout.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { BANK_SECRET } from '../world/deps.ts';
 import { SECOND } from '../world/clock.ts';
@@ -103,7 +103,7 @@ const forge: Act = {
     const honest = sign(toBody({ ...paid, amount: amount + 1 }), BANK_SECRET);
     const callback = dice.chance(0.5) ? sign(body, 'somebody else') : { ...honest, body };
     const outcome = await world.attempt(() => handleCallback(world.deps, 'sandbox', callback));
-    hold(FORGED, outcome.kind !== 'done', () => `it was taken as ${told(outcome)}`);
+    must(FORGED, outcome.kind !== 'done', () => `it was taken as ${told(outcome)}`);
     return told(outcome);
   },
 };

@@ -2,7 +2,7 @@ import { createBlock } from '#worker/features/availability/blocks/create-block.t
 import { removeBlock } from '#worker/features/availability/blocks/remove-block.ts';
 import { updateBlock } from '#worker/features/availability/blocks/update-block.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { holdTaken } from '../invariants/answers.ts';
 import type { Random } from '../random.ts';
 import { HOUR } from '../world/clock.ts';
@@ -30,7 +30,7 @@ function holdOffice(
   if (closedBy === undefined || viewer.role === 'ADMIN') return;
   const isRefused = outcome.kind === 'refused' && outcome.error.code === 'OFFICE_BLOCK';
   const isRight = closedBy === 'ADMIN' ? outcome.kind !== 'done' : !isRefused;
-  hold('an owner opens what an owner closed, and nothing else', isRight, () => {
+  must('an owner opens what an owner closed, and nothing else', isRight, () => {
     return `block ${id}, closed by ${closedBy}, was ${isRefused ? 'refused to' : 'changed by'} the owner`;
   });
 }

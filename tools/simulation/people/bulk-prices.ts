@@ -1,7 +1,7 @@
 import type { PriceChange } from '#domain/prices/bulk/change-schema.ts';
 import { applyBulk } from '#worker/features/prices/bulk/apply-bulk.ts';
 import { undoBulk } from '#worker/features/prices/bulk/undo-bulk.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { later, nightsOf } from '../oracle/days.ts';
 import { seasonOf } from '../oracle/price.ts';
 import type { Random } from '../random.ts';
@@ -111,7 +111,7 @@ function compareChange(before: Terms, after: Terms, change: PriceChange, ids: re
     const was = before.nights.get(name)?.nightly ?? null;
     const wanted = ids.includes(Number(villaId)) ? expected(change, night, was) : was;
     const is = after.nights.get(name)?.nightly ?? null;
-    hold(BULK, is === wanted, () => {
+    must(BULK, is === wanted, () => {
       return `villa ${name} cost ${was}, should cost ${wanted} and costs ${is}: ${JSON.stringify(change)}`;
     });
   }
@@ -148,7 +148,7 @@ const change: Act = {
     const back = await world.attempt(() => undoBulk(world.deps, id, actor));
     if (back.kind === 'done') {
       const after = termsOf(world);
-      hold(BULK, sayTerms(after) === sayTerms(before), () => {
+      must(BULK, sayTerms(after) === sayTerms(before), () => {
         return `taken back, ${sayTerms(after)} is not ${sayTerms(before)}`;
       });
     }

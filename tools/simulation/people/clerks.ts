@@ -3,7 +3,7 @@ import { createByClerk } from '#worker/features/reservations/clerk/create-by-cle
 import { changeStatus } from '#worker/features/reservations/transition/change-status.ts';
 import { takeBack } from '#worker/features/reservations/undo/take-back.ts';
 import { updateReservation } from '#worker/features/reservations/clerk/update-reservation.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { holdTaken } from '../invariants/answers.ts';
 import type { Random } from '../random.ts';
 import { HOUR, SECOND } from '../world/clock.ts';
@@ -118,7 +118,7 @@ const edit: Act = {
     if (outcome.kind === 'done' && outcome.value.undo !== null) {
       world.memory.changes.push({ id, before: stay, ...outcome.value.undo });
       const { total } = outcome.value.row;
-      hold(AGREED, input.price !== 'agreed' || total === stay.total, () => {
+      must(AGREED, input.price !== 'agreed' || total === stay.total, () => {
         return `${stay.code} was to stay at ${stay.total} and is now ${total}`;
       });
     }
@@ -170,8 +170,8 @@ const undo: Act = {
         (column) =>
           after?.[column] !== before[column] && !(column === 'option_expires_at' && isEndAnother),
       );
-      hold(AGREED, !isOver, () => `${before.code} was taken back after ${until}`);
-      hold(AGREED, other === undefined, () => {
+      must(AGREED, !isOver, () => `${before.code} was taken back after ${until}`);
+      must(AGREED, other === undefined, () => {
         return `${before.code} came back with another ${other}: ${after?.[other ?? 'id']}`;
       });
     }

@@ -1,7 +1,7 @@
 import { correctKept } from '#worker/features/payments/deposits/correct-kept.ts';
 import { keepDeposit } from '#worker/features/payments/deposits/keep-deposit.ts';
 import { recordTransaction } from '#worker/features/payments/ledger/record-transaction.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { movedFor } from '../oracle/money.ts';
 import type { Random } from '../random.ts';
 import { clerk, type World } from '../world/world.ts';
@@ -49,7 +49,7 @@ const keep: Act = {
     const outcome = await world.attempt(() => keepDeposit(world.deps, id, kept, key, actor));
     if (outcome.kind === 'done' && !world.isRacing) {
       const isRight = amount <= held && (stay.status === 'staying' || stay.status === 'completed');
-      hold(KEPT, isRight, () => `${stay.code} (${stay.status}): ${amount} kept of ${held}`);
+      must(KEPT, isRight, () => `${stay.code} (${stay.status}): ${amount} kept of ${held}`);
     }
     return `${amount} of ${held}, ${stay.code} (${stay.status}): ${told(outcome)}`;
   },
@@ -79,12 +79,12 @@ const correct: Act = {
     const outcome = await world.attempt(() => correctKept(world.deps, id, input, key, actor));
     if (outcome.kind !== 'unknown' && !world.isRacing) {
       const isDone = outcome.kind === 'done';
-      hold(KEPT, isDone === amount <= left, () => {
+      must(KEPT, isDone === amount <= left, () => {
         return `${amount} taken back of ${left} kept: ${told(outcome)}`;
       });
       world.update();
       const held = before + (isDone ? amount : 0);
-      hold(KEPT, heldOf(world, stay) === held, () => {
+      must(KEPT, heldOf(world, stay) === held, () => {
         return `${held} of the deposit should be held, and ${heldOf(world, stay)} is`;
       });
     }

@@ -6,7 +6,7 @@ import { createByClerk } from '#worker/features/reservations/clerk/create-by-cle
 import { relocate } from '#worker/features/reservations/relocate/relocate.ts';
 import { updateReservation } from '#worker/features/reservations/clerk/update-reservation.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { BEGUN } from '../invariants/begun-stays.ts';
 import { later } from '../oracle/days.ts';
 import type { Random } from '../random.ts';
@@ -160,7 +160,7 @@ const move: Act = {
     if (outcome.kind === 'done' && !world.isRacing) {
       const { before, after, carried } = outcome.value.content;
       const beyond = Math.max(0, Number(stay.paid) - before.total);
-      hold(
+      must(
         BEGUN,
         carried === Math.min(beyond, after.total),
         () => `${stay.code}: ${stay.paid} paid for ${before.total}, ${carried} carried`,
@@ -170,7 +170,7 @@ const move: Act = {
       const { before, after } = outcome.value.content;
       const sum = before.total + after.total;
       // The house that is left is cleaned for it, and its extras stay with it.
-      hold(
+      must(
         BEGUN,
         sum === Number(stay.total),
         () => `${stay.code} cost ${stay.total}, in two houses ${sum}`,

@@ -2,7 +2,7 @@ import { createOffer } from '#worker/features/offers/create-offer.ts';
 import { viewOffer } from '#worker/features/offers/view-offer.ts';
 import { withdrawOffer } from '#worker/features/offers/withdraw-offer.ts';
 import { requestReservation } from '#worker/features/reservations/request/request.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { OFFER } from '../invariants/names.ts';
 import { claimsOf } from '../oracle/claims.ts';
 import { sell, sellPromised } from '../oracle/price.ts';
@@ -62,10 +62,10 @@ async function open(world: World, dice: Random) {
   if (row === undefined || world.isRacing) return { id, outcome };
   const isOver = row.accepted_at === null && String(row.expires_at) <= instant;
   if (outcome.kind === 'refused') {
-    hold(OFFER, isOver, () => `an offer until ${row.expires_at} was refused`);
+    must(OFFER, isOver, () => `an offer until ${row.expires_at} was refused`);
   }
   if (outcome.kind !== 'done') return { id, outcome };
-  hold(OFFER, !isOver, () => `an offer until ${row.expires_at} still opens`);
+  must(OFFER, !isOver, () => `an offer until ${row.expires_at} still opens`);
   const stays = [...world.mirror.of('offer_villas', id)].toSorted(
     (a, b) => Number(a.position) - Number(b.position),
   );
@@ -86,7 +86,7 @@ async function open(world: World, dice: Random) {
       offeredRateOf(stay),
     );
     const shown = outcome.value.villas[place];
-    hold(OFFER, (shown?.price?.total ?? null) === expected, () => {
+    must(OFFER, (shown?.price?.total ?? null) === expected, () => {
       return `stay ${place + 1} of an offer for ${shown?.price?.total}, by what was promised ${expected}`;
     });
   }
@@ -153,7 +153,7 @@ const accept: Act = {
       );
       if (outcome.kind === 'done') {
         const { total } = outcome.value.content;
-        hold(OFFER, total === stay.price?.total, () => `shown for ${stay.price?.total}: ${total}`);
+        must(OFFER, total === stay.price?.total, () => `shown for ${stay.price?.total}: ${total}`);
       }
       said.push(`${stay.slug} ${stay.checkIn}–${stay.checkOut}: ${told(outcome)}`);
     }

@@ -1,7 +1,7 @@
 import type { ClerkReservation } from '#domain/reservations/admin-schema.ts';
 import type { Quote } from '#domain/reservations/quote-schema.ts';
 import type { ReservationCreated } from '#domain/reservations/schema.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { holdTaken } from '../invariants/answers.ts';
 import { OFFERED, PRICE } from '../invariants/names.ts';
 import { claimsOf } from '../oracle/claims.ts';
@@ -28,7 +28,7 @@ const book: Act = {
     if (quoted.kind === 'unknown') return `${said}: no quote`;
     if (!world.isRacing) {
       const given = quoted.kind === 'refused' ? quoted.error.code : null;
-      hold(OFFERED, given === expected.refusal, () => {
+      must(OFFERED, given === expected.refusal, () => {
         return `${said} was ${given ?? 'quoted'} over HTTP, not ${expected.refusal ?? 'sold'}`;
       });
     }
@@ -47,7 +47,7 @@ const book: Act = {
       }),
     );
     if (outcome.kind === 'done') {
-      hold(PRICE, outcome.value.total === total, () => `${said}: booked ${outcome.value.total}`);
+      must(PRICE, outcome.value.total === total, () => `${said}: booked ${outcome.value.total}`);
     }
     return `${said}: ${told(outcome)}`;
   },
@@ -137,7 +137,7 @@ const OWN = 'an owner sees own stays and no other';
 function holdOwn({ memory }: World, owner: number, content: unknown): void {
   const { items = [] } = content as { items?: { id: string; reservation_id: string }[] };
   for (const { id, reservation_id: code } of items) {
-    hold(OWN, memory.ownerOf.get(id) === owner, () => `owner ${owner} sees ${code}`);
+    must(OWN, memory.ownerOf.get(id) === owner, () => `owner ${owner} sees ${code}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { askOwner } from '#worker/features/owner-questions/ask-owner.ts';
 import { answerQuestion } from '#worker/features/reservations/owner/answer-question.ts';
 import { OWNER_REFUSALS, OWNER_WAYS } from '#domain/reservations/owner-replies.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { guestMoney } from '../oracle/money.ts';
 import { visitor } from '../world/world.ts';
 import type { Act } from './act.ts';
@@ -41,7 +41,7 @@ const answer: Act = {
           : says === 'yes' && !isPaid && rule === 'option'
             ? ['option', 'requested']
             : ['requested'];
-      hold(NAME, may.includes(row?.status ?? ''), () => {
+      must(NAME, may.includes(row?.status ?? ''), () => {
         return `${stay.code} is ${row?.status} after a ${says} under the rule ${rule ?? 'ask'}`;
       });
     }

@@ -1,6 +1,6 @@
 import { runScheduled } from '#worker/scheduled.ts';
 import { DAY, HOUR, MINUTE } from '../world/clock.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import type { World } from '../world/world.ts';
 import type { Act } from './act.ts';
 
@@ -47,11 +47,11 @@ function holdSettled(world: World, staying: ReadonlySet<unknown>): void {
       (status === 'option' && String(option_expires_at) <= instant) ||
       (status === 'confirmed' && String(check_in) < today) ||
       (status === 'staying' && staying.has(id) && String(check_out) <= today);
-    hold(SETTLED, !isLeft, () => `${code} is still ${status} after the cron has rung`);
+    must(SETTLED, !isLeft, () => `${code} is still ${status} after the cron has rung`);
   }
   for (const { id, removed_at, expires_at } of world.mirror.all('manual_blocks').values()) {
     const isLeft = removed_at === null && expires_at !== null && String(expires_at) <= instant;
-    hold(SETTLED, !isLeft, () => `block ${id} still stands after the cron has rung`);
+    must(SETTLED, !isLeft, () => `block ${id} still stands after the cron has rung`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { requestReservation } from '#worker/features/reservations/request/request.ts';
 import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
-import { hold } from '../broken.ts';
+import { must } from '../broken.ts';
 import { compareQuote, holdTaken } from '../invariants/answers.ts';
 import { AT_ONCE, whyNotAtOnce } from '../invariants/at-once.ts';
 import { PRICE } from '../invariants/names.ts';
@@ -32,7 +32,7 @@ const search: Act = {
     for (const villaId of VILLA_IDS) {
       const expected = sell(world, claimsOf(world, villaId), { villaId, ...dates, ...party });
       const total = expected.price?.total;
-      hold(PRICE, found.get(villaId) === total, () => {
+      must(PRICE, found.get(villaId) === total, () => {
         return `search shows villa ${villaId} ${said} for ${found.get(villaId)}, the rules say ${total ?? expected.refusal}`;
       });
     }
@@ -97,11 +97,11 @@ const request: Act = {
     const said = `villa ${villaId} ${from}–${to}${input.instant ? ' at once' : ''}`;
     if (outcome.kind === 'refused' && outcome.error.code === 'INSTANT_ENDED' && !world.isRacing) {
       const isLate = held.prepayment === 0 || isNear(world, from);
-      hold(AT_ONCE, why !== null || isLate, () => `${said} was refused`);
+      must(AT_ONCE, why !== null || isLate, () => `${said} was refused`);
     }
     if (outcome.kind === 'done' && !world.isRacing) {
       const { total } = outcome.value.content;
-      hold(PRICE, total === held.total, () => `${said}: promised ${held.total}, booked ${total}`);
+      must(PRICE, total === held.total, () => `${said}: promised ${held.total}, booked ${total}`);
     }
     return `${said}: ${told(outcome)}`;
   },

@@ -15,5 +15,6 @@ export type PlantedBug = {
   name: string;
   /** What goes wrong, in a sentence. */
   what: string;
-  edits: readonly Edit[];
-};
+} & (Edit | { edits: readonly Edit[] });
+
+export const editsOf = (bug: PlantedBug): readonly Edit[] => ('edits' in bug ? bug.edits : [bug]);

@@ -7,24 +7,16 @@ export const cardBugs: readonly PlantedBug[] = [
   {
     name: 'late-money-confirms',
     what: 'a payment that comes after its option has ended confirms the stay all the same',
-    edits: [
-      {
-        file: SETTLEMENT,
-        find: 'const wouldConfirm = isHolding(stay.status) && !ranOut &&',
-        replace: 'const wouldConfirm = isHolding(stay.status) &&',
-      },
-    ],
+    file: SETTLEMENT,
+    find: 'const wouldConfirm = isHolding(stay.status) && !ranOut &&',
+    replace: 'const wouldConfirm = isHolding(stay.status) &&',
   },
   {
     name: 'part-payment-confirms',
     what: 'any payment confirms, however far below the prepayment',
-    edits: [
-      {
-        file: SETTLEMENT,
-        find: 'paidForStay(paid) >= stay.prepayment;',
-        replace: 'paidForStay(paid) > 0;',
-      },
-    ],
+    file: SETTLEMENT,
+    find: 'paidForStay(paid) >= stay.prepayment;',
+    replace: 'paidForStay(paid) > 0;',
   },
   {
     name: 'callback-books-again',
@@ -55,34 +47,22 @@ export const cardBugs: readonly PlantedBug[] = [
   {
     name: 'signature-not-checked',
     what: 'a callback is believed whoever signed it',
-    edits: [
-      {
-        file: 'worker/features/payments/providers/sandbox.ts',
-        find: "if (!equalInConstantTime(headers.get(SANDBOX_SIGNATURE) ?? '', expected)) return 'forged';",
-        replace: "if (expected === '' || !equalInConstantTime('', '')) return 'forged';",
-      },
-    ],
+    file: 'worker/features/payments/providers/sandbox.ts',
+    find: "if (!equalInConstantTime(headers.get(SANDBOX_SIGNATURE) ?? '', expected)) return 'forged';",
+    replace: "if (expected === '' || !equalInConstantTime('', '')) return 'forged';",
   },
   {
     name: 'two-pages-paid',
     what: 'a page at the bank stays open when another one replaces it',
-    edits: [
-      {
-        file: 'worker/features/payments/checkout/one-page.ts',
-        find: 'set({ pageEndsAt: now, askAt: now })',
-        replace: 'set({ askAt: now })',
-      },
-    ],
+    file: 'worker/features/payments/checkout/one-page.ts',
+    find: 'set({ pageEndsAt: now, askAt: now })',
+    replace: 'set({ askAt: now })',
   },
   {
     name: 'surplus-unseen',
     what: 'money beyond the total of a stay that stands is told to nobody',
-    edits: [
-      {
-        file: 'drizzle/migrations/rules.sql',
-        find: 'WHEN old.paid > old.total OR new.paid > new.total',
-        replace: 'WHEN old.paid > old.total',
-      },
-    ],
+    file: 'drizzle/migrations/rules.sql',
+    find: 'WHEN old.paid > old.total OR new.paid > new.total',
+    replace: 'WHEN old.paid > old.total',
   },
 ];

@@ -10,83 +10,55 @@ export const houseBugs: readonly PlantedBug[] = [
   {
     name: 'a1-terms-follow-the-page',
     what: 'a stay that is edited gets the cancellation terms that are on the page now',
-    edits: [
-      {
-        file: RULES,
-        find: "CREATE TRIGGER reservations_keep_their_tiers BEFORE UPDATE OF cancel_tiers ON reservations\nWHEN old.cancel_tiers IS NOT NULL AND new.cancel_tiers IS NOT old.cancel_tiers\nBEGIN\n  SELECT RAISE(ABORT, 'TIERS_ARE_AGREED');",
-        replace:
-          "CREATE TRIGGER reservations_keep_their_tiers AFTER UPDATE OF version ON reservations\nBEGIN\n  UPDATE reservations SET cancel_tiers = (SELECT json_extract(data, '$.tiers') FROM pages WHERE section = 'cancel') WHERE id = new.id;",
-      },
-    ],
+    file: RULES,
+    find: "CREATE TRIGGER reservations_keep_their_tiers BEFORE UPDATE OF cancel_tiers ON reservations\nWHEN old.cancel_tiers IS NOT NULL AND new.cancel_tiers IS NOT old.cancel_tiers\nBEGIN\n  SELECT RAISE(ABORT, 'TIERS_ARE_AGREED');",
+    replace:
+      "CREATE TRIGGER reservations_keep_their_tiers AFTER UPDATE OF version ON reservations\nBEGIN\n  UPDATE reservations SET cancel_tiers = (SELECT json_extract(data, '$.tiers') FROM pages WHERE section = 'cancel') WHERE id = new.id;",
   },
   {
     name: 'a2-owner-is-not-told',
     what: 'an owner hears nothing of a stay that is lengthened, shortened or moved',
-    edits: [
-      {
-        file: RULES,
-        find: "WHEN new.status IN ('requested', 'option', 'confirmed', 'staying')\n  AND (new.villa_id, new.check_in",
-        replace: "WHEN new.status IN ('requested', 'option')\n  AND (new.villa_id, new.check_in",
-      },
-    ],
+    file: RULES,
+    find: "WHEN new.status IN ('requested', 'option', 'confirmed', 'staying')\n  AND (new.villa_id, new.check_in",
+    replace: "WHEN new.status IN ('requested', 'option')\n  AND (new.villa_id, new.check_in",
   },
   {
     name: 'a3-sent-before-the-bank',
     what: 'a guest is told of a refund that nobody has given to the bank',
-    edits: [
-      {
-        file: RULES,
-        find: "WHEN new.status = 'waiting' AND new.template IN ('iade_bilgi', 'depozito_iade')",
-        replace: 'WHEN 0',
-      },
-    ],
+    file: RULES,
+    find: "WHEN new.status = 'waiting' AND new.template IN ('iade_bilgi', 'depozito_iade')",
+    replace: 'WHEN 0',
   },
   {
     name: 'a4-commission-above-prepayment',
     what: 'a commission that the prepayment does not cover is owed by nobody',
-    edits: [
-      {
-        file: 'drizzle/migrations/0004_promises.sql',
-        find: "then max(prepayment, min(total - agency_extras, paid - extras_paid)) - iif(source = 'import', prepayment, commission) - to_owner",
-        replace:
-          "then max(0, max(prepayment, min(total - agency_extras, paid - extras_paid)) - iif(source = 'import', prepayment, commission)) - to_owner",
-      },
-    ],
+    file: 'drizzle/migrations/0004_promises.sql',
+    find: "then max(prepayment, min(total - agency_extras, paid - extras_paid)) - iif(source = 'import', prepayment, commission) - to_owner",
+    replace:
+      "then max(0, max(prepayment, min(total - agency_extras, paid - extras_paid)) - iif(source = 'import', prepayment, commission)) - to_owner",
   },
   {
     name: 'a5-buyer-is-the-lessor',
     what: 'the report to the revenue administration names the owner of today for the stays of another',
-    edits: [
-      {
-        file: 'worker/features/reports/btrans/queries.ts',
-        find: "      ownerId: reservations.ownerId,\n      total: leased.as('leased'),",
-        replace:
-          "      ownerId: sql<number | null>`(select owner_id from villas where id = villa_id)`.as('owner_id'),\n      total: leased.as('leased'),",
-      },
-    ],
+    file: 'worker/features/reports/btrans/queries.ts',
+    find: "      ownerId: reservations.ownerId,\n      total: leased.as('leased'),",
+    replace:
+      "      ownerId: sql<number | null>`(select owner_id from villas where id = villa_id)`.as('owner_id'),\n      total: leased.as('leased'),",
   },
   {
     name: 'b6-early-leavers-keep-their-nights',
     what: 'guests who leave early pay for as many nights as they are told, and the stay counts the old ones',
-    edits: [
-      {
-        file: BEGUN,
-        find: "    gross,\n    ownerDiscount,\n    nights,\n    lines: [\n      { code: 'nights', label, amount: gross - ownerDiscount },",
-        replace:
-          "    gross,\n    ownerDiscount,\n    nights: agreed.nights,\n    lines: [\n      { code: 'nights', label, amount: gross - ownerDiscount },",
-      },
-    ],
+    file: BEGUN,
+    find: "    gross,\n    ownerDiscount,\n    nights,\n    lines: [\n      { code: 'nights', label, amount: gross - ownerDiscount },",
+    replace:
+      "    gross,\n    ownerDiscount,\n    nights: agreed.nights,\n    lines: [\n      { code: 'nights', label, amount: gross - ownerDiscount },",
   },
   {
     name: 'b6-move-carries-nothing',
     what: 'money for the nights in the other house stays with the first',
-    edits: [
-      {
-        file: RELOCATE,
-        find: 'const carried = Math.min(beyond, after.total);',
-        replace: 'const carried = Math.min(beyond, after.total) * 0;',
-      },
-    ],
+    file: RELOCATE,
+    find: 'const carried = Math.min(beyond, after.total);',
+    replace: 'const carried = Math.min(beyond, after.total) * 0;',
   },
   {
     name: 'c10-half-taken-back',
@@ -139,12 +111,8 @@ export const houseBugs: readonly PlantedBug[] = [
   {
     name: 'owner-decides-alone',
     what: 'an owner’s yes makes the option although the agency only wants to ask',
-    edits: [
-      {
-        file: 'worker/features/reservations/owner/answer-question.ts',
-        find: "  if (rule !== 'option') return null;\n",
-        replace: '',
-      },
-    ],
+    file: 'worker/features/reservations/owner/answer-question.ts',
+    find: "  if (rule !== 'option') return null;\n",
+    replace: '',
   },
 ];

@@ -23,12 +23,8 @@ export const MACHINE_BUGS: readonly PlantedBug[] = [
   {
     name: 'writer-forgotten',
     what: 'whoever wrote is not known at the next machine',
-    edits: [
-      {
-        file: 'worker/http/requests/writer-cookie.ts',
-        find: 'if (!currentBudget()?.wrote) return;',
-        replace: 'if (currentBudget()) return;',
-      },
-    ],
+    file: 'worker/http/requests/writer-cookie.ts',
+    find: 'if (!currentBudget()?.wrote) return;',
+    replace: 'if (currentBudget()) return;',
   },
 ];

@@ -12,36 +12,24 @@ export const moneyBugs: readonly PlantedBug[] = [
   {
     name: 'round-down',
     what: 'shares are rounded down instead of half up',
-    edits: [
-      {
-        file: 'domain/values/money.ts',
-        find: 'rest * 2 >= FULL_RATE ? 1 : 0',
-        replace: 'rest < 0 ? 1 : 0',
-      },
-    ],
+    file: 'domain/values/money.ts',
+    find: 'rest * 2 >= FULL_RATE ? 1 : 0',
+    replace: 'rest < 0 ? 1 : 0',
   },
   {
     name: 'prepayment-of-cleaning',
     what: 'the prepayment is a share of the cleaning, too',
-    edits: [
-      {
-        file: 'domain/reservations/pricing/money-parts.ts',
-        find: 'shareOf(base, input.prepaymentRate)',
-        replace: 'shareOf(base + input.cleaning, input.prepaymentRate)',
-      },
-    ],
+    file: 'domain/reservations/pricing/money-parts.ts',
+    find: 'shareOf(base, input.prepaymentRate)',
+    replace: 'shareOf(base + input.cleaning, input.prepaymentRate)',
   },
   {
     name: 'search-without-cleaning',
     what: 'search leaves the cleaning out of its totals',
-    edits: [
-      {
-        file: 'domain/search/index/stay-totals.ts',
-        find: 'return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights));',
-        replace:
-          'return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights) - (nights < 7 ? 1 : 0));',
-      },
-    ],
+    file: 'domain/search/index/stay-totals.ts',
+    find: 'return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights));',
+    replace:
+      'return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights) - (nights < 7 ? 1 : 0));',
   },
   {
     name: 'refund-twice',
@@ -97,26 +85,18 @@ export const moneyBugs: readonly PlantedBug[] = [
   {
     name: 'deposit-is-income',
     what: 'the balance kept on a stay counts the damage deposit as paid',
-    edits: [
-      {
-        file: 'drizzle/migrations/rules.sql',
-        find: "AND kind IN ('prepayment', 'balance', 'extra', 'refund')\n  ), 0) AS paid,",
-        replace:
-          "AND kind IN ('prepayment', 'balance', 'extra', 'refund', 'deposit')\n  ), 0) AS paid,",
-      },
-    ],
+    file: 'drizzle/migrations/rules.sql',
+    find: "AND kind IN ('prepayment', 'balance', 'extra', 'refund')\n  ), 0) AS paid,",
+    replace:
+      "AND kind IN ('prepayment', 'balance', 'extra', 'refund', 'deposit')\n  ), 0) AS paid,",
   },
   {
     name: 'paid-ignores-refunds',
     what: 'the balance kept on a stay does not see refunds',
-    edits: [
-      {
-        file: 'drizzle/migrations/rules.sql',
-        find: 'CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions',
-        replace:
-          "CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions WHEN new.kind <> 'refund'",
-      },
-    ],
+    file: 'drizzle/migrations/rules.sql',
+    find: 'CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions',
+    replace:
+      "CREATE TRIGGER transactions_insert_is_paid AFTER INSERT ON transactions WHEN new.kind <> 'refund'",
   },
   {
     name: 'item-4-extras-pay-the-stay',
@@ -164,73 +144,51 @@ export const moneyBugs: readonly PlantedBug[] = [
   {
     name: 'item-7-cancelled-with-money',
     what: 'a stay is called off and nobody thinks of its money (item 7 as it was)',
-    edits: [
-      {
-        file: 'drizzle/migrations/rules.sql',
-        find: "WHEN old.status IN ('rejected', 'expired', 'cancelled', 'no_show')\n  OR new.status IN ('rejected', 'expired', 'cancelled', 'no_show')",
-        replace: 'WHEN 0',
-      },
-    ],
+    file: 'drizzle/migrations/rules.sql',
+    find: "WHEN old.status IN ('rejected', 'expired', 'cancelled', 'no_show')\n  OR new.status IN ('rejected', 'expired', 'cancelled', 'no_show')",
+    replace: 'WHEN 0',
   },
   {
     name: 'late-money-unseen',
     what: 'what is still due of a stay that is off is forgotten once a part of it went back',
-    edits: [
-      {
-        file: 'drizzle/migrations/rules.sql',
-        find: 'AFTER UPDATE OF status, paid, kept ON reservations',
-        replace: 'AFTER UPDATE OF status, kept ON reservations',
-      },
-    ],
+    file: 'drizzle/migrations/rules.sql',
+    find: 'AFTER UPDATE OF status, paid, kept ON reservations',
+    replace: 'AFTER UPDATE OF status, kept ON reservations',
   },
   {
     name: 'reconciliation-by-utc',
     what: 'the month of the reconciliation begins at midnight in London',
-    edits: [
-      {
-        file: 'worker/features/payments/reports/report-month.ts',
-        find: 'from: startOfIstanbulDay(first), to: startOfIstanbulDay(next) };',
-        replace: 'from: `${first}T00:00:00.000Z`, to: startOfIstanbulDay(next) };',
-      },
-    ],
+    file: 'worker/features/payments/reports/report-month.ts',
+    find: 'from: startOfIstanbulDay(first), to: startOfIstanbulDay(next) };',
+    replace: 'from: `${first}T00:00:00.000Z`, to: startOfIstanbulDay(next) };',
   },
   {
     name: 'statement-of-no-show',
     what: "an owner's statement leaves out guests who never came",
-    edits: [
-      {
-        file: 'domain/payments/owner-due.ts',
-        find: '  if (!isOff(status)) return null;',
-        replace: "  if (!isOff(status) || status === 'no_show') return null;",
-      },
-    ],
+    file: 'domain/payments/owner-due.ts',
+    find: '  if (!isOff(status)) return null;',
+    replace: "  if (!isOff(status) || status === 'no_show') return null;",
   },
   {
     name: 'owner-waits-for-balance',
     what: 'what the agency takes beyond the prepayment is not passed on to the owner',
-    edits: [
-      {
-        file: 'drizzle/migrations/0004_promises.sql',
-        find: 'max(prepayment, min(total - agency_extras, paid - extras_paid))',
-        replace: 'prepayment',
-      },
-    ],
+    file: 'drizzle/migrations/0004_promises.sql',
+    find: 'max(prepayment, min(total - agency_extras, paid - extras_paid))',
+    replace: 'prepayment',
   },
   {
     name: 'door-money-in-the-till',
     what: 'what a guest paid the owner at the door counts as money of the agency',
-    edits: [
-      {
-        file: 'worker/features/payments/reports/reconciliation-queries.ts',
-        find: 'notInArray(transactions.method, [...PAST_THE_TILL])',
-        replace: "notInArray(transactions.method, ['link'])",
-      },
-    ],
+    file: 'worker/features/payments/reports/reconciliation-queries.ts',
+    find: 'notInArray(transactions.method, [...PAST_THE_TILL])',
+    replace: "notInArray(transactions.method, ['link'])",
   },
   {
     name: 'btrans-leaves-stays-out',
     what: 'BTRANS leaves out stays that are going on',
-    edits: [{ file: 'domain/reports/btrans/codes.ts', find: "  'staying',\n", replace: '' }],
+    file: 'domain/reports/btrans/codes.ts',
+    find: "  'staying',\n",
+    replace: '',
   },
   {
     name: 'deduction-corrected-twice',

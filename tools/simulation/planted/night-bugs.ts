@@ -8,107 +8,73 @@ export const nightBugs: readonly PlantedBug[] = [
   {
     name: 'take-anybodys-night',
     what: 'taking nights makes room over every holder, not only over one that has run out',
-    edits: [
-      {
-        file: NIGHTS,
-        find: 'delete from villa_nights where ${isWanted} and free_at <= ${now}`),',
-        replace: 'delete from villa_nights where ${isWanted} and ref <> ${ref}`),',
-      },
-    ],
+    file: NIGHTS,
+    find: 'delete from villa_nights where ${isWanted} and free_at <= ${now}`),',
+    replace: 'delete from villa_nights where ${isWanted} and ref <> ${ref}`),',
   },
   {
     name: 'forget-first-night',
     what: 'of the nights of a longer stay the first is not taken',
-    edits: [
-      {
-        file: NIGHTS,
-        find: 'const nights = JSON.stringify(eachNight(checkIn, checkOut));',
-        replace:
-          'const nights = JSON.stringify(eachNight(checkIn, checkOut).filter((_, i, all) => i > 0 || all.length < 4));',
-      },
-    ],
+    file: NIGHTS,
+    find: 'const nights = JSON.stringify(eachNight(checkIn, checkOut));',
+    replace:
+      'const nights = JSON.stringify(eachNight(checkIn, checkOut).filter((_, i, all) => i > 0 || all.length < 4));',
   },
   {
     name: 'leave-on-any-day',
     what: 'the till and the calendar let stays end on days on which the villa lets none end',
-    edits: [
-      {
-        file: 'domain/prices/stay-days.ts',
-        find: '  includes(row?.departureDays, day);',
-        replace: '  includes(row?.departureDays, day) || day !== null;',
-      },
-    ],
+    file: 'domain/prices/stay-days.ts',
+    find: '  includes(row?.departureDays, day);',
+    replace: '  includes(row?.departureDays, day) || day !== null;',
   },
   {
     name: 'search-leaves-on-any-day',
     what: 'the search offers stays that end on days on which the villa lets none end',
-    edits: [
-      {
-        file: 'domain/search/index/stay-days.ts',
-        find: 'const isClosed = rule.mayDepart[weekdayOf(rates, night)] === false;',
-        replace: 'const isClosed = false;',
-      },
-    ],
+    file: 'domain/search/index/stay-days.ts',
+    find: 'const isClosed = rule.mayDepart[weekdayOf(rates, night)] === false;',
+    replace: 'const isClosed = false;',
   },
   {
     name: 'expired-is-taken',
     what: 'a hold that has run out is read as taken',
-    edits: [
-      {
-        file: 'domain/availability/nights.ts',
-        find: 'if (night.expiresAt === null) return true;',
-        replace: "if (night.expiresAt !== '') return true;",
-      },
-    ],
+    file: 'domain/availability/nights.ts',
+    find: 'if (night.expiresAt === null) return true;',
+    replace: "if (night.expiresAt !== '') return true;",
   },
   {
     name: 'options-look-free',
     what: 'the till does not see nights that are only held for a time',
-    edits: [
-      {
-        file: 'domain/availability/nights.ts',
-        find: 'if (night.expiresAt === null) return true;',
-        replace: 'if (night.expiresAt !== null) return false;',
-      },
-    ],
+    file: 'domain/availability/nights.ts',
+    find: 'if (night.expiresAt === null) return true;',
+    replace: 'if (night.expiresAt !== null) return false;',
   },
   {
     name: 'cancelled-keeps-nights',
     what: 'a stay that is off keeps its nights',
-    edits: [{ file: MOVE, find: 'return [freeNights(current.id)];', replace: 'return [];' }],
+    file: MOVE,
+    find: 'return [freeNights(current.id)];',
+    replace: 'return [];',
   },
   {
     name: 'confirmed-still-expires',
     what: 'confirming leaves the nights as a hold with its end',
-    edits: [
-      {
-        file: MOVE,
-        find: "return takeNights(holding, 'reservation', null, at);",
-        replace: 'return [];',
-      },
-    ],
+    file: MOVE,
+    find: "return takeNights(holding, 'reservation', null, at);",
+    replace: 'return [];',
   },
   {
     name: 'moved-keeps-old-nights',
     what: 'a stay moved to other dates keeps its old nights as well',
-    edits: [
-      {
-        file: NIGHTS,
-        find: 'where ref = ${ref} and (expires_at <= ${now} or not (${isWanted}))`),',
-        replace: 'where ref = ${ref} and expires_at <= ${now}`),',
-      },
-    ],
+    file: NIGHTS,
+    find: 'where ref = ${ref} and (expires_at <= ${now} or not (${isWanted}))`),',
+    replace: 'where ref = ${ref} and expires_at <= ${now}`),',
   },
   {
     name: 'opened-block-stays-closed',
     what: 'a block that is removed keeps its nights',
-    edits: [
-      {
-        file: 'worker/features/availability/blocks/remove-block.ts',
-        find: '    freeNights(id),\n',
-        replace: '',
-      },
-    ],
+    file: 'worker/features/availability/blocks/remove-block.ts',
+    find: '    freeNights(id),\n',
+    replace: '',
   },
   {
     name: 'item-1-event-waits-in-vain',
@@ -129,14 +95,10 @@ export const nightBugs: readonly PlantedBug[] = [
   {
     name: 'item-2-own-echo',
     what: 'a stay of ours that a seller hands back is a stranger once we have freed it (item 2 as it was)',
-    edits: [
-      {
-        file: 'worker/features/calendars/queries.ts',
-        find: 'inArray(nightHolders.ref, named)));',
-        replace:
-          'inArray(nightHolders.ref, named), sql`exists (select 1 from villa_nights v where v.ref = ${nightHolders.ref})`));',
-      },
-    ],
+    file: 'worker/features/calendars/queries.ts',
+    find: 'inArray(nightHolders.ref, named)));',
+    replace:
+      'inArray(nightHolders.ref, named), sql`exists (select 1 from villa_nights v where v.ref = ${nightHolders.ref})`));',
   },
   {
     name: 'item-11-series-look-fresh',
@@ -158,13 +120,9 @@ export const nightBugs: readonly PlantedBug[] = [
   {
     name: 'item-11-broken-event-unnamed',
     what: 'an event whose dates make no sense is passed over in silence (item 11 as it was)',
-    edits: [
-      {
-        file: 'domain/calendars/events/read-events.ts',
-        find: '      reading.warnings.push(named(event, stay));\n',
-        replace: '',
-      },
-    ],
+    file: 'domain/calendars/events/read-events.ts',
+    find: '      reading.warnings.push(named(event, stay));\n',
+    replace: '',
   },
   {
     name: 'search-trusts-too-long',
@@ -185,57 +143,37 @@ export const nightBugs: readonly PlantedBug[] = [
   {
     name: 'export-shortens-stays',
     what: 'our calendar ends every stay of several nights a night early',
-    edits: [
-      {
-        file: 'domain/calendars/write-feed.ts',
-        find: 'DTEND;VALUE=DATE:${compact(end)}',
-        replace:
-          'DTEND;VALUE=DATE:${compact(i === 0 && addDays(start, 1) < end ? addDays(end, -1) : end)}',
-      },
-    ],
+    file: 'domain/calendars/write-feed.ts',
+    find: 'DTEND;VALUE=DATE:${compact(end)}',
+    replace:
+      'DTEND;VALUE=DATE:${compact(i === 0 && addDays(start, 1) < end ? addDays(end, -1) : end)}',
   },
   {
     name: 'feed-end-inclusive',
     what: "the day a seller's guest leaves is read as one more night",
-    edits: [
-      {
-        file: 'domain/calendars/events/nights-of-event.ts',
-        find: 'if (nights > 0) return { start: start.day, end: last };',
-        replace: 'if (nights > 0) return { start: start.day, end: findDayFrom(last, 1) ?? last };',
-      },
-    ],
+    file: 'domain/calendars/events/nights-of-event.ts',
+    find: 'if (nights > 0) return { start: start.day, end: last };',
+    replace: 'if (nights > 0) return { start: start.day, end: findDayFrom(last, 1) ?? last };',
   },
   {
     name: 'gone-event-stays',
     what: 'a stay that a seller cancelled keeps its nights closed',
-    edits: [
-      {
-        file: 'worker/features/calendars/apply/apply-steps.ts',
-        find: 'const gone = diff.gone.map(({ uid }) => uid);',
-        replace: 'const gone: string[] = [];',
-      },
-    ],
+    file: 'worker/features/calendars/apply/apply-steps.ts',
+    find: 'const gone = diff.gone.map(({ uid }) => uid);',
+    replace: 'const gone: string[] = [];',
   },
   {
     name: 'unlinked-feed-keeps-nights',
     what: 'removing a calendar link leaves its nights closed',
-    edits: [
-      {
-        file: 'worker/features/calendars/apply/remove-links.ts',
-        find: '    ...settleExternalNights(input.villa_id, deps.clock.now()),\n',
-        replace: '',
-      },
-    ],
+    file: 'worker/features/calendars/apply/remove-links.ts',
+    find: '    ...settleExternalNights(input.villa_id, deps.clock.now()),\n',
+    replace: '',
   },
   {
     name: 'minimum-less-one',
     what: 'a stay one night below the minimum is sold',
-    edits: [
-      {
-        file: 'domain/reservations/pricing/pricing.ts',
-        find: '    nights < minNights &&',
-        replace: '    nights < minNights - 1 &&',
-      },
-    ],
+    file: 'domain/reservations/pricing/pricing.ts',
+    find: '    nights < minNights &&',
+    replace: '    nights < minNights - 1 &&',
   },
 ];

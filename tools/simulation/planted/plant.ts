@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '#scripts/lib/paths.ts';
-import type { Edit, PlantedBug } from './bug.ts';
+import { type Edit, editsOf, type PlantedBug } from './bug.ts';
 
 let planted: readonly Edit[] = [];
 
@@ -14,8 +14,8 @@ let planted: readonly Edit[] = [];
  */
 export function plant(bug: PlantedBug): void {
   checkEdits(bug);
-  planted = bug.edits;
-  const files = new Map(bug.edits.map(({ file }) => [pathToFileURL(join(root, file)).href, file]));
+  planted = editsOf(bug);
+  const files = new Map(planted.map(({ file }) => [pathToFileURL(join(root, file)).href, file]));
   registerHooks({
     load: (url, context, next) => {
       const loaded = next(url, context);
@@ -36,12 +36,12 @@ export function withPlanted(file: string, text: string): string {
 }
 
 /** @throws unless every text that the bug replaces occurs in its file exactly once. */
-export function checkEdits({ name, edits }: PlantedBug): void {
-  for (const { file, find } of edits) {
+export function checkEdits(bug: PlantedBug): void {
+  for (const { file, find } of editsOf(bug)) {
     const times = readFileSync(join(root, file), 'utf8').split(find).length - 1;
     if (times === 1) continue;
     throw new Error(
-      `The code that the planted bug “${name}” breaks has moved: ${times} times in ${file}:\n${find}`,
+      `The code that the planted bug “${bug.name}” breaks has moved: ${times} times in ${file}:\n${find}`,
     );
   }
 }

@@ -8,35 +8,23 @@ export const saleBugs: readonly PlantedBug[] = [
   {
     name: 'agreed-without-its-parts',
     what: 'a stay is requested, and its interim payments are forgotten',
-    edits: [
-      {
-        file: 'worker/features/reservations/request/request.ts',
-        find: 'paymentParts: [...facts.paymentParts],',
-        replace: 'paymentParts: [],',
-      },
-    ],
+    file: 'worker/features/reservations/request/request.ts',
+    find: 'paymentParts: [...facts.paymentParts],',
+    replace: 'paymentParts: [],',
   },
   {
     name: 'a-part-is-asked-for-again',
     what: 'an interim payment is asked for whole although some of it was paid',
-    edits: [
-      {
-        file: 'domain/payments/parts.ts',
-        find: 'Math.min(part.amount, part.upTo - paidForStay(paid))',
-        replace: 'part.upTo > paidForStay(paid) ? part.amount : 0',
-      },
-    ],
+    file: 'domain/payments/parts.ts',
+    find: 'Math.min(part.amount, part.upTo - paidForStay(paid))',
+    replace: 'part.upTo > paidForStay(paid) ? part.amount : 0',
   },
   {
     name: 'late-on-its-own-day',
     what: 'a guest is told that an interim payment is late on its last day',
-    edits: [
-      {
-        file: 'worker/features/reservations/reminders/reminder-queries.ts',
-        find: 'iif(part.due_on < ${today}',
-        replace: 'iif(part.due_on <= ${today}',
-      },
-    ],
+    file: 'worker/features/reservations/reminders/reminder-queries.ts',
+    find: 'iif(part.due_on < ${today}',
+    replace: 'iif(part.due_on <= ${today}',
   },
   {
     name: 'at-once-unasked',
@@ -73,13 +61,9 @@ export const saleBugs: readonly PlantedBug[] = [
   {
     name: 'at-once-for-an-hour-more',
     what: 'who books at once holds the nights for an hour more than the agency allows',
-    edits: [
-      {
-        file: INSTANT,
-        find: 'const end = after(minutes);',
-        replace: 'const end = after(minutes + 60);',
-      },
-    ],
+    file: INSTANT,
+    find: 'const end = after(minutes);',
+    replace: 'const end = after(minutes + 60);',
   },
   {
     name: 'all-are-told-at-once',

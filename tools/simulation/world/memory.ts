@@ -38,7 +38,7 @@ export type Entry = {
 };
 
 /** A change of a stay that returned a key to undo it, and the stay before it. */
-export type TakenBack = { id: string; token: string; until: string; before: DbRow };
+type TakenBack = { id: string; token: string; until: string; before: DbRow };
 
 /** What the people of a world know, apart from what is in the database. */
 export class Memory {

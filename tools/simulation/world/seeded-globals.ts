@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync } fr
 import { Random } from '../random.ts';
 
 /** What the platform provides and a seed must decide: randomness and the time of day. */
-export type Platform = { random: Random; now: () => number };
+type Platform = { random: Random; now: () => number };
 
 let platform: Platform = { random: new Random(0), now: () => 0 };
 

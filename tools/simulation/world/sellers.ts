@@ -70,7 +70,7 @@ export class Sellers {
   }
 }
 
-export type Span = { uid: string; from: string; to: string };
+type Span = { uid: string; from: string; to: string };
 
 /** What an event claims: nothing that is ours already, and nothing that is unreadable. */
 function* spansOf({ uid, from, to, form, isEcho }: SellerEvent): Generator<Span> {

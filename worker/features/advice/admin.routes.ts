@@ -1,16 +1,11 @@
 import { AdviceList, AdviceQuery, VillaAdvice, VillaAdviceQuery } from '#domain/advice/schema.ts';
 import { VillaIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { adviseVilla } from './advise-villa.ts';
 import { listAdvice } from './list-advice.ts';
 
-const tags = ['admin advice'];
-
-export const adviceRoutes = [
-  route('villas.read', {
-    method: 'get',
-    path: '/v1/admin/advice',
-    tags,
+export const adviceRoutes = tagged('admin advice', [
+  route('villas.read', 'get /v1/admin/advice', {
     summary: 'Free nights of the coming year that no rule lets anybody book, the dearest first',
     description:
       'Of villas on sale, an owner those of own. Each with the minimum stay that would open it, for ' +
@@ -20,10 +15,7 @@ export const adviceRoutes = [
     returns: 'A page of them, with the sums of all',
     handle: (deps, { query }, { session }) => listAdvice(deps, session, query),
   }),
-  route('villas.read', {
-    method: 'get',
-    path: '/v1/admin/villas/{villa_id}/advice',
-    tags,
+  route('villas.read', 'get /v1/admin/villas/{villa_id}/advice', {
     summary: "What our own data says of a villa's year",
     description:
       'Nights that nobody can book; how long before they began nights were sold, beside villas of the ' +
@@ -36,4 +28,4 @@ export const adviceRoutes = [
     handle: (deps, { param: { villa_id: villaId }, query }, { session }) =>
       adviseVilla(deps, session, villaId, query),
   }),
-] as const;
+]);

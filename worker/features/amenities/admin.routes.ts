@@ -12,9 +12,9 @@ import {
   UpdateAmenityCategoryInput,
   UpdateAmenityInput,
 } from '#domain/amenities/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { arrangeAmenities } from './arrange.ts';
 import { deleteAmenity } from './delete-amenity.ts';
@@ -26,22 +26,14 @@ import {
 } from './write-category.ts';
 import { createAmenity, updateAmenity } from './write-amenity.ts';
 
-const tags = ['admin features'];
-
-export const adminAmenityRoutes = [
-  route('catalogue.read', {
-    method: 'get',
-    path: '/v1/admin/listVillaFeatures',
-    tags,
+export const adminAmenityRoutes = tagged('admin features', [
+  route('catalogue.read', 'get /v1/admin/listVillaFeatures', {
     summary: 'Every category with its features and how many villas have each',
     answer: AmenityCategories,
     returns: "All of them, in the agency's order",
     handle: async ({ db }) => wholeList(await listCategoriesAndAmenities(db)),
   }),
-  route('catalogue.write', {
-    method: 'patch',
-    path: '/v1/admin/featurecategory/order',
-    tags,
+  route('catalogue.write', 'patch /v1/admin/featurecategory/order', {
     summary: 'Put categories, or the features of one, in order',
     description: '422 UNKNOWN_CHOICE when one of them is gone or of another category.',
     json: ArrangeAmenitiesInput,
@@ -52,10 +44,7 @@ export const adminAmenityRoutes = [
       return { arranged: input.ids.length };
     },
   }),
-  route('catalogue.write', {
-    method: 'post',
-    path: '/v1/admin/featurecategory',
-    tags,
+  route('catalogue.write', 'post /v1/admin/featurecategory', {
     summary: 'A new category of features',
     description: '409 NAME_TAKEN.',
     json: CreateAmenityCategoryInput,
@@ -64,10 +53,7 @@ export const adminAmenityRoutes = [
     status: 201,
     handle: (deps, { body }, { actor }) => createAmenityCategory(deps, body, actor),
   }),
-  route('catalogue.write', {
-    method: 'put',
-    path: '/v1/admin/featurecategory/{id}',
-    tags,
+  route('catalogue.write', 'put /v1/admin/featurecategory/{id}', {
     summary: 'Rename or move a category; fields left out stay',
     description: '404 NOT_FOUND, 409 NAME_TAKEN.',
     param: RowIdParam,
@@ -77,24 +63,15 @@ export const adminAmenityRoutes = [
     handle: (deps, { param: { id }, body }, { actor }) =>
       updateAmenityCategory(deps, id, body, actor),
   }),
-  route('catalogue.write', {
-    method: 'delete',
-    path: '/v1/admin/featurecategory/{id}',
-    tags,
+  route('catalogue.write', 'delete /v1/admin/featurecategory/{id}', {
     summary: 'Remove an empty category',
     description: '404 NOT_FOUND, 409 IN_USE (names its features).',
     param: RowIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deleteAmenityCategory(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deleteAmenityCategory(deps, param.id, actor)),
   }),
-  route('catalogue.write', {
-    method: 'post',
-    path: '/v1/admin/feature',
-    tags,
+  route('catalogue.write', 'post /v1/admin/feature', {
     summary: 'A new feature in a category',
     description: '409 SLUG_TAKEN, 422 UNKNOWN_CHOICE (no such category).',
     json: CreateAmenityInput,
@@ -103,10 +80,7 @@ export const adminAmenityRoutes = [
     status: 201,
     handle: (deps, { body }, { actor }) => createAmenity(deps, body, actor),
   }),
-  route('catalogue.write', {
-    method: 'patch',
-    path: '/v1/admin/feature/activity',
-    tags,
+  route('catalogue.write', 'patch /v1/admin/feature/activity', {
     summary: 'Show a feature to visitors or hide it; villas keep it',
     description: '404 NOT_FOUND.',
     json: AmenityActivityInput,
@@ -117,10 +91,7 @@ export const adminAmenityRoutes = [
       return content;
     },
   }),
-  route('catalogue.write', {
-    method: 'put',
-    path: '/v1/admin/feature/{id}',
-    tags,
+  route('catalogue.write', 'put /v1/admin/feature/{id}', {
     summary: 'Change a feature; fields left out stay',
     description: '404 NOT_FOUND, 409 SLUG_TAKEN, 422 UNKNOWN_CHOICE (no such category).',
     param: RowIdParam,
@@ -129,19 +100,14 @@ export const adminAmenityRoutes = [
     returns: 'The feature',
     handle: (deps, { param: { id }, body }, { actor }) => updateAmenity(deps, id, body, actor),
   }),
-  route('catalogue.write', {
-    method: 'delete',
-    path: '/v1/admin/feature/{id}',
-    tags,
+  route('catalogue.write', 'delete /v1/admin/feature/{id}', {
     summary: 'Remove a feature; with detach=1 also from the villas that have it',
     description: '404 NOT_FOUND, 409 IN_USE (names the villas) without detach.',
     param: RowIdParam,
     query: DeleteAmenityQuery,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param, query: { detach } }, { actor }) => {
-      await deleteAmenity(deps, param.id, detach, actor);
-      return DELETED;
-    },
+    handle: (deps, { param, query: { detach } }, { actor }) =>
+      deleted(deleteAmenity(deps, param.id, detach, actor)),
   }),
-] as const;
+]);

@@ -84,7 +84,7 @@ const categoryExists = (id: number): Step =>
     unknownCategory,
   );
 
-export const unknownAmenity = () => notFound('Böyle bir özellik yok.');
+const unknownAmenity = () => notFound('Böyle bir özellik yok.');
 
 const unknownCategory = () =>
   refused('UNKNOWN_CHOICE', 'Seçilen kategori artık yok. Listeyi yenileyip yeniden seçin.', [

@@ -5,12 +5,12 @@ import type {
   CreateAmenityCategoryInput,
   UpdateAmenityCategoryInput,
 } from '#domain/amenities/admin-schema.ts';
-import { inUse } from '#domain/in-use.ts';
 import { amenityCategories } from '#drizzle/schema/amenities.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { changedFields } from '#worker/platform/database/changed-fields.ts';
-import { changedOne, guard } from '#worker/platform/database/write-batch.ts';
+import { changedOne } from '#worker/platform/database/write-batch.ts';
+import { deleteUnused } from '#worker/platform/database/delete-unused.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { readForCategoryWrite } from './queries.ts';
 
@@ -64,32 +64,23 @@ export async function updateAmenityCategory(
   return next;
 }
 
-/** Removes an empty category. @throws `NOT_FOUND`, `IN_USE` (409) naming its amenities. */
+/** Removes an empty category. @throws what `deleteUnused` throws */
 export async function deleteAmenityCategory(deps: Deps, id: number, actor: Actor): Promise<void> {
-  const { db } = deps;
-  const { current, amenities } = await readForCategoryWrite(db, id);
-  if (current === undefined) throw unknownCategory();
-  if (amenities.length > 0) {
-    const names = amenities.map(({ name }) => name);
-    throw inUse(
-      current.name,
-      { names, total: names.length, noun: 'özellik' },
-      'Önce bu özellikleri başka bir kategoriye taşıyın ya da silin.',
-    );
-  }
-  const write = beginWrite(deps, actor);
-  await write.run([
-    guard(
-      'feature_category.empty',
-      sql`not exists (select 1 from features where category_id = ${id})`,
-      () => conflict('IN_USE'),
-    ),
-    write.delete(amenityCategories, { id }),
-    write.audit(`${ENTITY}.delete`, id, { before: current }),
-  ]);
+  const { current, amenities } = await readForCategoryWrite(deps.db, id);
+  const names = amenities.map(({ name }) => name);
+  const remedy = 'Önce bu özellikleri başka bir kategoriye taşıyın ya da silin.';
+  await deleteUnused(deps, actor, {
+    entity: ENTITY,
+    table: amenityCategories,
+    row: current,
+    missing: MISSING,
+    users: [{ names, total: names.length, noun: 'özellik', remedy }],
+    isUnused: sql`not exists (select 1 from features where category_id = ${id})`,
+  });
 }
 
-const unknownCategory = () => notFound('Böyle bir özellik kategorisi yok.');
+const MISSING = 'Böyle bir özellik kategorisi yok.';
+const unknownCategory = () => notFound(MISSING);
 
 const nameTaken = (name: string) =>
   conflict('NAME_TAKEN', `“${name}” adında bir kategori zaten var.`);

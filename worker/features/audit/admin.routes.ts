@@ -2,33 +2,22 @@ import { AuditExportQuery, AuditPage, AuditQuery, AuditRow } from '#domain/audit
 import { notFound } from '#domain/errors.ts';
 import { csvAnswer } from '#worker/http/answers/csv.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
 import { encodeTexts, startStream } from '#worker/platform/files/text-stream.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { writeAuditCsv, toAuditRow } from './present.ts';
 import { findAuditRow, listAuditRows, listForExport } from './queries.ts';
 
-const tags = ['admin audit'];
-
-export const auditRoutes = [
-  route('security', {
-    method: 'get',
-    path: '/v1/admin/audit',
-    tags,
+export const auditRoutes = tagged('admin audit', [
+  route('security', 'get /v1/admin/audit', {
     summary: 'Who changed what, when, from what to what; 50 a page, newest first',
     query: AuditQuery,
     answer: AuditPage,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const { rows, total } = await listAuditRows(db, query);
-      return { items: rows.map(toAuditRow), total, skip, take };
-    },
+    handle: async ({ db }, { query }) => mapPage(await listAuditRows(db, query), toAuditRow),
   }),
-  route('security', {
-    method: 'get',
-    path: '/v1/admin/audit/export.csv',
-    tags,
+  route('security', 'get /v1/admin/audit/export.csv', {
     summary: 'The filtered log as CSV, at most 10,000 rows',
     description: 'UTF-8 with byte order mark, `;`, CRLF; nothing in it runs as a formula.',
     query: AuditExportQuery,
@@ -38,10 +27,7 @@ export const auditRoutes = [
       return csvAnswer(await startStream(csv), `denetim-kaydi-${today(clock)}.csv`);
     },
   }),
-  route('security', {
-    method: 'get',
-    path: '/v1/admin/audit/{id}',
-    tags,
+  route('security', 'get /v1/admin/audit/{id}', {
     summary: 'One write of the log',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -53,4 +39,4 @@ export const auditRoutes = [
       return toAuditRow(row);
     },
   }),
-] as const;
+]);

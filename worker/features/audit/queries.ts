@@ -6,7 +6,7 @@ import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { inParts } from '#worker/platform/database/read-in-parts.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 /** Most rows of an export; a longer log has to be narrowed by days. */
 const EXPORT_ROWS = 10_000;
@@ -33,21 +33,16 @@ export type StoredAuditRow = Awaited<ReturnType<typeof selectNamed>>[number];
 export async function listAuditRows(db: Database, query: AuditQuery) {
   const filter = auditFilter(query);
   const counted = db.read.select({ total: count() }).from(auditLog);
-  const {
-    rows,
-    size: [size],
-  } = await readTogether(db, {
-    rows: selectRows(db, query).limit(query.take).offset(query.skip),
-    size: // Names are only joined when they are searched, so that counting a long log uses its index
-      // alone.
-      query.q
-        ? counted
-            .leftJoin(users, eq(users.id, auditLog.userId))
-            .leftJoin(userDetails, eq(userDetails.userId, auditLog.userId))
-            .where(filter)
-        : counted.where(filter),
+  return readPage(db, query, {
+    items: selectRows(db, query),
+    // Names are only joined when they are searched, so that counting a long log uses its index alone.
+    counted: query.q
+      ? counted
+          .leftJoin(users, eq(users.id, auditLog.userId))
+          .leftJoin(userDetails, eq(userDetails.userId, auditLog.userId))
+          .where(filter)
+      : counted.where(filter),
   });
-  return { rows, total: size?.total ?? 0 };
 }
 
 /** One entry of the log; null for an unknown id. */

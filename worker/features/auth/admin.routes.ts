@@ -12,7 +12,7 @@ import {
 import { ConfirmStarted } from '#domain/auth/factor-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { findAccount, listLiveSessions } from './account-queries.ts';
@@ -21,13 +21,8 @@ import { confirmSession, startConfirm } from './sessions/confirm-session.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
-const tags = ['account'];
-
-export const accountRoutes = [
-  route('account', {
-    method: 'get',
-    path: '/v1/account',
-    tags,
+export const accountRoutes = tagged('account', [
+  route('account', 'get /v1/account', {
     summary: 'The signed-in person',
     answer: Account,
     returns: 'Name, contact and role',
@@ -38,10 +33,7 @@ export const accountRoutes = [
       return account;
     },
   }),
-  route('profile', {
-    method: 'put',
-    path: '/v1/account/profile',
-    tags,
+  route('profile', 'put /v1/account/profile', {
     summary: 'Correct the own name or phone; fields left out stay',
     description: '409 STALE_VERSION.',
     json: UpdateProfileInput,
@@ -51,10 +43,7 @@ export const accountRoutes = [
     handle: (deps, { body }, { actor, session: { userId } }) =>
       updateProfile(deps, userId, body, actor),
   }),
-  route('profile', {
-    method: 'post',
-    path: '/v1/account/password',
-    tags,
+  route('profile', 'post /v1/account/password', {
     summary: 'Change the own password; every other session ends',
     description: '422 WRONG_PASSWORD, 429 LOGIN_DELAYED after many wrong tries.',
     json: ChangePasswordInput,
@@ -66,19 +55,13 @@ export const accountRoutes = [
       return { changed: true as const, endedSessions };
     },
   }),
-  route('account', {
-    method: 'post',
-    path: '/v1/account/confirm/start',
-    tags,
+  route('account', 'post /v1/account/confirm/start', {
     summary: 'What a passkey signs where the password would be typed again',
     answer: ConfirmStarted,
     returns: 'WebAuthn’s options; null without a passkey',
     handle: (deps, _input, { session }) => startConfirm(deps, session.userId),
   }),
-  route('account', {
-    method: 'post',
-    path: '/v1/account/confirm',
-    tags,
+  route('account', 'post /v1/account/confirm', {
     summary:
       'Type the own password again, or show a passkey, for what answers PASSWORD_REQUIRED without',
     description:
@@ -92,10 +75,7 @@ export const accountRoutes = [
       return { confirmed: true as const };
     },
   }),
-  route('profile', {
-    method: 'get',
-    path: '/v1/account/sessions',
-    tags,
+  route('profile', 'get /v1/account/sessions', {
     summary: 'The own live sessions, newest first',
     answer: AccountSessions,
     returns: 'All of them',
@@ -105,10 +85,7 @@ export const accountRoutes = [
       return wholeList(items);
     },
   }),
-  route('profile', {
-    method: 'delete',
-    path: '/v1/account/sessions',
-    tags,
+  route('profile', 'delete /v1/account/sessions', {
     summary: 'End every own session but the one that asks',
     description: '422 PASSWORD_REQUIRED: whoever took a session must not end its owner’s.',
     answer: OtherSessionsEnded,
@@ -119,10 +96,7 @@ export const accountRoutes = [
       return { endedSessions };
     },
   }),
-  route('profile', {
-    method: 'delete',
-    path: '/v1/account/sessions/{id}',
-    tags,
+  route('profile', 'delete /v1/account/sessions/{id}', {
     summary: 'End one of the own sessions at once',
     description:
       '404 NOT_FOUND when it is unknown, over or of somebody else; 422 PASSWORD_REQUIRED as for all of them.',
@@ -135,4 +109,4 @@ export const accountRoutes = [
       return { ended: true as const };
     },
   }),
-] as const;
+]);

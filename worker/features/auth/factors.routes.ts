@@ -9,27 +9,19 @@ import {
   TotpSetup,
 } from '#domain/auth/factor-schema.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { addPasskey, addTotp, startPasskey, startTotp } from './factors/add-factor.ts';
 import { readFactors } from './factors/factor-queries.ts';
 import { removeFactor, renewRecoveryCodes } from './factors/remove-factor.ts';
 
-const tags = ['account'];
-
-export const factorRoutes = [
-  route('account', {
-    method: 'get',
-    path: '/v1/account/factors',
-    tags,
+export const factorRoutes = tagged('account', [
+  route('account', 'get /v1/account/factors', {
     summary: 'What proves the signed-in person beside the password',
     answer: AccountFactors,
     returns: 'Apps and passkeys, oldest first',
     handle: ({ db }, _input, { session }) => readFactors(db, session.userId),
   }),
-  route('account', {
-    method: 'post',
-    path: '/v1/account/factors/totp/start',
-    tags,
+  route('account', 'post /v1/account/factors/totp/start', {
     summary: 'A secret for an authenticator app; it counts once a code of it is sent',
     description: '422 PASSWORD_REQUIRED when the password was not typed within five minutes.',
     answer: TotpSetup,
@@ -37,10 +29,7 @@ export const factorRoutes = [
     confirmed: true,
     handle: (deps, _input, { session }) => startTotp(deps, session.userId),
   }),
-  route('account', {
-    method: 'post',
-    path: '/v1/account/factors/totp',
-    tags,
+  route('account', 'post /v1/account/factors/totp', {
     summary: 'Keep an authenticator app',
     description:
       '422 VALIDATION for a wrong code, 422 LOGIN_EXPIRED, 422 PASSWORD_REQUIRED, 422 TOO_MANY.',
@@ -52,10 +41,7 @@ export const factorRoutes = [
     confirmed: true,
     handle: (deps, { body: input }, { actor, session }) => addTotp(deps, session, input, actor),
   }),
-  route('account', {
-    method: 'post',
-    path: '/v1/account/factors/passkey/start',
-    tags,
+  route('account', 'post /v1/account/factors/passkey/start', {
     summary: 'What a browser makes a passkey from',
     description: '422 PASSWORD_REQUIRED.',
     answer: PasskeySetup,
@@ -63,10 +49,7 @@ export const factorRoutes = [
     confirmed: true,
     handle: (deps, _input, { session }) => startPasskey(deps, session.userId),
   }),
-  route('account', {
-    method: 'post',
-    path: '/v1/account/factors/passkey',
-    tags,
+  route('account', 'post /v1/account/factors/passkey', {
     summary: 'Keep a passkey',
     description: '422 PASSKEY_REFUSED, 422 LOGIN_EXPIRED, 422 PASSWORD_REQUIRED, 422 TOO_MANY.',
     json: AddPasskeyInput,
@@ -77,10 +60,7 @@ export const factorRoutes = [
     confirmed: true,
     handle: (deps, { body: input }, { actor, session }) => addPasskey(deps, session, input, actor),
   }),
-  route('account', {
-    method: 'post',
-    path: '/v1/account/factors/recoverycodes',
-    tags,
+  route('account', 'post /v1/account/factors/recoverycodes', {
     summary: 'Ten new recovery codes; those before end',
     description: '404 NOT_FOUND without a factor, 422 PASSWORD_REQUIRED.',
     answer: RecoveryCodes,
@@ -91,10 +71,7 @@ export const factorRoutes = [
       return { recoveryCodes };
     },
   }),
-  route('account', {
-    method: 'delete',
-    path: '/v1/account/factors/{id}',
-    tags,
+  route('account', 'delete /v1/account/factors/{id}', {
     summary: 'Take one of the own factors away',
     description: '404 NOT_FOUND, 422 LAST_FACTOR where one is required, 422 PASSWORD_REQUIRED.',
     param: EventIdParam,
@@ -106,4 +83,4 @@ export const factorRoutes = [
       return { removed: true as const };
     },
   }),
-] as const;
+]);

@@ -9,7 +9,7 @@ import { SecondFactorAsked, SecondFactorInput } from '#domain/auth/factor-schema
 import { LoginAnswer, LoginInput } from '#domain/auth/schema.ts';
 import { type AppContext } from '#worker/http/context.ts';
 import { deviceToken, keepDeviceToken } from '#worker/http/requests/device-cookie.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { passSecondFactor } from './factors/pass-second-factor.ts';
 import { login } from './sessions/login.ts';
 import type { Browser } from './sessions/open-session.ts';
@@ -22,11 +22,8 @@ const browserOf = (c: AppContext): Browser => ({
   deviceToken: deviceToken(c),
 });
 
-export const authRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/auth/login',
-    tags: ['auth'],
+export const authRoutes = tagged('auth', [
+  route('public', 'post /v1/auth/login', {
     summary: 'Open a session; the token lives 12 hours',
     description:
       '401 INVALID_CREDENTIALS whatever was wrong, 429 LOGIN_DELAYED after many wrong tries.',
@@ -42,10 +39,7 @@ export const authRoutes = [
       return opened.answer;
     },
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/auth/second-factor',
-    tags: ['auth'],
+  route('public', 'post /v1/auth/second-factor', {
     summary: 'Open the session that a right password has asked for',
     description:
       'With a code of an app, a recovery code or a passkey. 422 WRONG_CODE, 422 PASSKEY_REFUSED, 422 LOGIN_EXPIRED after five minutes, 429 LOGIN_DELAYED after many wrong tries.',
@@ -60,10 +54,7 @@ export const authRoutes = [
       return opened.answer;
     },
   }),
-  route('account', {
-    method: 'post',
-    path: '/v1/auth/logout',
-    tags: ['auth'],
+  route('account', 'post /v1/auth/logout', {
     summary: 'End this session at once',
     answer: z.object({ ended: z.literal(true) }),
     returns: 'The session is over',
@@ -72,10 +63,7 @@ export const authRoutes = [
       return { ended: true as const };
     },
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/auth/forgot',
-    tags: ['auth'],
+  route('public', 'post /v1/auth/forgot', {
     summary: 'Send a link for choosing a new password',
     description:
       'The answer is the same whether or not there is such an account. 429 when repeated.',
@@ -88,10 +76,7 @@ export const authRoutes = [
       return { sent: true as const };
     },
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/auth/reset',
-    tags: ['auth'],
+  route('public', 'post /v1/auth/reset', {
     summary: 'Choose a new password with the token of a mailed link; all sessions end',
     description: '422 RESET_LINK_INVALID when the link is unknown, used or too old.',
     json: ResetPasswordInput,
@@ -103,4 +88,4 @@ export const authRoutes = [
       return { changed: true as const };
     },
   }),
-] as const;
+]);

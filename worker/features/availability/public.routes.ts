@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { Availability, AvailabilityQuery } from '#domain/availability/schema.ts';
 import { notFound } from '#domain/errors.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { findCalendar } from './calendar.ts';
 
-export const availabilityRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/villa/{slug}/availability',
-    tags: ['availability'],
+export const availabilityRoutes = tagged('availability', [
+  route('public', 'get /v1/villa/{slug}/availability', {
     summary: 'The days [from, to) of a villa, the next 400 unless asked otherwise; at most 800',
     param: z.object({ slug: z.string() }),
     query: AvailabilityQuery,
@@ -20,4 +17,4 @@ export const availabilityRoutes = [
       return { days };
     },
   }),
-] as const;
+]);

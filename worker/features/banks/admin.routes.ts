@@ -9,7 +9,7 @@ import {
 import { Activity, ActivityInput } from '#domain/wire/ordered-list.ts';
 import { assertConfirmed } from '#worker/http/confirmed.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { toBank } from './present.ts';
 import { listBankRows } from './queries.ts';
@@ -21,22 +21,15 @@ import {
   updateBank,
 } from './write-bank.ts';
 
-const tags = ['admin banks'];
-export const adminBankRoutes = [
+export const adminBankRoutes = tagged('admin banks', [
   // Readable by everybody who may ask a guest for money, because they name the account.
-  route('payment-requests', {
-    method: 'get',
-    path: '/v1/admin/banks',
-    tags,
+  route('payment-requests', 'get /v1/admin/banks', {
     summary: 'Every account that guests may pay to, hidden ones too',
     answer: BankPage,
     returns: "All of them, in the agency's order",
     handle: async ({ db }) => wholeList((await listBankRows(db)).map(toBank)),
   }),
-  route('content', {
-    method: 'post',
-    path: '/v1/admin/banks',
-    tags,
+  route('content', 'post /v1/admin/banks', {
     summary: 'Add an account; every admin is told by mail',
     confirmed: true,
     json: BankInput,
@@ -45,10 +38,7 @@ export const adminBankRoutes = [
     status: 201,
     handle: (deps, { body }, { actor }) => createBank(deps, body, actor),
   }),
-  route('content', {
-    method: 'patch',
-    path: '/v1/admin/banks/activity',
-    tags,
+  route('content', 'patch /v1/admin/banks/activity', {
     summary: 'Show an account to guests or hide it',
     confirmed: true,
     json: ActivityInput,
@@ -59,10 +49,7 @@ export const adminBankRoutes = [
       return input;
     },
   }),
-  route('content', {
-    method: 'patch',
-    path: '/v1/admin/banks/karekod',
-    tags,
+  route('content', 'patch /v1/admin/banks/karekod', {
     summary: 'Note that the karekod of an account was tried with a bank’s app',
     description:
       '422 NOT_IN_THIS_STATE where there is none, 409 STALE_VERSION for another account’s.',
@@ -72,10 +59,7 @@ export const adminBankRoutes = [
     returns: 'The account; 404 when unknown',
     handle: (deps, { body }, { actor }) => setKarekodTried(deps, body, actor),
   }),
-  route('content', {
-    method: 'put',
-    path: '/v1/admin/banks/{id}',
-    tags,
+  route('content', 'put /v1/admin/banks/{id}', {
     summary: 'Change an account; what is left out stays',
     description: '422 PASSWORD_REQUIRED for anything but its place.',
     param: RowIdParam,
@@ -88,10 +72,7 @@ export const adminBankRoutes = [
       return updateBank(deps, id, body, actor);
     },
   }),
-  route('content', {
-    method: 'delete',
-    path: '/v1/admin/banks/{id}',
-    tags,
+  route('content', 'delete /v1/admin/banks/{id}', {
     summary: 'Remove an account',
     confirmed: true,
     param: RowIdParam,
@@ -102,4 +83,4 @@ export const adminBankRoutes = [
       return { id, deleted: true as const };
     },
   }),
-] as const;
+]);

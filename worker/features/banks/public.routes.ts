@@ -3,7 +3,7 @@ import { PublicBank } from '#domain/pages/schema.ts';
 import { queryNumber } from '#domain/wire/fields.ts';
 import { pageOf } from '#domain/wire/paging.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { listBanks } from './queries.ts';
 
@@ -13,20 +13,14 @@ const KarekodQuery = z.object({
   code: z.string().max(20),
 });
 
-export const bankRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/website/bank',
-    tags: ['website'],
+export const bankRoutes = tagged('website', [
+  route('public', 'get /v1/website/bank', {
     summary: 'Accounts that guests may pay to',
     answer: pageOf(PublicBank),
     returns: 'All of them',
     handle: async ({ db }) => wholeList(await listBanks(db)),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/website/bank/{id}/karekod.gif',
-    tags: ['website'],
+  route('public', 'get /v1/website/bank/{id}/karekod.gif', {
     summary: 'The TR Karekod of a transfer to an account, for a bank’s app',
     description: '404 NOT_FOUND for an account whose karekod the agency has not tried.',
     param: RowIdParam,
@@ -40,4 +34,4 @@ export const bankRoutes = [
       return c.body(await karekodPicture(db, id, query), 200, { 'Content-Type': 'image/gif' });
     },
   }),
-] as const;
+]);

@@ -1,10 +1,10 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import type { BlogListQuery } from '#domain/blog/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 const itemColumns = {
   id: blogPosts.id,
@@ -29,17 +29,14 @@ const ORDER = {
 /** A page of posts and how many match, in one trip. @param now ISO instant. */
 export async function listPostsForEdit(db: Database, query: BlogListQuery, now: string) {
   const filter = and(containsText(blogPosts.searchText, query.q), stateFilter(query.state, now));
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, query, {
     items: db.read
       .select(itemColumns)
       .from(blogPosts)
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER, blogPosts.id))
-      .limit(query.take)
-      .offset(query.skip),
-    counted: db.read.select({ total: count() }).from(blogPosts).where(filter),
+      .orderBy(...orderTerms(query.order, ORDER, blogPosts.id)),
+    counted: [blogPosts, filter],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 function stateFilter(state: BlogListQuery['state'], now: string): SQL | undefined {

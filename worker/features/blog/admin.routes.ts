@@ -5,9 +5,9 @@ import {
   CreateBlogPostInput,
   EditBlogPostInput,
 } from '#domain/blog/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { getPostRow, listPostsForEdit } from './admin-queries.ts';
 import { createPost } from './create-post.ts';
@@ -15,27 +15,15 @@ import { deletePost } from './delete-post.ts';
 import { editPost } from './edit-post.ts';
 import { toBlogPost } from './present.ts';
 
-const tags = ['admin blog'];
-
-export const adminBlogRoutes = [
-  route('content', {
-    method: 'get',
-    path: '/v1/admin/blog',
-    tags,
+export const adminBlogRoutes = tagged('admin blog', [
+  route('content', 'get /v1/admin/blog', {
     summary: 'Blog posts, drafts too, 10 a page',
     query: BlogListQuery,
     answer: BlogList,
     returns: 'One page',
-    handle: async ({ db, clock }, { query }) => {
-      const { skip, take } = query;
-      const found = await listPostsForEdit(db, query, instant(clock));
-      return { ...found, skip, take };
-    },
+    handle: ({ db, clock }, { query }) => listPostsForEdit(db, query, instant(clock)),
   }),
-  route('content', {
-    method: 'get',
-    path: '/v1/admin/blog/{id}',
-    tags,
+  route('content', 'get /v1/admin/blog/{id}', {
     summary: 'One post with its text, for its editor',
     description: '404 NOT_FOUND.',
     param: RowIdParam,
@@ -47,10 +35,7 @@ export const adminBlogRoutes = [
       return toBlogPost(row);
     },
   }),
-  route('content', {
-    method: 'post',
-    path: '/v1/admin/blog',
-    tags,
+  route('content', 'post /v1/admin/blog', {
     summary: 'Write a post',
     description: '409 SLUG_TAKEN, 422 UNKNOWN_CHOICE.',
     json: CreateBlogPostInput,
@@ -60,10 +45,7 @@ export const adminBlogRoutes = [
     etag: true,
     handle: (deps, { body }, { actor }) => createPost(deps, body, actor),
   }),
-  route('content', {
-    method: 'post',
-    path: '/v1/admin/blog/edit',
-    tags,
+  route('content', 'post /v1/admin/blog/edit', {
     summary: 'Save a post as a whole',
     description: '404 NOT_FOUND, 409 STALE_VERSION, 409 SLUG_TAKEN, 422 UNKNOWN_CHOICE.',
     json: EditBlogPostInput,
@@ -72,18 +54,12 @@ export const adminBlogRoutes = [
     etag: true,
     handle: (deps, { body }, { actor }) => editPost(deps, body, actor),
   }),
-  route('content', {
-    method: 'delete',
-    path: '/v1/admin/blog/{id}',
-    tags,
+  route('content', 'delete /v1/admin/blog/{id}', {
     summary: 'Remove a post',
     description: '404 NOT_FOUND.',
     param: RowIdParam,
     answer: Deleted,
     returns: 'Gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deletePost(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deletePost(deps, param.id, actor)),
   }),
-] as const;
+]);

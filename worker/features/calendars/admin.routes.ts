@@ -19,9 +19,10 @@ import {
 } from '#domain/calendars/admin-schema.ts';
 import { freshnessOfVillas } from '#domain/calendars/villa-freshness.ts';
 import { EventIdParam, VillaIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { instant, today } from '#worker/platform/clock.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { getCalendarAddress, rotateCalendarToken } from './export/calendar-token.ts';
 import { toConflict, toRun, toSource } from './present.ts';
 import { previewSync } from './apply/preview-sync.ts';
@@ -30,15 +31,11 @@ import { resolveConflict } from './apply/resolve-conflict.ts';
 import { listConflicts, listRuns, listSources, listSourceStates } from './screen-queries.ts';
 import { syncFeed } from './apply/sync-feed.ts';
 
-const tags = ['admin calendars'];
 const feedErrors =
   '404 NOT_FOUND for no such villa; 422 FEED_URL_REFUSED, FEED_UNREACHABLE, FEED_UNREADABLE.';
 
-export const adminCalendarRoutes = [
-  route('calendars.write', {
-    method: 'post',
-    path: '/v1/admin/villas/date/sync/preview',
-    tags,
+export const adminCalendarRoutes = tagged('admin calendars', [
+  route('calendars.write', 'post /v1/admin/villas/date/sync/preview', {
     summary: 'What linking or reading a calendar feed would do; changes nothing',
     description: feedErrors,
     json: SyncPreviewInput,
@@ -46,10 +43,7 @@ export const adminCalendarRoutes = [
     returns: 'Each event in one list, or counted as unchanged',
     handle: (deps, { body }) => previewSync(deps, body),
   }),
-  route('calendars.write', {
-    method: 'post',
-    path: '/v1/admin/villas/date/sync',
-    tags,
+  route('calendars.write', 'post /v1/admin/villas/date/sync', {
     summary: 'Link a calendar feed to a villa and apply what it says, in one batch',
     description: `${feedErrors} 409 FEED_MOVED_ON when another reading of it was faster.`,
     json: SyncInput,
@@ -57,10 +51,7 @@ export const adminCalendarRoutes = [
     returns: 'What was applied; `held` waits for `confirmLoss`',
     handle: (deps, { body }, { actor }) => syncFeed(deps, body, actor),
   }),
-  route('calendars.write', {
-    method: 'patch',
-    path: '/v1/admin/villas/deleteical',
-    tags,
+  route('calendars.write', 'patch /v1/admin/villas/deleteical', {
     summary: 'Remove calendar links of a villa with the nights they take',
     description: '404 NOT_FOUND for no such villa, or a named link that is not there.',
     json: DeleteIcalInput,
@@ -68,24 +59,17 @@ export const adminCalendarRoutes = [
     returns: 'How many links and nights were removed',
     handle: (deps, { body }, { actor }) => removeLinks(deps, body, actor),
   }),
-  route('calendars.read', {
-    method: 'get',
-    path: '/v1/admin/calendars/sources',
-    tags,
+  route('calendars.read', 'get /v1/admin/calendars/sources', {
     summary: 'Linked calendars with how far they can be trusted; an owner sees those of own villas',
     query: SourceListQuery,
     answer: CalendarSourcePage,
     returns: 'One page',
     handle: async ({ db, clock }, { query }, { session: viewer }) => {
-      const { rows, total } = await listSources(db, query, viewer, today(clock));
-      const items = rows.map((row) => toSource(row, viewer, clock.now()));
-      return { items, total, skip: query.skip, take: query.take };
+      const page = await listSources(db, query, viewer, today(clock));
+      return mapPage(page, (row) => toSource(row, viewer, clock.now()));
     },
   }),
-  route('calendars.read', {
-    method: 'get',
-    path: '/v1/admin/calendars/freshness',
-    tags,
+  route('calendars.read', 'get /v1/admin/calendars/freshness', {
     summary: 'How far the linked calendars of each villa can be trusted; an owner sees own villas',
     query: FreshnessQuery,
     answer: VillaFreshnessList,
@@ -95,39 +79,22 @@ export const adminCalendarRoutes = [
       return wholeList(freshnessOfVillas(rows, clock.now()));
     },
   }),
-  route('calendars.write', {
-    method: 'get',
-    path: '/v1/admin/calendars/runs',
-    tags,
+  route('calendars.write', 'get /v1/admin/calendars/runs', {
     summary: 'The log of readings, newest first; of readings without news in a row only the last',
     query: RunListQuery,
     answer: CalendarRunPage,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { rows, total } = await listRuns(db, query);
-      const { skip, take } = query;
-      return { items: rows.map(toRun), total, skip, take };
-    },
+    handle: async ({ db }, { query }) => mapPage(await listRuns(db, query), toRun),
   }),
-  route('calendars.write', {
-    method: 'get',
-    path: '/v1/admin/calendars/conflicts',
-    tags,
+  route('calendars.write', 'get /v1/admin/calendars/conflicts', {
     summary: 'External events over stays of ours, with both sides',
     query: ConflictListQuery,
     answer: CalendarConflictPage,
     returns: 'One page',
-    handle: async ({ db, clock }, { query }) => {
-      const { rows, total } = await listConflicts(db, query);
-      const { skip, take } = query;
-      const items = rows.map((row) => toConflict(row, instant(clock)));
-      return { items, total, skip, take };
-    },
+    handle: async ({ db, clock }, { query }) =>
+      mapPage(await listConflicts(db, query), (row) => toConflict(row, instant(clock))),
   }),
-  route('calendars.write', {
-    method: 'patch',
-    path: '/v1/admin/calendars/conflicts/{id}',
-    tags,
+  route('calendars.write', 'patch /v1/admin/calendars/conflicts/{id}', {
     summary: 'Close a conflict by saying how it was settled; no night changes',
     description: '404 NOT_FOUND, 409 CONFLICT_RESOLVED, 422 REASON_REQUIRED.',
     param: EventIdParam,
@@ -136,10 +103,7 @@ export const adminCalendarRoutes = [
     returns: 'The closed conflict',
     handle: (deps, { param: { id }, body }, { actor }) => resolveConflict(deps, id, body, actor),
   }),
-  route('calendars.write', {
-    method: 'get',
-    path: '/v1/admin/villas/{villa_id}/calendartoken',
-    tags,
+  route('calendars.write', 'get /v1/admin/villas/{villa_id}/calendartoken', {
     summary: "The address of a villa's outgoing calendar",
     description: '404 NOT_FOUND for no such villa.',
     param: VillaIdParam,
@@ -147,10 +111,7 @@ export const adminCalendarRoutes = [
     returns: 'The address',
     handle: (deps, { param: { villa_id: villaId } }) => getCalendarAddress(deps, villaId),
   }),
-  route('calendars.write', {
-    method: 'post',
-    path: '/v1/admin/villas/{villa_id}/calendartoken',
-    tags,
+  route('calendars.write', 'post /v1/admin/villas/{villa_id}/calendartoken', {
     summary: "Give a villa's outgoing calendar a new address; the old one stops working at once",
     description: '404 NOT_FOUND for no such villa.',
     param: VillaIdParam,
@@ -159,4 +120,4 @@ export const adminCalendarRoutes = [
     handle: (deps, { param: { villa_id: villaId } }, { actor }) =>
       rotateCalendarToken(deps, villaId, actor),
   }),
-] as const;
+]);

@@ -12,8 +12,8 @@ import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import type { ConflictRow, listRuns, listSources } from './screen-queries.ts';
 
-type SourceListRow = Awaited<ReturnType<typeof listSources>>['rows'][number];
-type RunListRow = Awaited<ReturnType<typeof listRuns>>['rows'][number];
+type SourceListRow = Awaited<ReturnType<typeof listSources>>['items'][number];
+type RunListRow = Awaited<ReturnType<typeof listRuns>>['items'][number];
 
 /** The address of a feed is a secret between agency and seller: owners see only its host. */
 export function toSource(

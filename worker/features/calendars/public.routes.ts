@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { exportFeed } from './export/export-feed.ts';
 
-export const calendarRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/calendar/{file}',
-    tags: ['calendars'],
+export const calendarRoutes = tagged('calendars', [
+  route('public', 'get /v1/calendar/{file}', {
     summary: "A villa's own nights for other sellers, as iCalendar",
     description:
       '`file` is `<token>.ics`. Carries an `ETag`; 304 when it is the one in `If-None-Match`. 404 NOT_FOUND for an unknown token.',
@@ -29,7 +26,7 @@ export const calendarRoutes = [
       });
     },
   }),
-] as const;
+]);
 
 /** Whether a caller's `If-None-Match` names this version; proxies may have made it a weak tag. */
 function isKnown(header: string | undefined, etag: string): boolean {

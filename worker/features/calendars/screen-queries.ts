@@ -15,18 +15,15 @@ import { manualBlocks } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
-
-/** One page of a list and the count of all that match, from two queries in one trip. */
-type Page<Row> = { rows: Row[]; total: number };
 
 const total = sql<number>`count(*)`;
 
 /** Links with their freshness, by villa. */
 export async function listSources(
   db: Database,
-  { villa_id, skip, take }: SourceListQuery,
+  { villa_id, ...part }: SourceListQuery,
   viewer: Viewer,
   today: Day,
 ) {
@@ -35,8 +32,8 @@ export async function listSources(
     villa_id === undefined ? undefined : eq(calendarSources.villaId, villa_id),
     visibleTo(viewer),
   );
-  const { rows, counted } = await readTogether(db, {
-    rows: db.read
+  return readPage(db, part, {
+    items: db.read
       .select({
         row: calendarSources,
         villaName: villas.name,
@@ -54,16 +51,13 @@ export async function listSources(
       .from(calendarSources)
       .innerJoin(villas, eq(villas.id, calendarSources.villaId))
       .where(filter)
-      .orderBy(asc(villas.sortKey), asc(villas.id), asc(calendarSources.id))
-      .limit(take)
-      .offset(skip),
+      .orderBy(asc(villas.sortKey), asc(villas.id), asc(calendarSources.id)),
     counted: db.read
       .select({ total })
       .from(calendarSources)
       .innerJoin(villas, eq(villas.id, calendarSources.villaId))
       .where(filter),
   });
-  return page(rows, counted);
 }
 
 /** The facts that determine the freshness of each villa's calendars. */
@@ -90,15 +84,15 @@ export const listSourceStates = (db: Database, villaId: number | undefined, view
 /** The run log, newest first. */
 export async function listRuns(
   db: Database,
-  { villa_id, source_id, outcome, skip, take }: RunListQuery,
+  { villa_id, source_id, outcome, ...part }: RunListQuery,
 ) {
   const filter = and(
     villa_id === undefined ? undefined : eq(calendarSources.villaId, villa_id),
     source_id === undefined ? undefined : eq(calendarSyncRuns.sourceId, source_id),
     outcome && eq(calendarSyncRuns.outcome, outcome),
   );
-  const { rows, counted } = await readTogether(db, {
-    rows: db.read
+  return readPage(db, part, {
+    items: db.read
       .select({
         row: calendarSyncRuns,
         source: calendarSources.source,
@@ -109,23 +103,17 @@ export async function listRuns(
       .innerJoin(calendarSources, eq(calendarSources.id, calendarSyncRuns.sourceId))
       .innerJoin(villas, eq(villas.id, calendarSources.villaId))
       .where(filter)
-      .orderBy(desc(calendarSyncRuns.createdAt), desc(calendarSyncRuns.id))
-      .limit(take)
-      .offset(skip),
+      .orderBy(desc(calendarSyncRuns.createdAt), desc(calendarSyncRuns.id)),
     counted: db.read
       .select({ total })
       .from(calendarSyncRuns)
       .innerJoin(calendarSources, eq(calendarSources.id, calendarSyncRuns.sourceId))
       .where(filter),
   });
-  return page(rows, counted);
 }
 
 /** Conflicts with both sides: open ones by their first night, else newest first. */
-export async function listConflicts(
-  db: Database,
-  { villa_id, state, skip, take }: ConflictListQuery,
-): Promise<Page<ConflictRow>> {
+export async function listConflicts(db: Database, { villa_id, state, ...part }: ConflictListQuery) {
   const filter = and(
     villa_id === undefined ? undefined : eq(calendarConflicts.villaId, villa_id),
     state === 'open' ? isNull(calendarConflicts.resolvedAt) : undefined,
@@ -135,14 +123,10 @@ export async function listConflicts(
     state === 'open'
       ? [asc(calendarConflicts.firstNight), asc(calendarConflicts.id)]
       : [desc(calendarConflicts.createdAt), desc(calendarConflicts.id)];
-  const { rows, counted } = await readTogether(db, {
-    rows: selectConflicts(db, filter)
-      .orderBy(...order)
-      .limit(take)
-      .offset(skip),
+  return readPage(db, part, {
+    items: selectConflicts(db, filter).orderBy(...order),
     counted: db.read.select({ total }).from(calendarConflicts).where(filter),
   });
-  return page(rows, counted);
 }
 
 export async function findConflict(db: Database, id: string): Promise<ConflictRow | null> {
@@ -192,8 +176,3 @@ function selectConflicts(db: Database, filter: SQL | undefined) {
     .leftJoin(manualBlocks, eq(manualBlocks.id, calendarConflicts.ref))
     .where(filter);
 }
-
-const page = <Row>(rows: Row[], counted: { total: number }[]): Page<Row> => ({
-  rows,
-  total: counted[0]?.total ?? 0,
-});

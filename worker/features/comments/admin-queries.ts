@@ -7,8 +7,8 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
+import { mapPage, readPage } from '#worker/platform/database/read-page.ts';
 
 type AdminPhoto = AdminComment['photos'][number];
 
@@ -88,16 +88,13 @@ export async function listCommentsForEdit(db: Database, query: CommentListQuery,
     reply && REPLIES[reply],
     or(containsText(comments.searchText, q), containsText(villas.searchText, q)),
   );
-  const { rows, counted } = await readTogether(db, {
-    rows: selectComments(db)
+  const page = await readPage(db, query, {
+    items: selectComments(db)
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER, comments.id))
-      .limit(query.take)
-      .offset(query.skip),
+      .orderBy(...orderTerms(query.order, ORDER, comments.id)),
     counted: countComments(db, filter, Boolean(query.q) || !isStaff(viewer.role)),
   });
-  const items = rows.map((row) => toAdminComment(row, viewer));
-  return { items, total: counted[0]?.total ?? 0 };
+  return mapPage(page, (row) => toAdminComment(row, viewer));
 }
 
 /** Villas are only joined when they matter: every review has one. */

@@ -8,6 +8,5 @@ export async function listComments(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   query: PublicCommentQuery,
 ): Promise<{ items: VillaComment[]; total: number; skip: number; take: number }> {
-  const { skip, take } = query;
-  return { ...(await pagePublishedComments(db, query, today(clock))), skip, take };
+  return pagePublishedComments(db, query, today(clock));
 }

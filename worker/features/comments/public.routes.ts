@@ -8,7 +8,7 @@ import {
 } from '#domain/comments/schema.ts';
 import { scoresOf } from '#domain/comments/categories.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { listComments } from './list.ts';
 import { receiveComment } from './receive-comment.ts';
 
@@ -19,21 +19,15 @@ function toInput(sent: CommentInput | CommentForm): CommentInput {
   return { code, email, author, text, rating, homepage, scores: scoresOf(rest) };
 }
 
-export const commentRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/website/comments',
-    tags: ['website'],
+export const commentRoutes = tagged('website', [
+  route('public', 'get /v1/website/comments', {
     summary: "Guests' published comments, of one villa or of all, sorted and filtered",
     query: PublicCommentQuery,
     answer: pageOf(VillaComment),
     returns: 'One page',
     handle: (deps, { query }) => listComments(deps, query),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/villa/{slug}/comment',
-    tags: ['website'],
+  route('public', 'post /v1/villa/{slug}/comment', {
     summary: 'Comment of a guest who stayed in a villa; published after approval',
     description:
       'JSON, or a form with the same fields. The same comment on the same day is taken once. 400 VALIDATION, 404 NOT_FOUND, 409 ALREADY_REVIEWED, 422 NOT_STAYED (code and e-mail of no completed stay there), 429 TOO_MANY_REQUESTS.',
@@ -51,4 +45,4 @@ export const commentRoutes = [
       return receiveComment(deps, param.slug, input, actor);
     },
   }),
-] as const;
+]);

@@ -7,7 +7,7 @@ import { comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
+import { mapPage, readPage } from '#worker/platform/database/read-page.ts';
 import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import {
   hasShownPhotos,
@@ -27,7 +27,7 @@ const ORDERS: Record<CommentOrder, SQL[]> = {
 
 /** A page of published comments of villas on sale, and how many there are; one trip. */
 export async function pagePublishedComments(db: Database, query: PublicCommentQuery, today: Day) {
-  const { skip, take, villa, order, rating, photos } = query;
+  const { villa, order, rating, photos } = query;
   const filter = and(
     isPublished,
     isOnSale(today),
@@ -35,8 +35,8 @@ export async function pagePublishedComments(db: Database, query: PublicCommentQu
     rating === undefined ? undefined : eq(comments.rating, rating),
     photos ? hasShownPhotos : undefined,
   );
-  const { rows, counted } = await readTogether(db, {
-    rows: db.read
+  const page = await readPage(db, query, {
+    items: db.read
       .select({
         comment: publicCommentColumns,
         photos: shownPhotos,
@@ -45,20 +45,17 @@ export async function pagePublishedComments(db: Database, query: PublicCommentQu
       .from(comments)
       .innerJoin(villas, eq(villas.id, comments.villaId))
       .where(filter)
-      .orderBy(...ORDERS[order])
-      .limit(take)
-      .offset(skip),
+      .orderBy(...ORDERS[order]),
     counted: db.read
       .select({ total: count() })
       .from(comments)
       .innerJoin(villas, eq(villas.id, comments.villaId))
       .where(filter),
   });
-  const items = rows.map(({ comment, photos: shown, villa: about }) => ({
+  return mapPage(page, ({ comment, photos: shown, villa: about }) => ({
     ...toPublicComment(comment, shown),
     villa: about,
   }));
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 /** A stay that a comment may be about. */

@@ -10,34 +10,25 @@ import {
 } from '#domain/complaints/schema.ts';
 import { assertMay } from '#worker/http/access.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { listComplaints, toComplaint } from './queries.ts';
 import { remedyComplaint } from './remedy.ts';
 import { changeComplaint, closeComplaint, takeComplaint } from './write-complaint.ts';
 
-const tags = ['admin complaints'];
-
-export const complaintRoutes = [
-  route('stay-requests', {
-    method: 'get',
-    path: '/v1/admin/complaints',
-    tags,
+export const complaintRoutes = tagged('admin complaints', [
+  route('stay-requests', 'get /v1/admin/complaints', {
     summary: 'Complaints of guests, the open ones first and of them the earliest promise',
     query: ComplaintQuery,
     answer: ComplaintPage,
     returns: 'One page',
     handle: async ({ db, clock }, { query }) => {
       const day = today(clock);
-      const { rows, total } = await listComplaints(db, query, day);
-      const { skip, take } = query;
-      return { items: rows.map((row) => toComplaint(row, day)), total, skip, take };
+      return mapPage(await listComplaints(db, query, day), (row) => toComplaint(row, day));
     },
   }),
-  route('stay-requests', {
-    method: 'post',
-    path: '/v1/admin/complaints',
-    tags,
+  route('stay-requests', 'post /v1/admin/complaints', {
     summary: 'Take a complaint of a guest down: what happened, what was promised, by when',
     description: '404 NOT_FOUND.',
     json: NewComplaintInput,
@@ -47,10 +38,7 @@ export const complaintRoutes = [
     idempotency: 'required',
     handle: (deps, { body, key }, { actor }) => takeComplaint(deps, body, key, actor),
   }),
-  route('stay-requests', {
-    method: 'patch',
-    path: '/v1/admin/complaints/{id}',
-    tags,
+  route('stay-requests', 'patch /v1/admin/complaints/{id}', {
     summary: 'Correct a complaint, or promise another day',
     description: '404 NOT_FOUND, 409 STALE_VERSION, COMPLAINT_CLOSED.',
     param: EventIdParam,
@@ -59,10 +47,7 @@ export const complaintRoutes = [
     returns: 'The complaint',
     handle: (deps, { param: { id }, body }, { actor }) => changeComplaint(deps, id, body, actor),
   }),
-  route('stay-requests', {
-    method: 'post',
-    path: '/v1/admin/complaints/{id}/remedy',
-    tags,
+  route('stay-requests', 'post /v1/admin/complaints/{id}/remedy', {
     summary:
       'Lower the price of the stay for a complaint, and give the amount back where it was paid',
     description:
@@ -76,10 +61,7 @@ export const complaintRoutes = [
       return remedyComplaint(deps, id, body, actor);
     },
   }),
-  route('stay-requests', {
-    method: 'post',
-    path: '/v1/admin/complaints/{id}/close',
-    tags,
+  route('stay-requests', 'post /v1/admin/complaints/{id}/close', {
     summary: 'Close a complaint with what the guest said in the end',
     description: '404 NOT_FOUND, 409 STALE_VERSION, COMPLAINT_CLOSED.',
     param: EventIdParam,
@@ -88,4 +70,4 @@ export const complaintRoutes = [
     returns: 'The complaint, closed',
     handle: (deps, { param: { id }, body }, { actor }) => closeComplaint(deps, id, body, actor),
   }),
-] as const;
+]);

@@ -6,7 +6,7 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 const select = (db: Database) =>
   db.read
@@ -52,7 +52,7 @@ const ofState = (state: ComplaintQuery['state'], today: Day): SQL | undefined =>
 /** A page of complaints, the open ones first and of them the earliest promise; one trip. */
 export async function listComplaints(
   db: Database,
-  { state, villa_id, reservation, skip, take }: ComplaintQuery,
+  { state, villa_id, reservation, ...part }: ComplaintQuery,
   today: Day,
 ) {
   const filter = and(
@@ -60,24 +60,21 @@ export async function listComplaints(
     villa_id === undefined ? undefined : eq(reservations.villaId, villa_id),
     reservation === undefined ? undefined : eq(complaints.reservationId, reservation),
   );
-  const { rows, counted } = await readTogether(db, {
-    rows: select(db)
+  return readPage(db, part, {
+    items: select(db)
       .where(filter)
       .orderBy(
         sql`${complaints.closedAt} is not null`,
         asc(sql`iif(${complaints.closedAt} is null, ${complaints.dueOn}, null)`),
         desc(complaints.createdAt),
         asc(complaints.id),
-      )
-      .limit(take)
-      .offset(skip),
+      ),
     counted: db.read
       .select({ total: count() })
       .from(complaints)
       .innerJoin(reservations, eq(reservations.id, complaints.reservationId))
       .where(filter),
   });
-  return { rows, total: counted[0]?.total ?? 0 };
 }
 
 export async function findComplaint(db: Database, id: string): Promise<ComplaintRow | null> {

@@ -5,11 +5,10 @@ import { listCalls } from '#worker/features/ordered-lists/ordered-list.ts';
 import { createRow, updateRow } from '#worker/features/ordered-lists/rows.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { saveWithFile } from './save-with-file.ts';
 
 const path = '/v1/admin/ourdocuments';
-const tag = 'admin documents';
 const FILE_ERRORS = '413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE for anything but PDF';
 const NO_FILE = { file: null, fileName: null, bytes: null };
 
@@ -20,7 +19,6 @@ const shown = (row: StoredDocument): AdminDocument => ({
 
 const { rows, calls } = listCalls({
   path,
-  tag,
   table: documents,
   entity: 'document',
   orderedAs: 'document_list',
@@ -34,15 +32,12 @@ const { rows, calls } = listCalls({
   },
 });
 
-export const adminDocumentRoutes = [
+export const adminDocumentRoutes = tagged('admin documents', [
   calls.read,
   calls.order,
   calls.activity,
   calls.remove,
-  route('content', {
-    method: 'post',
-    path,
-    tags: [tag],
+  route('content', `post ${path}`, {
     summary: 'Add a document, behind the others',
     description: `PDF by its first bytes. ${FILE_ERRORS}.`,
     multipart: z.strictObject({ ...DocumentFields, file: UploadedFile }),
@@ -56,10 +51,7 @@ export const adminDocumentRoutes = [
         ),
       ),
   }),
-  route('content', {
-    method: 'put',
-    path: `${path}/{id}`,
-    tags: [tag],
+  route('content', `put ${path}/{id}`, {
     summary: 'Change what is said of a document, and its file when one is sent',
     description: `404 NOT_FOUND, ${FILE_ERRORS}.`,
     param: RowIdParam,
@@ -71,4 +63,4 @@ export const adminDocumentRoutes = [
         shown(await updateRow(deps, rows, id, { ...texts, ...stored }, actor)),
       ),
   }),
-] as const;
+]);

@@ -1,25 +1,17 @@
 import * as z from 'zod';
 import { FirstStepInput, FirstSteps, FirstStepSchema } from '#domain/first-steps/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { dismissStep } from './dismiss-step.ts';
 import { readFirstSteps } from './read-first-steps.ts';
 
-const tags = ['admin overview'];
-
-export const firstStepRoutes = [
-  route('settings', {
-    method: 'get',
-    path: '/v1/admin/firststeps',
-    tags,
+export const firstStepRoutes = tagged('admin overview', [
+  route('settings', 'get /v1/admin/firststeps', {
     summary: 'What an agency does before its first guest, and what of it is done',
     answer: FirstSteps,
     returns: 'The steps in their order',
     handle: (deps, _input, { session }) => readFirstSteps(deps, session.userId),
   }),
-  route('settings', {
-    method: 'put',
-    path: '/v1/admin/firststeps/{step}',
-    tags,
+  route('settings', 'put /v1/admin/firststeps/{step}', {
     summary: 'Do without a step, or take it up again',
     param: z.object({ step: FirstStepSchema }),
     json: FirstStepInput,
@@ -30,4 +22,4 @@ export const firstStepRoutes = [
       return readFirstSteps(deps, session.userId);
     },
   }),
-] as const;
+]);

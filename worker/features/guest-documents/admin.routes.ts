@@ -2,20 +2,15 @@ import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { StayDocuments } from '#domain/guest-documents/schema.ts';
 import { StatementQuery } from '#domain/payments/reports/report-schema.ts';
 import { EventIdParam, RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { findStayDocument, listStayDocuments } from './find-documents.ts';
 import { findHouseCard } from './house-card.ts';
 import { findOfferDocument } from './offer-document.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 import { findStatementDocument } from './statement-document.ts';
 
-const tags = ['admin papers'];
-
-export const adminGuestDocumentRoutes = [
-  route('guest-documents', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/papers',
-    tags,
+export const adminGuestDocumentRoutes = tagged('admin papers', [
+  route('guest-documents', 'get /v1/admin/reservations/{id}/papers', {
     summary:
       'Which papers a reservation has: its voucher, and the contract with when it was agreed to',
     description: '404 NOT_FOUND.',
@@ -24,10 +19,7 @@ export const adminGuestDocumentRoutes = [
     returns: 'What there is to hand out',
     handle: (deps, { param }) => listStayDocuments(deps, param.id),
   }),
-  route('guest-documents', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/voucher',
-    tags,
+  route('guest-documents', 'get /v1/admin/reservations/{id}/voucher', {
     summary: 'The voucher, to print',
     description: '404 NOT_FOUND, 422 NOT_CONFIRMED.',
     param: EventIdParam,
@@ -35,10 +27,7 @@ export const adminGuestDocumentRoutes = [
     returns: 'The paper block by block',
     handle: (deps, { param }) => findStayDocument(deps, param.id, 'voucher'),
   }),
-  route('guest-documents', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/voucher.pdf',
-    tags,
+  route('guest-documents', 'get /v1/admin/reservations/{id}/voucher.pdf', {
     summary: 'The voucher as PDF',
     description: '404 NOT_FOUND, 422 NOT_CONFIRMED.',
     param: EventIdParam,
@@ -46,10 +35,7 @@ export const adminGuestDocumentRoutes = [
     handle: async (deps, { param }) =>
       pdfAnswer(deps, await findStayDocument(deps, param.id, 'voucher')),
   }),
-  route('guest-documents', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/contract',
-    tags,
+  route('guest-documents', 'get /v1/admin/reservations/{id}/contract', {
     summary: 'The preliminary information and the contract, to print',
     description:
       'As the guest agreed to it on the website, word for word; for a stay that a clerk took down, the contract of today with lines to sign on. 404 NOT_FOUND.',
@@ -58,10 +44,7 @@ export const adminGuestDocumentRoutes = [
     returns: 'The paper block by block',
     handle: (deps, { param }) => findStayDocument(deps, param.id, 'contract'),
   }),
-  route('guest-documents', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/contract.pdf',
-    tags,
+  route('guest-documents', 'get /v1/admin/reservations/{id}/contract.pdf', {
     summary: 'The preliminary information and the contract as PDF',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -69,20 +52,14 @@ export const adminGuestDocumentRoutes = [
     handle: async (deps, { param }) =>
       pdfAnswer(deps, await findStayDocument(deps, param.id, 'contract')),
   }),
-  route('villas.write', {
-    method: 'get',
-    path: '/v1/admin/villas/{id}/card.pdf',
-    tags,
+  route('villas.write', 'get /v1/admin/villas/{id}/card.pdf', {
     summary: 'The card of rules, exits, numbers and permit that hangs in a house, as PDF',
     description: '404 NOT_FOUND.',
     param: RowIdParam,
     file: 'application/pdf',
     handle: async (deps, { param }) => pdfAnswer(deps, await findHouseCard(deps, param.id)),
   }),
-  route('offers', {
-    method: 'get',
-    path: '/v1/admin/offers/{id}/paper',
-    tags,
+  route('offers', 'get /v1/admin/offers/{id}/paper', {
     summary: 'An offer to print, with the prices of this moment',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -90,10 +67,7 @@ export const adminGuestDocumentRoutes = [
     returns: 'The paper block by block',
     handle: (deps, { param }) => findOfferDocument(deps, param.id),
   }),
-  route('statements', {
-    method: 'get',
-    path: '/v1/admin/reports/statement.pdf',
-    tags,
+  route('statements', 'get /v1/admin/reports/statement.pdf', {
     summary: "An owner's month as PDF; an owner gets the own one",
     description: '404 NOT_FOUND, 422 VALIDATION without `owner` from an admin.',
     query: StatementQuery,
@@ -107,14 +81,11 @@ export const adminGuestDocumentRoutes = [
         }),
       ),
   }),
-  route('offers', {
-    method: 'get',
-    path: '/v1/admin/offers/{id}/paper.pdf',
-    tags,
+  route('offers', 'get /v1/admin/offers/{id}/paper.pdf', {
     summary: 'An offer as PDF',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
     file: 'application/pdf',
     handle: async (deps, { param }) => pdfAnswer(deps, await findOfferDocument(deps, param.id)),
   }),
-] as const;
+]);

@@ -19,7 +19,7 @@ import { paperVoice } from '#worker/features/contracts/paper-voice.ts';
 import { openVoucherLink, voucherLink } from '#worker/features/guest-links/voucher-link.ts';
 
 const STAY_DOCUMENTS = ['voucher', 'contract'] as const;
-export type StayDocument = (typeof STAY_DOCUMENTS)[number];
+type StayDocument = (typeof STAY_DOCUMENTS)[number];
 
 /** In the guest's language; the contract has it beside the Turkish text, which is the binding one. */
 async function compose(

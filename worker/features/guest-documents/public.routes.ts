@@ -1,18 +1,13 @@
 import * as z from 'zod';
 import { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { ContractPreviewInput, GuestDocumentInput } from '#domain/guest-documents/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { findGuestDocument, findLinkedVoucher } from './find-documents.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 import { previewContract } from '#worker/features/quotes/preview-contract.ts';
 
-const tags = ['reservations'];
-
-export const guestDocumentRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/quote/contract',
-    tags,
+export const guestDocumentRoutes = tagged('reservations', [
+  route('public', 'post /v1/quote/contract', {
     summary:
       'What a visitor agrees to with a request: the contract of exactly this quoted stay, with the language of the call beside the binding Turkish text',
     description:
@@ -24,10 +19,7 @@ export const guestDocumentRoutes = [
     cache: 'no-store',
     handle: (deps, { body }, { actor }) => previewContract(deps, body, actor.language),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/reservation/voucher.pdf',
-    tags,
+  route('public', 'post /v1/reservation/voucher.pdf', {
     summary: "A guest's own voucher as PDF, by code and e-mail; JSON or a form",
     description: '404 NOT_FOUND whatever was wrong, 422 NOT_CONFIRMED, 429 TOO_MANY_REQUESTS.',
     json: GuestDocumentInput,
@@ -37,10 +29,7 @@ export const guestDocumentRoutes = [
     handle: async (deps, { body }) =>
       pdfAnswer(deps, await findGuestDocument(deps, body, 'voucher')),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/reservation/contract.pdf',
-    tags,
+  route('public', 'post /v1/reservation/contract.pdf', {
     summary: "A guest's own contract as PDF, by code and e-mail; JSON or a form",
     description: '404 NOT_FOUND whatever was wrong, 429 TOO_MANY_REQUESTS.',
     json: GuestDocumentInput,
@@ -50,10 +39,7 @@ export const guestDocumentRoutes = [
     handle: async (deps, { body }) =>
       pdfAnswer(deps, await findGuestDocument(deps, body, 'contract')),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/reservation/voucher.pdf',
-    tags,
+  route('public', 'get /v1/reservation/voucher.pdf', {
     summary: 'The voucher behind the private link of a mail, as PDF',
     description: '404 NOT_FOUND, 422 NOT_CONFIRMED, 429 TOO_MANY_REQUESTS.',
     query: z.object({ baglanti: z.string().max(400).default('') }),
@@ -62,4 +48,4 @@ export const guestDocumentRoutes = [
     handle: async (deps, { query }) =>
       pdfAnswer(deps, await findLinkedVoucher(deps, query.baglanti)),
   }),
-] as const;
+]);

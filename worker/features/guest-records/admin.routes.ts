@@ -13,7 +13,7 @@ import {
   UpdateGuestRecordInput,
 } from '#domain/guest-records/schema.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { getGuestRecord } from './guest-record.ts';
 import { listGuestRecords } from './list-queries.ts';
 import { mergeRecords, previewMerge, undoMerge } from './merge-records.ts';
@@ -23,14 +23,9 @@ import { translateMessage } from './translate-message.ts';
 import { updateGuestRecord } from './update-record.ts';
 import { mailGuest, writeGuestNote } from './write-note.ts';
 
-const tags = ['admin guest records'];
-
 /** Misafirler and Konuşmalar: guest records and their threads. */
-export const adminGuestRecordRoutes = [
-  route('guests', {
-    method: 'get',
-    path: '/v1/admin/guest-records',
-    tags,
+export const adminGuestRecordRoutes = tagged('admin guest records', [
+  route('guests', 'get /v1/admin/guest-records', {
     summary: 'Everybody the agency knows, one record a person, 25 a page',
     query: GuestRecordQuery,
     answer: GuestRecordPage,
@@ -41,10 +36,7 @@ export const adminGuestRecordRoutes = [
       return { ...found, skip, take };
     },
   }),
-  route('guests', {
-    method: 'get',
-    path: '/v1/admin/guest-records/{id}',
-    tags,
+  route('guests', 'get /v1/admin/guest-records/{id}', {
     summary: 'A person: contacts, tags, stays, money, consents, possible doubles',
     description: 'Amounts in kuruş. 404 NOT_FOUND, also for one that was merged into another.',
     param: EventIdParam,
@@ -53,10 +45,7 @@ export const adminGuestRecordRoutes = [
     etag: true,
     handle: (deps, { param }) => getGuestRecord(deps, param.id),
   }),
-  route('guests', {
-    method: 'put',
-    path: '/v1/admin/guest-records/{id}',
-    tags,
+  route('guests', 'put /v1/admin/guest-records/{id}', {
     summary: 'Change name, tags or whether they are accepted again; what is left out stays',
     description: '404 NOT_FOUND, 409 STALE_VERSION.',
     param: EventIdParam,
@@ -66,10 +55,7 @@ export const adminGuestRecordRoutes = [
     etag: true,
     handle: (deps, { param: { id }, body }, { actor }) => updateGuestRecord(deps, id, body, actor),
   }),
-  route('guests', {
-    method: 'get',
-    path: '/v1/admin/guest-records/{id}/thread',
-    tags,
+  route('guests', 'get /v1/admin/guest-records/{id}/thread', {
     summary: 'Messages, answers, offers, mails and notes of a guest, the oldest first',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -77,10 +63,7 @@ export const adminGuestRecordRoutes = [
     returns: 'The latest 200 lines',
     handle: (deps, { param }) => readThread(deps, param.id),
   }),
-  route('guests', {
-    method: 'post',
-    path: '/v1/admin/guest-records/{id}/notes',
-    tags,
+  route('guests', 'post /v1/admin/guest-records/{id}/notes', {
     summary: 'Write down a note, or what was said in a call',
     description: '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED.',
     param: EventIdParam,
@@ -93,10 +76,7 @@ export const adminGuestRecordRoutes = [
       content: await writeGuestNote(deps, param.id, body, key, actor),
     }),
   }),
-  route('guests', {
-    method: 'post',
-    path: '/v1/admin/guest-records/{id}/mail',
-    tags,
+  route('guests', 'post /v1/admin/guest-records/{id}/mail', {
     summary: 'Write to a guest by mail; what waited for an answer has one',
     description: '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED, 422 GUEST_WITHOUT_ADDRESS.',
     param: EventIdParam,
@@ -109,10 +89,7 @@ export const adminGuestRecordRoutes = [
       content: await mailGuest(deps, param.id, body, key, actor),
     }),
   }),
-  route('guests', {
-    method: 'post',
-    path: '/v1/admin/guest-records/{id}/whatsapp',
-    tags,
+  route('guests', 'post /v1/admin/guest-records/{id}/whatsapp', {
     summary: 'Write to a guest from our number at WhatsApp; what waited for an answer has one',
     description:
       'Freely within 24 hours of their last message, else as the approved template. 404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED, 422 WHATSAPP_NOT_CONFIGURED, WHATSAPP_WINDOW_CLOSED, GUEST_WITHOUT_PHONE.',
@@ -126,10 +103,7 @@ export const adminGuestRecordRoutes = [
       content: await whatsappGuest(deps, param.id, body, key, actor),
     }),
   }),
-  route('guests', {
-    method: 'post',
-    path: '/v1/admin/guest-records/{id}/translate',
-    tags,
+  route('guests', 'post /v1/admin/guest-records/{id}/translate', {
     summary: 'What a message says in Turkish, or an answer in the language of the guest',
     description:
       'Numbers and addresses that identify somebody are hidden from the service. 404 NOT_FOUND, 409 NO_TRANSLATOR, 503 TRANSLATOR_UNREACHABLE.',
@@ -140,10 +114,7 @@ export const adminGuestRecordRoutes = [
     limit: 'write',
     handle: (deps, { param: { id }, body }, { actor }) => translateMessage(deps, id, body, actor),
   }),
-  route('guests', {
-    method: 'post',
-    path: '/v1/admin/guest-records/{id}/merge/preview',
-    tags,
+  route('guests', 'post /v1/admin/guest-records/{id}/merge/preview', {
     summary: 'Two records side by side, before they become one; changes nothing',
     description: '404 NOT_FOUND, 422 VALIDATION for one and the same.',
     param: EventIdParam,
@@ -152,10 +123,7 @@ export const adminGuestRecordRoutes = [
     returns: 'Both as they are',
     handle: (deps, { param, body: { gone } }) => previewMerge(deps, param.id, gone),
   }),
-  route('guests', {
-    method: 'post',
-    path: '/v1/admin/guest-records/{id}/merge',
-    tags,
+  route('guests', 'post /v1/admin/guest-records/{id}/merge', {
     summary: 'Make another record a part of this one',
     description: '404 NOT_FOUND, 409 STALE_VERSION, 422 VALIDATION for one and the same.',
     param: EventIdParam,
@@ -165,10 +133,7 @@ export const adminGuestRecordRoutes = [
     etag: true,
     handle: (deps, { param: { id }, body }, { actor }) => mergeRecords(deps, id, body, actor),
   }),
-  route('guests', {
-    method: 'post',
-    path: '/v1/admin/guest-merges/{id}/undo',
-    tags,
+  route('guests', 'post /v1/admin/guest-merges/{id}/undo', {
     summary: 'Make two records of one again',
     description: '404 NOT_FOUND, 422 MERGED_AGAIN while the record is a part of another.',
     param: EventIdParam,
@@ -177,4 +142,4 @@ export const adminGuestRecordRoutes = [
     etag: true,
     handle: (deps, { param }, { actor }) => undoMerge(deps, param.id, actor),
   }),
-] as const;
+]);

@@ -9,29 +9,21 @@ import { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
 import { csvAnswer, toCsv } from '#worker/http/answers/csv.ts';
 import { XLSX } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { exportGuests, getGuestReport, REPORT_COLUMNS } from './report.ts';
 import { revokeLinks } from '#worker/features/guest-links/revoke-links.ts';
 import { sendGuestLink, shareGuestLink } from './share-link.ts';
 import { guestWorkbook } from './workbook.ts';
 
-const tags = ['admin guests'];
-
-export const adminGuestRoutes = [
-  route('identity', {
-    method: 'get',
-    path: '/v1/admin/reports/guests',
-    tags,
+export const adminGuestRoutes = tagged('admin guests', [
+  route('identity', 'get /v1/admin/reports/guests', {
     summary: 'The guest lists of a day (law 1774), numbers masked; today without `date`',
     query: GuestReportQuery,
     answer: GuestReport,
     returns: 'The stays of the day, by villa, with what is missing',
     handle: (deps, { query }) => getGuestReport(deps, query),
   }),
-  route('identity', {
-    method: 'get',
-    path: '/v1/admin/reports/guests.csv',
-    tags,
+  route('identity', 'get /v1/admin/reports/guests.csv', {
     summary: 'The same for the police: numbers in full; the audit log keeps who took them out',
     query: GuestReportQuery,
     file: 'text/csv',
@@ -40,10 +32,7 @@ export const adminGuestRoutes = [
       return csvAnswer(toCsv(REPORT_COLUMNS, rows), `misafirler-${date}.csv`);
     },
   }),
-  route('identity', {
-    method: 'get',
-    path: '/v1/admin/reports/guests.xlsx',
-    tags,
+  route('identity', 'get /v1/admin/reports/guests.xlsx', {
     summary: 'The same as a workbook',
     query: GuestReportQuery,
     file: XLSX,
@@ -52,10 +41,7 @@ export const adminGuestRoutes = [
       return guestWorkbook(date, rows, deps.clock.now());
     },
   }),
-  route('reservations.write', {
-    method: 'post',
-    path: '/v1/admin/reservations/{id}/guestlink',
-    tags,
+  route('reservations.write', 'post /v1/admin/reservations/{id}/guestlink', {
     summary: "The private link of a stay's page, to copy or to send by WhatsApp",
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -64,10 +50,7 @@ export const adminGuestRoutes = [
     returns: 'The link, the same until it is renewed',
     handle: (deps, { param: { id }, body }, { actor }) => shareGuestLink(deps, id, body, actor),
   }),
-  route('reservations.write', {
-    method: 'post',
-    path: '/v1/admin/reservations/{id}/links/revoke',
-    tags,
+  route('reservations.write', 'post /v1/admin/reservations/{id}/links/revoke', {
     summary: 'End every private link of a stay that was given out: its page, voucher, payment',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -78,10 +61,7 @@ export const adminGuestRoutes = [
       return { revoked: true as const };
     },
   }),
-  route('reservations.write', {
-    method: 'post',
-    path: '/v1/admin/sendguestlink',
-    tags,
+  route('reservations.write', 'post /v1/admin/sendguestlink', {
     summary: 'Ask the guest by mail to fill in the list',
     json: SendMailInput,
     answer: QueuedMail,
@@ -89,4 +69,4 @@ export const adminGuestRoutes = [
     idempotency: 'required',
     handle: (deps, { body, key }, { actor }) => sendGuestLink(deps, body, key, actor),
   }),
-] as const;
+]);

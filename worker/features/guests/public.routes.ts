@@ -7,17 +7,12 @@ import {
   SavedGuest,
   SaveGuestInput,
 } from '#domain/guests/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { openGuestList } from './open-list.ts';
 import { saveGuest } from './save-guest.ts';
 
-const tags = ['guests'];
-
-export const guestListPublicRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/guestlist',
-    tags,
+export const guestListPublicRoutes = tagged('guests', [
+  route('public', 'get /v1/guestlist', {
     summary: "A stay's guest list by its private link; identity numbers masked",
     description:
       '404 NOT_FOUND, one and the same for an unknown link, one that is over and a stay that was called off; 429 TOO_MANY_REQUESTS.',
@@ -28,10 +23,7 @@ export const guestListPublicRoutes = [
     cache: 'no-store',
     handle: (deps, { query }) => openGuestList(deps, query.token),
   }),
-  route('public', {
-    method: 'put',
-    path: '/v1/guestlist/{position}',
-    tags,
+  route('public', 'put /v1/guestlist/{position}', {
     summary: 'Write one person of the list, as far as it is known',
     description:
       'A number that is left out stays. 400 VALIDATION, 404 NOT_FOUND, 409 STALE_VERSION, 422 VALIDATION, 429 TOO_MANY_REQUESTS.',
@@ -46,7 +38,7 @@ export const guestListPublicRoutes = [
       return saveGuest(deps, position, body, actor);
     },
   }),
-] as const;
+]);
 
 /** An entry of a list; an invalid number is not found. */
 function placeOf(text: string): number {

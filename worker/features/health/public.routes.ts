@@ -2,7 +2,7 @@ import { bearerToken } from '#domain/auth/bearer.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
 import { Liveness, Readiness } from '#domain/health/schema.ts';
 import type { AppContext } from '#worker/http/context.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 import { writeMetrics } from './write-metrics.ts';
 import { readReadiness, withoutMachine } from './readiness.ts';
@@ -16,21 +16,15 @@ async function isOperator(c: AppContext): Promise<boolean> {
   return (await sha256(token)) === (await sha256(metricsToken));
 }
 
-export const healthRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/health',
-    tags: ['health'],
+export const healthRoutes = tagged('health', [
+  route('public', 'get /v1/health', {
     summary: 'Does the application run; it asks nothing of its database',
     answer: Liveness,
     returns: 'It runs',
     cache: 'no-store',
     handle: ({ version, commit }) => ({ status: 'ok' as const, version, commit }),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/ready',
-    tags: ['health'],
+  route('public', 'get /v1/ready', {
     summary: 'Can calls be served, and how is each part',
     description:
       'Disk, backups, mails put aside and the commit are for `Authorization: Bearer <METRICS_TOKEN>`.',
@@ -50,10 +44,7 @@ export const healthRoutes = [
       return c.json({ content }, 503, { 'Retry-After': '2' });
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/metrics',
-    tags: ['health'],
+  route('public', 'get /v1/metrics', {
     summary:
       'What is counted, in the OpenMetrics format, for `Authorization: Bearer <METRICS_TOKEN>`',
     file: 'application/openmetrics-text',
@@ -66,4 +57,4 @@ export const healthRoutes = [
       return c.body(await writeMetrics(deps), 200);
     },
   }),
-] as const;
+]);

@@ -4,12 +4,10 @@ import { HouseTask, TaskPhotoRemoved, TaskReport } from '#domain/house-tasks/sch
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { reportProblem } from './report-problem.ts';
 import { reportTask } from './report-task.ts';
 import { addTaskPhoto, findTaskPhoto, removeTaskPhoto } from './task-photos.ts';
-
-const tags = ['admin house tasks'];
 
 /** A key as returned by the API; anything else is not a task. */
 const TaskKeyParam = z.object({ key: z.string().max(100) });
@@ -18,11 +16,8 @@ const TaskKeyParam = z.object({ key: z.string().max(100) });
 const PhotoParams = TaskKeyParam.extend({ id: z.string().regex(/^[\w-]{16,64}$/) });
 
 /** What people in the houses do with their tasks. */
-export const fieldTaskRoutes = [
-  route('day', {
-    method: 'put',
-    path: '/v1/admin/housetasks/{key}',
-    tags,
+export const fieldTaskRoutes = tagged('admin house tasks', [
+  route('day', 'put /v1/admin/housetasks/{key}', {
     summary: 'Tick a task, done or item by item, or write a note on it',
     description:
       'The same report twice does it once; `at` is when it was ticked, up to a week ago. 404 NOT_FOUND when no stay or rule asks for it any more, 422 TOO_EARLY, UNKNOWN_CHOICE, VALIDATION.',
@@ -33,10 +28,7 @@ export const fieldTaskRoutes = [
     handle: (deps, { param: { key }, body }, { actor, session: { userId } }) =>
       reportTask(deps, key, body, { ...actor, userId }),
   }),
-  route('day', {
-    method: 'put',
-    path: '/v1/admin/housetasks/{key}/photos/{id}',
-    tags,
+  route('day', 'put /v1/admin/housetasks/{key}/photos/{id}', {
     summary: 'Add a photo to a task, once for each `id`',
     description:
       '404 NOT_FOUND, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 TOO_MANY after 20.',
@@ -49,10 +41,7 @@ export const fieldTaskRoutes = [
       return addTaskPhoto(deps, named, actor);
     },
   }),
-  route('day', {
-    method: 'get',
-    path: '/v1/admin/taskphotos/{id}',
-    tags,
+  route('day', 'get /v1/admin/taskphotos/{id}', {
     summary: 'A photo of a task',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -62,10 +51,7 @@ export const fieldTaskRoutes = [
       return fileAnswer(found.body, found.name, found.contentType);
     },
   }),
-  route('day', {
-    method: 'delete',
-    path: '/v1/admin/taskphotos/{id}',
-    tags,
+  route('day', 'delete /v1/admin/taskphotos/{id}', {
     summary: 'Remove a photo taken by mistake: one’s own, or anybody’s by the office',
     description: '403 FORBIDDEN, 404 NOT_FOUND.',
     param: EventIdParam,
@@ -76,10 +62,7 @@ export const fieldTaskRoutes = [
       return { id, removed: true as const };
     },
   }),
-  route('day', {
-    method: 'post',
-    path: '/v1/admin/problems',
-    tags,
+  route('day', 'post /v1/admin/problems', {
     summary: 'Report a problem of a house, or plan work in it: a task of maintenance',
     description:
       '404 NOT_FOUND for a villa, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 VALIDATION.',
@@ -90,4 +73,4 @@ export const fieldTaskRoutes = [
     idempotency: 'required',
     handle: (deps, { body, key }, { actor }) => reportProblem(deps, body, key, actor),
   }),
-] as const;
+]);

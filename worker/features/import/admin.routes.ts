@@ -13,7 +13,7 @@ import {
   UndoImportInput,
   UndoneImport,
 } from '#domain/import/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
 import { listImportRuns } from './list-runs.ts';
@@ -21,13 +21,8 @@ import { beginImport } from './runs/begin-import.ts';
 import { listDecisions, saveDecisions } from './understood/decisions.ts';
 import { undoImport } from './undo/undo-import.ts';
 
-const tags = ['admin import'];
-
-export const importRoutes = [
-  route('import', {
-    method: 'post',
-    path: '/v1/admin/import/check',
-    tags,
+export const importRoutes = tagged('admin import', [
+  route('import', 'post /v1/admin/import/check', {
     summary: 'What would become of every row of a file; nothing is written',
     description:
       'Cells are texts as Turkish spreadsheets have them. Up to 5,000 rows and 4 MB. 400 VALIDATION, 413 TOO_LARGE.',
@@ -37,10 +32,7 @@ export const importRoutes = [
       'The fate of each row, with the reason at its cell; values about which somebody must decide, each once; and how others were read',
     handle: (deps, { body }) => checkImport(deps, body),
   }),
-  route('import', {
-    method: 'post',
-    path: '/v1/admin/import/apply',
-    tags,
+  route('import', 'post /v1/admin/import/apply', {
     summary: 'Write up to 20 rows of a file, each all or nothing',
     description:
       'Rows are known by the code of their villa (and the first night of a season) or reservation: sent again, they are skipped. New villas are added off the market. No mail leaves. 400 VALIDATION; what is refused is told at its row.',
@@ -49,30 +41,21 @@ export const importRoutes = [
     returns: 'What became of each row',
     handle: (deps, { body }, { actor }) => applyImport(deps, body, actor),
   }),
-  route('import', {
-    method: 'get',
-    path: '/v1/admin/import/decisions',
-    tags,
+  route('import', 'get /v1/admin/import/decisions', {
     summary: 'What was decided about values of earlier files',
     query: DecisionsQuery,
     answer: StoredDecisions,
     returns: 'The decisions, newest first',
     handle: (deps, { query }) => listDecisions(deps, query.kind),
   }),
-  route('import', {
-    method: 'put',
-    path: '/v1/admin/import/decisions',
-    tags,
+  route('import', 'put /v1/admin/import/decisions', {
     summary: 'Keep decisions about values, for this file and the next; null forgets one',
     json: SaveDecisionsInput,
     answer: SavedDecisions,
     returns: 'How many were kept or forgotten',
     handle: (deps, { body }, { actor }) => saveDecisions(deps, body, actor),
   }),
-  route('import', {
-    method: 'post',
-    path: '/v1/admin/import/begin',
-    tags,
+  route('import', 'post /v1/admin/import/begin', {
     summary: 'Create the owners and regions that a file brings, as agreed',
     description:
       'Begun again, it finds what it created. No mail leaves. 409 CHANGE_UNDONE for an import that was undone.',
@@ -81,10 +64,7 @@ export const importRoutes = [
     returns: 'The rows that can be written, for `apply`',
     handle: (deps, { body }, { actor }) => beginImport(deps, body, actor),
   }),
-  route('import', {
-    method: 'post',
-    path: '/v1/admin/import/undo',
-    tags,
+  route('import', 'post /v1/admin/import/undo', {
     summary: 'Undo an import as a whole',
     description:
       '409 IMPORT_BUILT_ON or IN_USE with the reason when something was built on it since; 409 CHANGE_UNDONE.',
@@ -93,13 +73,10 @@ export const importRoutes = [
     returns: 'How many records went or returned',
     handle: (deps, { body }, { actor }) => undoImport(deps, body.run, actor),
   }),
-  route('import', {
-    method: 'get',
-    path: '/v1/admin/import/runs',
-    tags,
+  route('import', 'get /v1/admin/import/runs', {
     summary: 'The last twenty imports, newest first',
     answer: ImportRuns,
     returns: 'Who brought in what, and how it went',
     handle: (deps) => listImportRuns(deps),
   }),
-] as const;
+]);

@@ -12,7 +12,7 @@ import {
 } from '#domain/invoices/schema.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { startStream } from '#worker/platform/files/text-stream.ts';
 import { makeBuyerLink } from './buyer-link.ts';
 import { readInvoicePdf } from './integrators/invoice-pdf.ts';
@@ -22,13 +22,8 @@ import { setInvoiceStates } from './set-states.ts';
 import { showInvoices } from './show-month.ts';
 import { writeInvoiceFiles } from './write-files.ts';
 
-const tags = ['admin invoices'];
-
-export const invoiceRegisterRoutes = [
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/invoices',
-    tags,
+export const invoiceRegisterRoutes = tagged('admin invoices', [
+  route('money.read', 'get /v1/admin/invoices', {
     summary:
       'A month of the register: invoices that are due of its services, and those issued in it',
     query: InvoicesQuery,
@@ -36,10 +31,7 @@ export const invoiceRegisterRoutes = [
     returns: 'Kuruş; the sums are those of the books',
     handle: (deps, { query: { month } }) => showInvoices(deps, month),
   }),
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/invoices/files.zip',
-    tags,
+  route('money.read', 'get /v1/admin/invoices/files.zip', {
     summary: 'The invoices issued in a month: UBL-TR files and a workbook',
     description: '422 INVOICES_NOT_SET_UP.',
     query: InvoicesQuery,
@@ -50,10 +42,7 @@ export const invoiceRegisterRoutes = [
       return fileAnswer(zip, `faturalar-${month}.zip`, 'application/zip');
     },
   }),
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/invoices/{id}/file.pdf',
-    tags,
+  route('money.read', 'get /v1/admin/invoices/{id}/file.pdf', {
     summary: 'The invoice as the integrator signed it',
     description: '404 NOT_FOUND while there is none.',
     param: EventIdParam,
@@ -64,10 +53,7 @@ export const invoiceRegisterRoutes = [
       return fileAnswer(bytes, `${number}.pdf`, 'application/pdf');
     },
   }),
-  route('money.write', {
-    method: 'post',
-    path: '/v1/admin/invoices',
-    tags,
+  route('money.write', 'post /v1/admin/invoices', {
     summary: 'Issue invoices that are due, each with the next number',
     description: '422 INVOICES_NOT_SET_UP while facts of the agency are missing.',
     json: IssueInvoicesInput,
@@ -75,10 +61,7 @@ export const invoiceRegisterRoutes = [
     returns: 'What became of each; one that was issued before is refused and changes nothing',
     handle: (deps, { body }, { actor }) => issueInvoices(deps, body, actor),
   }),
-  route('money.write', {
-    method: 'put',
-    path: '/v1/admin/invoices/buyers/{payer}',
-    tags,
+  route('money.write', 'put /v1/admin/invoices/buyers/{payer}', {
     summary: 'Who is invoiced: name, number and address of an owner or of the guest of a stay',
     description: '404 NOT_FOUND for nobody, 422 without a number.',
     param: PayerParam,
@@ -87,10 +70,7 @@ export const invoiceRegisterRoutes = [
     returns: 'As it is now, the number masked',
     handle: (deps, { param: { payer }, body }, { actor }) => saveBuyer(deps, payer, body, actor),
   }),
-  route('money.write', {
-    method: 'post',
-    path: '/v1/admin/invoices/buyers/{payer}/link',
-    tags,
+  route('money.write', 'post /v1/admin/invoices/buyers/{payer}/link', {
     summary: 'A private link by which the payer says what the invoice lacks; earlier ones end',
     description: '404 NOT_FOUND for nobody.',
     param: PayerParam,
@@ -99,14 +79,11 @@ export const invoiceRegisterRoutes = [
     cache: 'no-store',
     handle: (deps, { param: { payer } }, { actor }) => makeBuyerLink(deps, payer, actor),
   }),
-  route('money.write', {
-    method: 'post',
-    path: '/v1/admin/invoices/states',
-    tags,
+  route('money.write', 'post /v1/admin/invoices/states', {
     summary: 'What became of invoices at the integrator; the same answer may come twice',
     json: InvoiceStatesInput,
     answer: InvoiceStatesAnswer,
     returns: 'How many changed, and the answers that fit none',
     handle: (deps, { body }, { actor }) => setInvoiceStates(deps, body, actor),
   }),
-] as const;
+]);

@@ -1,17 +1,13 @@
 import { AskedBuyer, AskedBuyerInput, OwnBuyerInput } from '#domain/invoices/schema.ts';
 import { Confirmed } from '#domain/wire/link-token.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { openBuyerLink, saveByBuyerLink } from './buyer-link.ts';
 
-const tags = ['invoices'];
 const UNKNOWN =
   '404 NOT_FOUND, one and the same for a link that never was, has run out, was used or replaced';
 
-export const buyerLinkRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/invoice-buyer',
-    tags,
+export const buyerLinkRoutes = tagged('invoices', [
+  route('public', 'post /v1/invoice-buyer', {
     summary: 'Who is asked by a private link for what an invoice needs',
     description: `${UNKNOWN}.`,
     json: AskedBuyerInput,
@@ -21,10 +17,7 @@ export const buyerLinkRoutes = [
     cache: 'no-store',
     handle: (deps, { body: { link } }) => openBuyerLink(deps, link),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/invoice-buyer/save',
-    tags,
+  route('public', 'post /v1/invoice-buyer/save', {
     summary: 'Say what an invoice needs; the link ends with it',
     description: `${UNKNOWN}; 422 VALIDATION, 429 TOO_MANY_REQUESTS.`,
     json: OwnBuyerInput,
@@ -37,4 +30,4 @@ export const buyerLinkRoutes = [
       return { confirmed: true as const };
     },
   }),
-] as const;
+]);

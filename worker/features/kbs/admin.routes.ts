@@ -6,10 +6,10 @@ import {
   KbsFacilityUpdate,
   KbsTested,
 } from '#domain/kbs/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import {
   createFacility,
   deleteFacility,
@@ -19,22 +19,14 @@ import {
   updateFacility,
 } from './facilities.ts';
 
-const tags = ['admin kbs'];
-
-export const kbsRoutes = [
-  route('kbs', {
-    method: 'get',
-    path: '/v1/admin/kbs/facilities',
-    tags,
+export const kbsRoutes = tagged('admin kbs', [
+  route('kbs', 'get /v1/admin/kbs/facilities', {
     summary: 'The facilities at the identity notification service (law 1774), without passwords',
     answer: KbsFacilityPage,
     returns: 'All of them, districts first',
     handle: async (deps) => wholeList(await listFacilities(deps)),
   }),
-  route('kbs', {
-    method: 'post',
-    path: '/v1/admin/kbs/facilities',
-    tags,
+  route('kbs', 'post /v1/admin/kbs/facilities', {
     summary: 'Add the facility of a villa or of a district',
     description: '404 NOT_FOUND, 409 FACILITY_TAKEN, 422 VALIDATION.',
     json: KbsFacilityInput,
@@ -43,10 +35,7 @@ export const kbsRoutes = [
     status: 201,
     handle: (deps, { body }, { actor }) => createFacility(deps, body, actor),
   }),
-  route('kbs', {
-    method: 'put',
-    path: '/v1/admin/kbs/facilities/{id}',
-    tags,
+  route('kbs', 'put /v1/admin/kbs/facilities/{id}', {
     summary: 'Change a facility; user and password stay where they are left out',
     description: '404 NOT_FOUND, 409 STALE_VERSION, 422 VALIDATION.',
     param: EventIdParam,
@@ -55,24 +44,15 @@ export const kbsRoutes = [
     returns: 'As it is now; what was held is sent again',
     handle: (deps, { param: { id }, body }, { actor }) => updateFacility(deps, id, body, actor),
   }),
-  route('kbs', {
-    method: 'delete',
-    path: '/v1/admin/kbs/facilities/{id}',
-    tags,
+  route('kbs', 'delete /v1/admin/kbs/facilities/{id}', {
     summary: 'Remove a facility that nobody is reported into',
     description: '404 NOT_FOUND, 409 IN_USE.',
     param: EventIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param: { id } }, { actor }) => {
-      await deleteFacility(deps, id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param: { id } }, { actor }) => deleted(deleteFacility(deps, id, actor)),
   }),
-  route('kbs', {
-    method: 'post',
-    path: '/v1/admin/kbs/facilities/{id}/test',
-    tags,
+  route('kbs', 'post /v1/admin/kbs/facilities/{id}/test', {
     summary: 'Call the service once without changing anything there',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -80,10 +60,7 @@ export const kbsRoutes = [
     returns: 'Whether it accepts the access, in its words',
     handle: (deps, { param: { id } }, { actor }) => testFacility(deps, id, actor),
   }),
-  route('identity', {
-    method: 'post',
-    path: '/v1/admin/kbs/people/{id}/again',
-    tags,
+  route('identity', 'post /v1/admin/kbs/people/{id}/again', {
     summary: 'Report a person again whose report was refused',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -94,4 +71,4 @@ export const kbsRoutes = [
       return { queued: true as const };
     },
   }),
-] as const;
+]);

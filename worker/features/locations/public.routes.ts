@@ -1,23 +1,17 @@
 import { PopularTownList, PublicDistrict, TownList } from '#domain/locations/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { listDistricts, listPopularTowns, listTowns } from './list.ts';
 
-export const locationRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/district',
-    tags: ['places'],
+export const locationRoutes = tagged('places', [
+  route('public', 'get /v1/district', {
     summary: 'Districts (ilçe) with one of our regions in them',
     answer: pageOf(PublicDistrict),
     returns: 'All of them, by name',
     handle: async (deps) => wholeList(await listDistricts(deps)),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/town',
-    tags: ['places'],
+  route('public', 'get /v1/town', {
     summary: 'Regions and their districts with the number of villas on sale',
     answer: TownList,
     returns: "All of them, in the agency's order",
@@ -26,13 +20,10 @@ export const locationRoutes = [
       return { towns, districts };
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/town/popular',
-    tags: ['places'],
+  route('public', 'get /v1/town/popular', {
     summary: 'Regions that the agency puts first',
     answer: PopularTownList,
     returns: "In the agency's order",
     handle: async (deps) => ({ towns: await listPopularTowns(deps) }),
   }),
-] as const;
+]);

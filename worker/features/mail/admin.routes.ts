@@ -15,8 +15,9 @@ import {
   UpdateMailTemplateInput,
 } from '#domain/mail/admin-schema.ts';
 import { EventIdParam, RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { previewMail, sendTestMail } from './draft.ts';
 import { listOutbox } from './outbox-queries.ts';
 import { toOutboxItem, toTemplate } from './present.ts';
@@ -27,22 +28,15 @@ import { resendMail } from './resend-mail.ts';
 import { setTemplateActivity } from './set-template-activity.ts';
 import { updateTemplate } from './update-template.ts';
 
-const tags = ['admin mail'];
-export const adminMailRoutes = [
+export const adminMailRoutes = tagged('admin mail', [
   // Template names are used in the filter of the outbox.
-  route('outbox', {
-    method: 'get',
-    path: '/v1/admin/mailtemplates',
-    tags,
+  route('outbox', 'get /v1/admin/mailtemplates', {
     summary: 'Every mail of the product and what may be written in it',
     answer: MailTemplatePage,
     returns: 'All of them',
     handle: async ({ db }) => wholeList((await listTemplates(db)).map(toTemplate)),
   }),
-  route('mail-templates', {
-    method: 'patch',
-    path: '/v1/admin/mailtemplates/activity',
-    tags,
+  route('mail-templates', 'patch /v1/admin/mailtemplates/activity', {
     summary: 'Switch a mail on or off',
     json: MailTemplateActivityInput,
     answer: MailTemplateActivity,
@@ -52,10 +46,7 @@ export const adminMailRoutes = [
       return input;
     },
   }),
-  route('mail-templates', {
-    method: 'put',
-    path: '/v1/admin/mailtemplates/{id}',
-    tags,
+  route('mail-templates', 'put /v1/admin/mailtemplates/{id}', {
     summary: 'Rewrite a mail',
     param: RowIdParam,
     json: UpdateMailTemplateInput,
@@ -64,10 +55,7 @@ export const adminMailRoutes = [
     etag: true,
     handle: (deps, { param: { id }, body }, { actor }) => updateTemplate(deps, id, body, actor),
   }),
-  route('mail-templates', {
-    method: 'post',
-    path: '/v1/admin/mailtemplates/{id}/preview',
-    tags,
+  route('mail-templates', 'post /v1/admin/mailtemplates/{id}/preview', {
     summary: 'A draft as it would leave, with the data of an invented stay',
     param: RowIdParam,
     json: PreviewMailInput,
@@ -75,10 +63,7 @@ export const adminMailRoutes = [
     returns: 'The mail; 422 UNKNOWN_VARIABLE with issues',
     handle: (deps, { param: { id }, body }) => previewMail(deps, id, body),
   }),
-  route('mail-templates', {
-    method: 'post',
-    path: '/v1/admin/mailtemplates/{id}/test',
-    tags,
+  route('mail-templates', 'post /v1/admin/mailtemplates/{id}/test', {
     summary: 'The same, sent at once to an address',
     param: RowIdParam,
     json: TestMailInput,
@@ -89,45 +74,31 @@ export const adminMailRoutes = [
       return { sent: true as const, email: input.email };
     },
   }),
-  route('outbox', {
-    method: 'get',
-    path: '/v1/admin/outbox',
-    tags,
+  route('outbox', 'get /v1/admin/outbox', {
     summary: 'Mails that wait, left, failed or were held back, 50 a page',
     query: OutboxQuery,
     answer: OutboxPage,
     returns: 'One page',
-    handle: async ({ db, mailer }, { query }) => {
-      const { rows, total } = await listOutbox(db, query);
-      const { skip, take } = query;
-      const items = rows.map(toOutboxItem);
-      return { items, total, skip, take, configured: mailer !== null };
-    },
+    handle: async ({ db, mailer }, { query }) => ({
+      ...mapPage(await listOutbox(db, query), toOutboxItem),
+      configured: mailer !== null,
+    }),
   }),
-  route('outbox', {
-    method: 'get',
-    path: '/v1/admin/outbox/{id}/mail',
-    tags,
+  route('outbox', 'get /v1/admin/outbox/{id}/mail', {
     summary: 'What a mail says, without the private links of its reader',
     param: EventIdParam,
     answer: OutboxMail,
     returns: 'Its words, or why they are not shown; 404 when unknown',
     handle: (deps, { param: { id } }, { session }) => readMail(deps, id, session.role),
   }),
-  route('outbox', {
-    method: 'post',
-    path: '/v1/admin/outbox/{id}/handover',
-    tags,
+  route('outbox', 'post /v1/admin/outbox/{id}/handover', {
     summary: 'The words of a mail to a guest without an address, to be sent by WhatsApp',
     param: EventIdParam,
     answer: HandedMail,
     returns: 'It counts as sent; 404 when unknown, 422 MAIL_NOT_BY_HAND',
     handle: (deps, { param: { id } }, { actor }) => handOverMail(deps, id, actor),
   }),
-  route('outbox', {
-    method: 'post',
-    path: '/v1/admin/outbox/{id}/resend',
-    tags,
+  route('outbox', 'post /v1/admin/outbox/{id}/resend', {
     summary: 'Try a failed mail again, or send one that left once more',
     param: EventIdParam,
     answer: ResentMail,
@@ -135,4 +106,4 @@ export const adminMailRoutes = [
     idempotency: 'required',
     handle: (deps, { param: { id }, key }, { actor }) => resendMail(deps, id, key, actor),
   }),
-] as const;
+]);

@@ -1,10 +1,10 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { OutboxQuery } from '#domain/mail/admin-schema.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsAddress, orderTerms } from '#worker/platform/database/list-order.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 /** Ids begin with their instant of creation, so the primary key is in that order. */
 const ORDER_COLUMNS = {
@@ -16,8 +16,8 @@ const ORDER_COLUMNS = {
 /** One page of the outbox and the count of all that match, in one trip. */
 export async function listOutbox(db: Database, query: OutboxQuery) {
   const filter = outboxFilter(query);
-  const { rows, counted } = await readTogether(db, {
-    rows: db.read
+  return readPage(db, query, {
+    items: db.read
       .select({
         id: outbox.id,
         template: outbox.template,
@@ -40,12 +40,9 @@ export async function listOutbox(db: Database, query: OutboxQuery) {
       .from(outbox)
       .leftJoin(reservations, eq(reservations.id, outbox.reservationId))
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, outbox.id))
-      .limit(query.take)
-      .offset(query.skip),
-    counted: db.read.select({ total: count() }).from(outbox).where(filter),
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, outbox.id)),
+    counted: [outbox, filter],
   });
-  return { rows, total: counted[0]?.total ?? 0 };
 }
 
 const ofOwner = (column: 'name' | 'email') =>

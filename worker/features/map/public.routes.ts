@@ -1,21 +1,16 @@
 import * as z from 'zod';
 import { MapFacts } from '#domain/maps/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { fetchTile } from './fetch-tile.ts';
 import { findTileServer } from './tile-server.ts';
-
-const tags = ['website'];
 
 const number = z.coerce.number().int().min(0).max(100_000);
 
 /** Maps change slowly; a changed server takes effect everywhere within a day. */
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-export const mapRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/map',
-    tags,
+export const mapRoutes = tagged('website', [
+  route('public', 'get /v1/map', {
     summary: 'Whether maps have tiles under the drawn coast, and who made them',
     answer: MapFacts,
     returns: '`tiles` is null where the agency has set no tile server',
@@ -25,10 +20,7 @@ export const mapRoutes = [
       return { tiles };
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/map/tiles/{z}/{x}/{y}',
-    tags,
+  route('public', 'get /v1/map/tiles/{z}/{x}/{y}', {
     summary: "A tile of the map from the agency's own server",
     description:
       'Web Mercator, of the coast from Bodrum to Antalya and levels 7 to 15 alone; kept for a day. 404 NOT_FOUND for other places, for tiles that the server does not have and where none is set; 503 TILES_UNREACHABLE where it answers with no picture, too large, too late or with a redirect.',
@@ -44,4 +36,4 @@ export const mapRoutes = [
       return c.body(bytes, 200);
     },
   }),
-] as const;
+]);

@@ -12,7 +12,7 @@ import {
 } from '#domain/media/admin-schema.ts';
 import { queryId } from '#domain/wire/list-query.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { addVillaImage } from './villa-images/add-villa-image.ts';
 import { deleteVillaImage } from './villa-images/delete-villa-image.ts';
@@ -21,15 +21,11 @@ import { orderVillaImages } from './villa-images/order-villa-images.ts';
 import { updateVillaImage } from './villa-images/update-villa-image.ts';
 import { uploadPicture } from './storage/upload-picture.ts';
 
-const tags = ['admin media'];
 const PICTURE_ERRORS =
   '413 TOO_LARGE over 5 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 IMAGE_TOO_LARGE over 40 megapixels, 422 IMAGE_UNREADABLE';
 
-export const adminMediaRoutes = [
-  route('media', {
-    method: 'post',
-    path: '/v1/admin/media',
-    tags,
+export const adminMediaRoutes = tagged('admin media', [
+  route('media', 'post /v1/admin/media', {
     summary: 'Upload a picture for a post, a person, a region or a villa type',
     description: `JPEG, PNG or WebP by its first bytes. Save \`key\` where the picture belongs within a day. ${PICTURE_ERRORS}.`,
     multipart: z.strictObject({ file: UploadedFile }),
@@ -38,10 +34,7 @@ export const adminMediaRoutes = [
     status: 201,
     handle: (deps, { body }, { actor }) => uploadPicture(deps, body.file, actor),
   }),
-  route('villas.write', {
-    method: 'post',
-    path: '/v1/admin/villas/image',
-    tags,
+  route('villas.write', 'post /v1/admin/villas/image', {
     summary: 'Add a picture to a villa, behind its others',
     description: `JPEG, PNG or WebP by its first bytes; stored without metadata. 404 NOT_FOUND, ${PICTURE_ERRORS}, 422 TOO_MANY.`,
     multipart: z.strictObject({ villa_id: queryId, file: UploadedFile, alt: AltText.default('') }),
@@ -51,10 +44,7 @@ export const adminMediaRoutes = [
     handle: (deps, { body: { villa_id: villaId, file, alt } }, { actor }) =>
       addVillaImage(deps, { villaId, file, alt }, actor),
   }),
-  route('villas.write', {
-    method: 'put',
-    path: '/v1/admin/villas/image/updateorder',
-    tags,
+  route('villas.write', 'put /v1/admin/villas/image/updateorder', {
     summary: "Put a villa's pictures in another order; the first is the cover",
     description: '404 NOT_FOUND, 409 STALE_ORDER when `ids` are not exactly its pictures.',
     json: OrderVillaImagesInput,
@@ -65,10 +55,7 @@ export const adminMediaRoutes = [
       return content;
     },
   }),
-  route('villas.write', {
-    method: 'patch',
-    path: '/v1/admin/villas/image/{id}',
-    tags,
+  route('villas.write', 'patch /v1/admin/villas/image/{id}', {
     summary: 'Change the alternative text or the room of a picture',
     description: '404 NOT_FOUND.',
     param: RowIdParam,
@@ -77,10 +64,7 @@ export const adminMediaRoutes = [
     returns: 'The picture',
     handle: (deps, { param: { id }, body }, { actor }) => updateVillaImage(deps, id, body, actor),
   }),
-  route('villas.write', {
-    method: 'delete',
-    path: '/v1/admin/villas/image/{id}',
-    tags,
+  route('villas.write', 'delete /v1/admin/villas/image/{id}', {
     summary: 'Take a picture off its villa, with its files',
     description:
       'With `undoable` its files stay for a day at most and `undo` is a key that puts it back within ten seconds. 404 NOT_FOUND.',
@@ -93,10 +77,7 @@ export const adminMediaRoutes = [
       return { deleted: true as const, undo };
     },
   }),
-  route('villas.write', {
-    method: 'post',
-    path: '/v1/admin/villas/image/undo',
-    tags,
+  route('villas.write', 'post /v1/admin/villas/image/undo', {
     summary: 'Put a picture back that was just taken off its villa',
     description: '409 PICTURE_GONE once it is too late.',
     json: UndoVillaImageInput,
@@ -104,4 +85,4 @@ export const adminMediaRoutes = [
     returns: 'The picture, where it was',
     handle: (deps, { body: { token } }, { actor }) => undoDelete(deps, token, actor),
   }),
-] as const;
+]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { findFile } from './storage/find-file.ts';
 
 /** Parts of a file's address; anything that is not a name of ours matches nothing. */
@@ -10,11 +10,8 @@ const FileParams = z.object({
   file: z.string().max(120),
 });
 
-export const mediaRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/media/{kind}/{folder}/{file}',
-    tags: ['website'],
+export const mediaRoutes = tagged('website', [
+  route('public', 'get /media/{kind}/{folder}/{file}', {
     summary: 'An uploaded picture in one of its widths, or a document',
     description:
       'Pictures: `/media/<key>-<width>.<ext>` with 400.avif, 800.avif, 1280.avif, 800.webp and 1280.jpg; documents open in the browser. Immutable. 404 NOT_FOUND.',
@@ -36,4 +33,4 @@ export const mediaRoutes = [
       return c.body(found.body, 200);
     },
   }),
-] as const;
+]);

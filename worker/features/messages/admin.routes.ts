@@ -8,34 +8,22 @@ import {
 import { PublishQuestionInput } from '#domain/messages/questions.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { findMessageFile } from './message-file.ts';
 import { listMessages } from './queries.ts';
 import { publishQuestion } from './questions/publish-question.ts';
 import { replyToMessage } from './reply-to-message.ts';
 import { readMessage, updateMessage } from './update-message.ts';
 
-const tags = ['admin messages'];
-
-export const adminMessageRoutes = [
-  route('messages', {
-    method: 'get',
-    path: '/v1/admin/contact/messages',
-    tags,
+export const adminMessageRoutes = tagged('admin messages', [
+  route('messages', 'get /v1/admin/contact/messages', {
     summary: 'Messages of the contact form, the newest first, 10 a page',
     query: MessageListQuery,
     answer: MessageList,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const found = await listMessages(db, query);
-      return { ...found, skip, take };
-    },
+    handle: ({ db }, { query }) => listMessages(db, query),
   }),
-  route('messages', {
-    method: 'get',
-    path: '/v1/admin/contact/messages/{id}',
-    tags,
+  route('messages', 'get /v1/admin/contact/messages/{id}', {
     summary: 'One message; from now on it is read',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -43,10 +31,7 @@ export const adminMessageRoutes = [
     returns: 'The message',
     handle: (deps, { param }, { actor }) => readMessage(deps, param.id, actor),
   }),
-  route('messages', {
-    method: 'patch',
-    path: '/v1/admin/contact/messages/{id}',
-    tags,
+  route('messages', 'patch /v1/admin/contact/messages/{id}', {
     summary: 'Mark a message as answered or read, or take the mark back',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -55,10 +40,7 @@ export const adminMessageRoutes = [
     returns: 'The message',
     handle: (deps, { param: { id }, body }, { actor }) => updateMessage(deps, id, body, actor),
   }),
-  route('messages', {
-    method: 'post',
-    path: '/v1/admin/contact/messages/{id}/reply',
-    tags,
+  route('messages', 'post /v1/admin/contact/messages/{id}/reply', {
     summary: 'Answer a message by mail',
     description:
       '404 NOT_FOUND, 409 IDEMPOTENCY_KEY_REUSED, 422 GUEST_WITHOUT_ADDRESS, NOT_A_QUESTION.',
@@ -71,10 +53,7 @@ export const adminMessageRoutes = [
     handle: (deps, { param: { id }, body, key }, { actor }) =>
       replyToMessage(deps, id, body, key, actor),
   }),
-  route('messages', {
-    method: 'put',
-    path: '/v1/admin/contact/messages/{id}/question',
-    tags,
+  route('messages', 'put /v1/admin/contact/messages/{id}/question', {
     summary: 'What stands on the page of the villa of a question and its answer',
     description: '404 NOT_FOUND, 422 NOT_A_QUESTION (it does not ask about a villa).',
     param: EventIdParam,
@@ -83,10 +62,7 @@ export const adminMessageRoutes = [
     returns: 'The message',
     handle: (deps, { param: { id }, body }, { actor }) => publishQuestion(deps, id, body, actor),
   }),
-  route('messages', {
-    method: 'get',
-    path: '/v1/admin/contact/files/{id}',
-    tags,
+  route('messages', 'get /v1/admin/contact/files/{id}', {
     summary: 'A file that came with a message, to be saved',
     description: '404 NOT_FOUND, also for one that was only named and not kept.',
     param: EventIdParam,
@@ -96,4 +72,4 @@ export const adminMessageRoutes = [
       return fileAnswer(body, name, contentType);
     },
   }),
-] as const;
+]);

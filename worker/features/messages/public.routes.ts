@@ -1,12 +1,9 @@
 import { ContactInput, ContactReceived } from '#domain/messages/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { receiveMessage } from './receive-message.ts';
 
-export const messageRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/contact',
-    tags: ['website'],
+export const messageRoutes = tagged('website', [
+  route('public', 'post /v1/contact', {
     summary: 'Write to the agency',
     description:
       'JSON, or a form with the same fields. The same message on the same day is taken once. 400 VALIDATION, 429 TOO_MANY_REQUESTS.',
@@ -19,4 +16,4 @@ export const messageRoutes = [
     limit: 'write',
     handle: (deps, { body: input }, { actor }) => receiveMessage(deps, input, actor),
   }),
-] as const;
+]);

@@ -1,20 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  isNotNull,
-  isNull,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Message, MessageListQuery, MessageReply } from '#domain/messages/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
 import { contactMessages, contactReplies, villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
@@ -39,7 +30,7 @@ export async function listMessages(db: Database, query: MessageListQuery) {
     query.unread === undefined ? undefined : isSet(contactMessages.readAt, !query.unread),
     query.answered === undefined ? undefined : isSet(contactMessages.answeredAt, query.answered),
   );
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, query, {
     items: db.read
       .select({
         ...messageColumns,
@@ -47,12 +38,9 @@ export async function listMessages(db: Database, query: MessageListQuery) {
       })
       .from(contactMessages)
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER, contactMessages.id))
-      .limit(query.take)
-      .offset(query.skip),
-    counted: db.read.select({ total: count() }).from(contactMessages).where(filter),
+      .orderBy(...orderTerms(query.order, ORDER, contactMessages.id)),
+    counted: [contactMessages, filter],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 const isSet = (column: SQLWrapper, wanted: boolean): SQL =>

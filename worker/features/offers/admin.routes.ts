@@ -7,36 +7,27 @@ import {
   OfferWithdrawn,
 } from '#domain/offers/admin-schema.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { instant } from '#worker/platform/clock.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { createOffer } from './create-offer.ts';
 import { getOffer } from './offer-detail.ts';
 import { toOfferItem } from './present.ts';
 import { listOffers } from './queries.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
-const tags = ['admin offers'];
-
-export const adminOfferRoutes = [
-  route('offers', {
-    method: 'get',
-    path: '/v1/admin/offers',
-    tags,
+export const adminOfferRoutes = tagged('admin offers', [
+  route('offers', 'get /v1/admin/offers', {
     summary: 'Offers with what became of them, 20 a page',
     query: OfferQuery,
     answer: OfferPage,
     returns: 'One page',
     handle: async ({ db, clock }, { query }) => {
       const now = instant(clock);
-      const { rows, total } = await listOffers(db, query, now);
-      const items = rows.map((row) => toOfferItem(row, now));
-      return { items, total, skip: query.skip, take: query.take };
+      return mapPage(await listOffers(db, query, now), (row) => toOfferItem(row, now));
     },
   }),
-  route('offers', {
-    method: 'post',
-    path: '/v1/admin/offers',
-    tags,
+  route('offers', 'post /v1/admin/offers', {
     summary: 'Offer villas with dates and prices; the customer gets a private link',
     json: CreateOfferInput,
     answer: OfferCreated,
@@ -45,20 +36,14 @@ export const adminOfferRoutes = [
     idempotency: 'required',
     handle: (deps, { body, key }, { actor }) => createOffer(deps, body, key, actor),
   }),
-  route('offers', {
-    method: 'get',
-    path: '/v1/admin/offers/{id}',
-    tags,
+  route('offers', 'get /v1/admin/offers/{id}', {
     summary: 'An offer with live availability, its link and its reservation',
     param: EventIdParam,
     answer: OfferDetail,
     returns: 'The offer; 404 when unknown',
     handle: (deps, { param }) => getOffer(deps, param.id),
   }),
-  route('offers', {
-    method: 'delete',
-    path: '/v1/admin/offers/{id}',
-    tags,
+  route('offers', 'delete /v1/admin/offers/{id}', {
     summary: 'Take an offer back: its link stops working',
     param: EventIdParam,
     answer: OfferWithdrawn,
@@ -68,4 +53,4 @@ export const adminOfferRoutes = [
       return { id, deleted: true as const };
     },
   }),
-] as const;
+]);

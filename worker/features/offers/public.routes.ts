@@ -1,12 +1,9 @@
 import { OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { viewOffer } from './view-offer.ts';
 
-export const offerRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/offer',
-    tags: ['offers'],
+export const offerRoutes = tagged('offers', [
+  route('public', 'get /v1/offer', {
     summary: 'An offer by the token of its private link, with live availability and prices',
     query: OfferTokenQuery,
     answer: PublicOffer,
@@ -15,4 +12,4 @@ export const offerRoutes = [
     cache: 'no-store',
     handle: (deps, { query }, { actor }) => viewOffer(deps, query, actor),
   }),
-] as const;
+]);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import type { OfferQuery } from '#domain/offers/admin-schema.ts';
 import type { OfferState } from '#domain/offers/state.ts';
@@ -6,6 +6,7 @@ import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
@@ -55,15 +56,12 @@ export async function listOffers(db: Database, query: OfferQuery, now: string) {
     containsText(offers.searchText, query.q),
     query.state && isInState(query.state, now),
   );
-  const { rows, counted } = await readTogether(db, {
-    rows: selectOffers(db)
+  return readPage(db, query, {
+    items: selectOffers(db)
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, offers.id))
-      .limit(query.take)
-      .offset(query.skip),
-    counted: db.read.select({ total: count() }).from(offers).where(filter),
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, offers.id)),
+    counted: [offers, filter],
   });
-  return { rows, total: counted[0]?.total ?? 0 };
 }
 
 /** `offerState` of domain/offers/state.ts, as a condition. */

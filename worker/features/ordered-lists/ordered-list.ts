@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { Activity, ActivityInput, Order, OrderInput } from '#domain/wire/ordered-list.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { saveOrder } from '#worker/platform/database/new-order.ts';
 import { createRow, deleteRow, listRows, type OrderedRows, updateRow } from './rows.ts';
 
@@ -14,7 +14,6 @@ type AnyList<Path extends string, Stored extends AnyRow> = Omit<OrderedRows<Stor
   path: Path;
   /** What the audit log calls the list when it is put in another order. */
   orderedAs: string;
-  tag: string;
   /** What a row and the rows are called in the reference, as "a question", "the questions". */
   words: { one: string; all: string };
 };
@@ -35,27 +34,20 @@ export function listCalls<
   },
 ) {
   type Content = z.output<Stored>;
-  const { path, row, shown, tag } = list;
+  const { path, row, shown } = list;
   const { one, all } = list.words;
   const rows: OrderedRows<Content> = {
     ...list,
     columns: Object.keys(list.stored.shape) as never,
   };
-  const tags = [tag];
   const calls = {
-    read: route('content', {
-      method: 'get',
-      path,
-      tags,
+    read: route('content', `get ${path}`, {
       summary: `All of ${all}, hidden ones too`,
       answer: pageOf(row),
       returns: 'All of them, in the order of the page',
       handle: async ({ db }) => wholeList((await listRows(db, rows)).map(shown)) as never,
     }),
-    order: route('content', {
-      method: 'patch',
-      path: `${path}/order` as const,
-      tags,
+    order: route('content', `patch ${path}/order`, {
       summary: `Put ${all} in another order`,
       description: '409 STALE_ORDER when `ids` are not exactly those of now.',
       json: OrderInput,
@@ -69,10 +61,7 @@ export function listCalls<
         return body;
       },
     }),
-    activity: route('content', {
-      method: 'patch',
-      path: `${path}/activity` as const,
-      tags,
+    activity: route('content', `patch ${path}/activity`, {
       summary: `Show ${one} on the page or hide it`,
       description: '404 NOT_FOUND.',
       json: ActivityInput,
@@ -83,19 +72,13 @@ export function listCalls<
         return { id, active };
       },
     }),
-    remove: route('content', {
-      method: 'delete',
-      path: `${path}/{id}` as const,
-      tags,
+    remove: route('content', `delete ${path}/{id}`, {
       summary: `Remove ${one}`,
       description: '404 NOT_FOUND.',
       param: RowIdParam,
       answer: Deleted,
       returns: 'Gone',
-      handle: async (deps, { param: { id } }, { actor }) => {
-        await deleteRow(deps, rows, id, actor);
-        return DELETED;
-      },
+      handle: (deps, { param: { id } }, { actor }) => deleted(deleteRow(deps, rows, id, actor)),
     }),
   } as const;
   return { rows, calls };
@@ -109,6 +92,7 @@ export function orderedList<
   Update extends z.ZodType<Partial<Omit<z.output<Row>, 'id'>>>,
 >(
   list: AnyList<Path, z.output<Row>> & {
+    tag: string;
     row: Row;
     input: Input;
     update: Update;
@@ -119,14 +103,10 @@ export function orderedList<
   type Content = z.output<Row>;
   const { path, row, input, update, refusals } = list;
   const { one } = list.words;
-  const tags = [list.tag];
   const { rows, calls } = listCalls({ ...list, stored: row, shown: (content) => content });
-  const routes = [
+  const routes = tagged(list.tag, [
     calls.read,
-    route('content', {
-      method: 'post',
-      path,
-      tags,
+    route('content', `post ${path}`, {
       summary: `Add ${one}, behind the others`,
       ...(refusals !== undefined && { description: `${refusals}.` }),
       json: input,
@@ -138,10 +118,7 @@ export function orderedList<
     }),
     calls.order,
     calls.activity,
-    route('content', {
-      method: 'put',
-      path: `${path}/{id}` as const,
-      tags,
+    route('content', `put ${path}/{id}`, {
       summary: `Change ${one}; what is left out stays`,
       description: ['404 NOT_FOUND', refusals].filter(Boolean).join(', ') + '.',
       param: RowIdParam,
@@ -152,6 +129,6 @@ export function orderedList<
         updateRow(deps, rows, param.id, body as Partial<Content>, actor) as never,
     }),
     calls.remove,
-  ] as const;
+  ]);
   return { rows, routes };
 }

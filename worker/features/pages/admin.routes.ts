@@ -7,19 +7,14 @@ import {
 } from '#domain/pages/admin-schema.ts';
 import { PAGE_SECTIONS, type PageSection } from '#domain/pages/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { listLegalTexts, readEditablePage } from './editable-page.ts';
 import { updatePage } from './update-page.ts';
 
-const tags = ['admin pages'];
-
 /** One route per section, so that an unknown section is an unknown address. */
 const readRoute = (section: PageSection) =>
-  route('content', {
-    method: 'get',
-    path: `/v1/admin/${section}`,
-    tags,
+  route('content', `get /v1/admin/${section}`, {
     summary: `The page “${section}” with its version, for its editor`,
     description: 'Empty texts and version 0 where nobody has written it.',
     answer: EditablePage,
@@ -29,10 +24,7 @@ const readRoute = (section: PageSection) =>
   });
 
 const editRoute = (section: PageSection) =>
-  route('content', {
-    method: 'put',
-    path: `/v1/admin/${section}/edit`,
-    tags,
+  route('content', `put /v1/admin/${section}/edit`, {
     summary: `Save the page “${section}”`,
     description: '409 STALE_VERSION when somebody saved in between.',
     json: updatePageInput(section),
@@ -43,10 +35,7 @@ const editRoute = (section: PageSection) =>
   });
 
 const versionsRoute = (section: LegalSection) =>
-  route('content', {
-    method: 'get',
-    path: `/v1/admin/${section}/versions`,
-    tags,
+  route('content', `get /v1/admin/${section}/versions`, {
     summary: `What the page “${section}” said before, the newest first`,
     description: 'What a guest accepted is the text in force at the consent of the reservation.',
     answer: pageOf(LegalText),
@@ -54,7 +43,7 @@ const versionsRoute = (section: LegalSection) =>
     handle: async ({ db }) => wholeList(await listLegalTexts(db, section)),
   });
 
-export const adminPageRoutes = [
+export const adminPageRoutes = tagged('admin pages', [
   ...PAGE_SECTIONS.flatMap((section) => [readRoute(section), editRoute(section)]),
   ...LEGAL_SECTIONS.map(versionsRoute),
-];
+]);

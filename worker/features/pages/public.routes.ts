@@ -9,17 +9,14 @@ import {
 } from '#domain/pages/schema.ts';
 import { ResponseTime } from '#domain/pages/response-time.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { readResponseTime } from './response-time.ts';
 import { findPage, listDocuments, listFaq, listTeam } from './content.ts';
 
 /** One route per section, so that an unknown section is an unknown address. */
 const pageRoute = (section: PageSection) =>
-  route('public', {
-    method: 'get',
-    path: `/v1/website/${section}`,
-    tags: ['website'],
+  route('public', `get /v1/website/${section}`, {
     summary: `The page “${section}”`,
     answer: ContentPage,
     returns: 'Title, intro and the parts of its text',
@@ -30,42 +27,30 @@ const pageRoute = (section: PageSection) =>
     },
   });
 
-export const pageRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/website/faq',
-    tags: ['website'],
+export const pageRoutes = tagged('website', [
+  route('public', 'get /v1/website/faq', {
     summary: 'Questions and answers',
     answer: pageOf(FaqEntry),
     returns: 'All of them, group by group',
     handle: async ({ db }) => wholeList(await listFaq(db)),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/website/team',
-    tags: ['website'],
+  route('public', 'get /v1/website/team', {
     summary: 'The people of the agency',
     answer: pageOf(TeamMember),
     returns: 'All of them',
     handle: async ({ db }) => wholeList(await listTeam(db)),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/website/ourdocuments',
-    tags: ['website'],
+  route('public', 'get /v1/website/ourdocuments', {
     summary: "The agency's documents",
     answer: pageOf(AgencyDocument),
     returns: 'All of them',
     handle: async ({ db }) => wholeList(await listDocuments(db)),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/website/responsetime',
-    tags: ['website'],
+  route('public', 'get /v1/website/responsetime', {
     summary: 'How soon requests of last month were answered',
     answer: ResponseTime.nullable(),
     returns: 'The figures; null when there were too few requests to say',
     handle: readResponseTime,
   }),
   ...PAGE_SECTIONS.map(pageRoute),
-] as const;
+]);

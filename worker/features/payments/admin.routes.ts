@@ -19,7 +19,7 @@ import { OWNER_KINDS } from '#domain/payments/ledger.ts';
 import { assertMay } from '#worker/http/access.ts';
 import { csvAnswer } from '#worker/http/answers/csv.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { EXPORT_ROWS, exportTransactions } from './ledger/export.ts';
 import { listTransactions } from './ledger/list-queries.ts';
 import { toTransactionDetail } from './present.ts';
@@ -28,13 +28,8 @@ import { recordTransaction } from './ledger/record-transaction.ts';
 import { sendBank, sendConfirm } from './send-guest-mail.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
-const tags = ['admin payments'];
-
-export const adminPaymentRoutes = [
-  route('payments', {
-    method: 'get',
-    path: '/v1/admin/transactions',
-    tags,
+export const adminPaymentRoutes = tagged('admin payments', [
+  route('payments', 'get /v1/admin/transactions', {
     summary: "The ledger, 100 a page; without owners' money for who sees guests' alone",
     query: TransactionQuery,
     answer: TransactionPage,
@@ -49,10 +44,7 @@ export const adminPaymentRoutes = [
       return { ...listed, skip, take };
     },
   }),
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/transactions/export.csv',
-    tags,
+  route('money.read', 'get /v1/admin/transactions/export.csv', {
     summary: 'The filtered entries for a spreadsheet, at most 10,000 rows',
     description:
       'UTF-8 with byte order mark, semicolons, money in lira with a comma. `X-Total-Count` says how many match.',
@@ -66,10 +58,7 @@ export const adminPaymentRoutes = [
       return file;
     },
   }),
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/transactions/{id}',
-    tags,
+  route('money.read', 'get /v1/admin/transactions/{id}', {
     summary: "An entry with its reservation's money and whole ledger",
     param: EventIdParam,
     answer: TransactionDetail,
@@ -80,10 +69,7 @@ export const adminPaymentRoutes = [
       return toTransactionDetail(found);
     },
   }),
-  route('payments', {
-    method: 'post',
-    path: '/v1/admin/transactions',
-    tags,
+  route('payments', 'post /v1/admin/transactions', {
     summary: 'Book money that moved outside the provider',
     json: RecordTransactionInput,
     answer: RecordedTransaction,
@@ -96,10 +82,7 @@ export const adminPaymentRoutes = [
       return recordTransaction(deps, input, key, actor);
     },
   }),
-  route('payments', {
-    method: 'post',
-    path: '/v1/admin/transactions/{id}/reversal',
-    tags,
+  route('payments', 'post /v1/admin/transactions/{id}/reversal', {
     summary:
       'Take an entry of today back that was entered wrongly, by an opposite one with the reason',
     param: EventIdParam,
@@ -114,10 +97,7 @@ export const adminPaymentRoutes = [
         if (OWNER_KINDS.includes(kind)) assertMay(session, 'money.write');
       }),
   }),
-  route('payment-requests', {
-    method: 'post',
-    path: '/v1/admin/sendbank',
-    tags,
+  route('payment-requests', 'post /v1/admin/sendbank', {
     summary: 'Mail the guest of an option our accounts and the amount',
     json: SendMailInput,
     answer: QueuedMail,
@@ -125,10 +105,7 @@ export const adminPaymentRoutes = [
     idempotency: 'optional',
     handle: (deps, { body, key }, { actor }) => sendBank(deps, body, key, actor),
   }),
-  route('payment-requests', {
-    method: 'post',
-    path: '/v1/admin/sendconfirm',
-    tags,
+  route('payment-requests', 'post /v1/admin/sendconfirm', {
     summary: 'Mail the guest the voucher of a confirmed stay',
     json: SendMailInput,
     answer: QueuedMail,
@@ -136,10 +113,7 @@ export const adminPaymentRoutes = [
     idempotency: 'optional',
     handle: (deps, { body, key }, { actor }) => sendConfirm(deps, body, key, actor),
   }),
-  route('payment-requests', {
-    method: 'post',
-    path: '/v1/admin/sendpaymentlink',
-    tags,
+  route('payment-requests', 'post /v1/admin/sendpaymentlink', {
     summary: 'Mail the guest a personal link to pay what is due: one amount, once, within 72 hours',
     json: SendPaymentLinkInput,
     answer: SentPaymentLink,
@@ -147,4 +121,4 @@ export const adminPaymentRoutes = [
     idempotency: 'optional',
     handle: (deps, { body, key }, { actor }) => sendPaymentLink(deps, body, key, actor),
   }),
-] as const;
+]);

@@ -4,17 +4,12 @@ import { CorrectedKept, CorrectKeptInput, KeptDeposit } from '#domain/payments/d
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { correctKept } from './deposits/correct-kept.ts';
 import { findProof, keepDeposit } from './deposits/keep-deposit.ts';
 
-const tags = ['admin payments'];
-
-export const depositRoutes = [
-  route('payments', {
-    method: 'post',
-    path: '/v1/admin/deposits/{id}/keep',
-    tags,
+export const depositRoutes = tagged('admin payments', [
+  route('payments', 'post /v1/admin/deposits/{id}/keep', {
     summary: 'Keep a part of a stay’s damage deposit, with a photo and what happened',
     description:
       '`id` is the reservation. 404, 409 STALE_VERSION, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 DEPOSIT_EXCEEDS_HELD, NOT_IN_THIS_STATE.',
@@ -27,10 +22,7 @@ export const depositRoutes = [
     handle: (deps, { param: { id }, body, key }, { actor }) =>
       keepDeposit(deps, id, body, key, actor),
   }),
-  route('payments', {
-    method: 'post',
-    path: '/v1/admin/transactions/{id}/correction',
-    tags,
+  route('payments', 'post /v1/admin/transactions/{id}/correction', {
     summary: 'Take back what was kept of a deposit by mistake, or a part of it',
     description:
       '`id` is the entry of the deduction. It stays, with its photo; an entry `kept_return` of today takes the amount back. 404, 409 STALE_VERSION, 422 NOT_A_DEDUCTION, RETURN_EXCEEDS_KEPT.',
@@ -43,10 +35,7 @@ export const depositRoutes = [
     handle: (deps, { param: { id }, body, key }, { actor }) =>
       correctKept(deps, id, body, key, actor),
   }),
-  route('payments', {
-    method: 'get',
-    path: '/v1/admin/transactions/{id}/proof',
-    tags,
+  route('payments', 'get /v1/admin/transactions/{id}/proof', {
     summary: 'The photo of the damage that a deposit was kept for',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -56,4 +45,4 @@ export const depositRoutes = [
       return fileAnswer(body, name, contentType);
     },
   }),
-] as const;
+]);

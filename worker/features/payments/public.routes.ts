@@ -11,23 +11,18 @@ import type { ProviderName } from '#domain/payments/providers.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { localAddress } from '#domain/languages/local-path.ts';
 import { LanguageSchema } from '#domain/languages/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { showCheckoutResult } from './checkout/checkout-result.ts';
 import { handleCallback } from './checkout/handle-callback.ts';
 import { showPaymentDue } from './checkout/payment-due.ts';
 import { startCheckout } from './checkout/start-checkout.ts';
-
-const tags = ['payments'];
 
 /**
  * The format of a callback is its provider's; nothing is parsed before its signature has been
  * verified.
  */
 function callbackRoute<const Name extends ProviderName>(name: Name) {
-  return route('public', {
-    method: 'post',
-    path: `/v1/payment/callback/${name}` as const,
-    tags,
+  return route('public', `post /v1/payment/callback/${name}` as const, {
     summary: `What ${name} says about a payment, signed`,
     description:
       'Stored and acted on before it is acknowledged; the same one again changes nothing. 400 BAD_SIGNATURE, MALFORMED, 404 where this provider is not set up, 503 PROVIDER_FAILED.',
@@ -42,11 +37,8 @@ function callbackRoute<const Name extends ProviderName>(name: Name) {
   });
 }
 
-export const paymentRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/payment/due',
-    tags,
+export const paymentRoutes = tagged('payments', [
+  route('public', 'post /v1/payment/due', {
     summary: 'What a guest owes now, by code and e-mail or by a personal link',
     json: PaymentDueInput,
     answer: PaymentDue,
@@ -55,10 +47,7 @@ export const paymentRoutes = [
     cache: 'no-store',
     handle: (deps, { body }) => showPaymentDue(deps, body),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/payment/checkout',
-    tags,
+  route('public', 'post /v1/payment/checkout', {
     summary: 'Open a page of the card provider for exactly what is due',
     json: CheckoutInput,
     answer: Checkout,
@@ -69,10 +58,7 @@ export const paymentRoutes = [
     cache: 'no-store',
     handle: (deps, { body, key }, { actor }) => startCheckout(deps, body, key, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/payment/result',
-    tags,
+  route('public', 'post /v1/payment/result', {
     summary: 'How a payment went, by the secret of its result page',
     json: CheckoutResultInput,
     answer: CheckoutResult,
@@ -81,10 +67,7 @@ export const paymentRoutes = [
     cache: 'no-store',
     handle: (deps, { body: { token } }) => showCheckoutResult(deps, token),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/payment/return/{token}',
-    tags,
+  route('public', 'post /v1/payment/return/{token}', {
     summary:
       "Where a provider's form sends the guest's browser back to; what it carries is not believed",
     param: z.object({ token: z.string().max(100) }),
@@ -98,4 +81,4 @@ export const paymentRoutes = [
   callbackRoute('sandbox'),
   callbackRoute('iyzico'),
   callbackRoute('paytr'),
-] as const;
+]);

@@ -8,7 +8,7 @@ import {
 } from '#domain/payments/reports/report-schema.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import {
   readOwnerInvoicePdf,
   showBalances,
@@ -16,33 +16,22 @@ import {
   showStatement,
 } from './reports/monthly-reports.ts';
 
-const tags = ['admin payments'];
-
-export const paymentReportRoutes = [
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/reports/reconciliation',
-    tags,
+export const paymentReportRoutes = tagged('admin payments', [
+  route('money.read', 'get /v1/admin/reports/reconciliation', {
     summary: 'What moved in a month, by way, kind and day, with what needs a look',
     query: ReconciliationQuery,
     answer: Reconciliation,
     returns: 'Sums of the ledger, in kuruş',
     handle: ({ db }, { query: { month } }) => showReconciliation(db, month),
   }),
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/reports/balances',
-    tags,
+  route('money.read', 'get /v1/admin/reports/balances', {
     summary: 'What is owed to every owner at the end of a month',
     query: OwnerBalancesQuery,
     answer: OwnerBalances,
     returns: 'Sums of stays and ledger, in kuruş',
     handle: ({ db }, { query: { month } }) => showBalances(db, month),
   }),
-  route('statements', {
-    method: 'get',
-    path: '/v1/admin/reports/statement',
-    tags,
+  route('statements', 'get /v1/admin/reports/statement', {
     summary: "An owner's month: stays, gross, commission, payouts and what is owed",
     query: StatementQuery,
     answer: Statement,
@@ -52,10 +41,7 @@ export const paymentReportRoutes = [
       return showStatement(db, query, viewer);
     },
   }),
-  route('statements', {
-    method: 'get',
-    path: '/v1/admin/reports/statement/invoices/{id}/file.pdf',
-    tags,
+  route('statements', 'get /v1/admin/reports/statement/invoices/{id}/file.pdf', {
     summary: 'The invoice of a commission as the integrator signed it',
     description:
       '404 NOT_FOUND while there is none, for an invoice to a guest, and for an owner that of another.',
@@ -67,4 +53,4 @@ export const paymentReportRoutes = [
       return fileAnswer(bytes, `${number}.pdf`, 'application/pdf');
     },
   }),
-] as const;
+]);

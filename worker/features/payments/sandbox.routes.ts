@@ -5,13 +5,12 @@ import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { localAddress } from '#domain/languages/local-path.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import type { CheckoutRow } from './checkout/checkout-queries.ts';
 import { findSandboxSession, playSandbox } from './checkout/play-sandbox.ts';
 import { SANDBOX_PAGE_HEADERS, sandboxPage } from './providers/sandbox-page.ts';
 
-const tags = ['payments'];
 const param = z.object({ token: z.string().max(600) });
 
 /** The fields that the sandbox's page sends. */
@@ -22,11 +21,8 @@ const PlayForm = z.strictObject({
 });
 const ON = { 303: 'To the page that tells how it went' };
 
-export const sandboxRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/payment/sandbox/{token}',
-    tags,
+export const sandboxRoutes = tagged('payments', [
+  route('public', 'get /v1/payment/sandbox/{token}', {
     summary: "The sandbox's 3-D Secure page; only where the sandbox is switched on",
     param,
     file: 'text/html',
@@ -44,10 +40,7 @@ export const sandboxRoutes = [
       );
     },
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/payment/sandbox/{token}',
-    tags,
+  route('public', 'post /v1/payment/sandbox/{token}', {
     summary: "The sandbox's bank decides, sends its callback and the guest back to us",
     param,
     form: PlayForm,
@@ -60,7 +53,7 @@ export const sandboxRoutes = [
       return c.redirect(await resultPage(deps, session?.checkout), 303);
     },
   }),
-] as const;
+]);
 
 async function findSession(deps: Deps, token: string) {
   if (deps.payments.sandbox === null) throw notFound('Böyle bir adres yok.');

@@ -13,7 +13,7 @@ import {
 import { TransferLayout } from '#domain/payouts/transfer-file.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
 import { readLayout } from '#worker/features/settings/transfer-layout.ts';
 import { makeBankFile, saveLayout } from './bank-file.ts';
@@ -24,23 +24,15 @@ import { proposePayouts } from './propose.ts';
 import { listRuns, showRun } from './show-runs.ts';
 import { takeBackRun } from './take-back.ts';
 
-const tags = ['admin payments'];
-
-export const adminPayoutRoutes = [
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/payouts/proposal',
-    tags,
+export const adminPayoutRoutes = tagged('admin payments', [
+  route('money.read', 'get /v1/admin/payouts/proposal', {
     summary: 'What a payout run would pay whom, and who cannot be paid and why',
     query: ProposalQuery,
     answer: Proposal,
     returns: 'Sums of stays and ledger, in kuruş',
     handle: ({ db, clock }, { query: { until = today(clock) } }) => proposePayouts(db, until),
   }),
-  route('statements', {
-    method: 'get',
-    path: '/v1/admin/reports/payday',
-    tags,
+  route('statements', 'get /v1/admin/reports/payday', {
     summary: 'When an owner was paid last, what is due, and when something is next',
     query: PaydayQuery,
     answer: Payday,
@@ -48,39 +40,27 @@ export const adminPayoutRoutes = [
     handle: (deps, { query }, { session: { role, userId } }) =>
       showPayday(deps, query, { role, userId }),
   }),
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/payouts/layout',
-    tags,
+  route('money.read', 'get /v1/admin/payouts/layout', {
     summary: "How the agency's bank wants its file of transfers",
     answer: TransferLayout,
     returns: 'Columns, separator, decimal sign, encoding',
     handle: ({ db }) => readLayout(db),
   }),
-  route('money.write', {
-    method: 'put',
-    path: '/v1/admin/payouts/layout',
-    tags,
+  route('money.write', 'put /v1/admin/payouts/layout', {
     summary: "Change how the bank's file is laid out",
     json: TransferLayout,
     answer: TransferLayout,
     returns: 'As it is now',
     handle: (deps, { body }, { actor }) => saveLayout(deps, body, actor),
   }),
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/payouts',
-    tags,
+  route('money.read', 'get /v1/admin/payouts', {
     summary: 'Payout runs, the newest first',
     query: PayoutRunQuery,
     answer: PayoutRunPage,
     returns: 'One page',
-    handle: async (deps, { query: page }) => ({ ...(await listRuns(deps, page)), ...page }),
+    handle: (deps, { query }) => listRuns(deps, query),
   }),
-  route('money.write', {
-    method: 'post',
-    path: '/v1/admin/payouts',
-    tags,
+  route('money.write', 'post /v1/admin/payouts', {
     summary: 'Pay owners what was proposed, in one write',
     json: PayoutRunInput,
     answer: PayoutRun,
@@ -89,20 +69,14 @@ export const adminPayoutRoutes = [
     idempotency: 'required',
     handle: (deps, { body, key }, { actor }) => createPayoutRun(deps, body, key, actor),
   }),
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/payouts/{id}',
-    tags,
+  route('money.read', 'get /v1/admin/payouts/{id}', {
     summary: 'A payout run with what every owner got for which stays',
     param: EventIdParam,
     answer: PayoutRunDetail,
     returns: 'The run; 404 when unknown',
     handle: (deps, { param }) => showRun(deps, param.id),
   }),
-  route('money.read', {
-    method: 'get',
-    path: '/v1/admin/payouts/{id}/transfers.csv',
-    tags,
+  route('money.read', 'get /v1/admin/payouts/{id}/transfers.csv', {
     summary: "A payout run as the bank's file of transfers, laid out as the setting says",
     param: EventIdParam,
     file: 'text/csv',
@@ -112,20 +86,14 @@ export const adminPayoutRoutes = [
       return fileAnswer(bytes, name, `text/csv; charset=${encoding}`);
     },
   }),
-  route('money.write', {
-    method: 'post',
-    path: '/v1/admin/payouts/{id}/sent',
-    tags,
+  route('money.write', 'post /v1/admin/payouts/{id}/sent', {
     summary: 'Say that a payout run was paid at the bank without its file; owners are told now',
     param: EventIdParam,
     answer: PayoutRun,
     returns: 'The run; 404, 409 PAYOUT_TAKEN_BACK',
     handle: (deps, { param: { id } }, { actor }) => markHandedOver(deps, id, actor),
   }),
-  route('money.write', {
-    method: 'post',
-    path: '/v1/admin/payouts/{id}/takeback',
-    tags,
+  route('money.write', 'post /v1/admin/payouts/{id}/takeback', {
     summary: 'Take a payout run back as a whole, until a bank day has passed',
     param: EventIdParam,
     json: TakeBackInput,
@@ -135,4 +103,4 @@ export const adminPayoutRoutes = [
     handle: (deps, { param: { id }, body, key }, { actor }) =>
       takeBackRun(deps, id, body, key, actor),
   }),
-] as const;
+]);

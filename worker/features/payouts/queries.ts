@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { ownerPositions, payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
@@ -8,6 +8,8 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { OWNER } from '#worker/features/payments/reports/owner-columns.ts';
+import type { Part } from '#worker/platform/database/read-in-parts.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 /** Everything open between the agency and owners, one row per stay. One trip. */
 export const readPositions = (db: Database) =>
@@ -60,15 +62,11 @@ const selectRuns = (db: Database) =>
 export type RunRow = Awaited<ReturnType<typeof selectRuns>>[number];
 
 /** One page of runs, the newest first, and how many there are; one trip. */
-export async function listRunRows(db: Database, { skip, take }: { skip: number; take: number }) {
-  const { items, counted } = await readTogether(db, {
-    items: selectRuns(db)
-      .orderBy(desc(payoutRuns.createdAt), desc(payoutRuns.id))
-      .limit(take)
-      .offset(skip),
-    counted: db.read.select({ total: count() }).from(payoutRuns),
+export async function listRunRows(db: Database, part: Part) {
+  return readPage(db, part, {
+    items: selectRuns(db).orderBy(desc(payoutRuns.createdAt), desc(payoutRuns.id)),
+    counted: [payoutRuns],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 /** A run with its payouts and the entries they were written as, in one trip; null when unknown. */

@@ -3,6 +3,8 @@ import type { PayoutRun, PayoutRunDetail } from '#domain/payouts/schema.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import type { Part } from '#worker/platform/database/read-in-parts.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { findRun, listRunRows, type RunRow } from './queries.ts';
 import { showIban } from './sealed-iban.ts';
 
@@ -11,13 +13,8 @@ export const toRun = (row: RunRow, day: Day): PayoutRun => ({
   can_take_back: row.taken_back_at === null && day < row.final_from,
 });
 
-export async function listRuns(
-  { db, clock }: Deps,
-  page: { skip: number; take: number },
-): Promise<{ items: PayoutRun[]; total: number }> {
-  const { items, total } = await listRunRows(db, page);
-  return { items: items.map((row) => toRun(row, today(clock))), total };
-}
+export const listRuns = async ({ db, clock }: Deps, part: Part) =>
+  mapPage(await listRunRows(db, part), (row) => toRun(row, today(clock)));
 
 /** @throws `NOT_FOUND` */
 export async function showRun(deps: Deps, id: string): Promise<PayoutRunDetail> {

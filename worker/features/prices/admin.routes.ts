@@ -8,19 +8,14 @@ import {
   UpdatePriceInput,
 } from '#domain/prices/schema.ts';
 import { VillaIdParam, RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { readDiscountTable, readPriceTable } from './read-tables.ts';
 import { replaceDiscounts } from './replace-discounts.ts';
 import { replacePrices } from './replace-prices.ts';
 import { createPrice, deletePrice, updatePrice } from './save-price.ts';
 
-const tags = ['admin prices'];
-
-export const adminPriceRoutes = [
-  route('villas.write', {
-    method: 'post',
-    path: '/v1/admin/villas/price',
-    tags,
+export const adminPriceRoutes = tagged('admin prices', [
+  route('villas.write', 'post /v1/admin/villas/price', {
     summary: 'Add a season row to a villa',
     description:
       'Amounts in kuruş; `endsOn` is the last night, inclusive. 404 NOT_FOUND for an unknown villa, ' +
@@ -31,10 +26,7 @@ export const adminPriceRoutes = [
     status: 201,
     handle: (deps, { body }, { actor }) => createPrice(deps, body, actor),
   }),
-  route('villas.write', {
-    method: 'put',
-    path: '/v1/admin/villas/price/{id}',
-    tags,
+  route('villas.write', 'put /v1/admin/villas/price/{id}', {
     summary: 'Change a season row',
     description: '404 NOT_FOUND, 409 PRICE_OVERLAP naming the other row, 409 STALE_VERSION.',
     param: RowIdParam,
@@ -43,10 +35,7 @@ export const adminPriceRoutes = [
     returns: "The row and the villa's version after it",
     handle: (deps, { param: { id }, body }, { actor }) => updatePrice(deps, id, body, actor),
   }),
-  route('villas.write', {
-    method: 'delete',
-    path: '/v1/admin/villas/price/{id}',
-    tags,
+  route('villas.write', 'delete /v1/admin/villas/price/{id}', {
     summary: 'Delete a season row; its nights are no longer for sale',
     description: '404 NOT_FOUND.',
     param: RowIdParam,
@@ -54,10 +43,7 @@ export const adminPriceRoutes = [
     returns: "What was deleted and the villa's version after it",
     handle: (deps, { param: { id } }, { actor }) => deletePrice(deps, id, actor),
   }),
-  route('villas.write', {
-    method: 'put',
-    path: '/v1/admin/villas/{villa_id}/prices',
-    tags,
+  route('villas.write', 'put /v1/admin/villas/{villa_id}/prices', {
     summary: 'Replace all season rows that have not ended, all or none',
     description:
       'Rows that have ended stay and are not sent. Nights without a price are allowed and come back ' +
@@ -73,10 +59,7 @@ export const adminPriceRoutes = [
       return readPriceTable(deps, villaId);
     },
   }),
-  route('villas.write', {
-    method: 'put',
-    path: '/v1/admin/villas/{villa_id}/discounts',
-    tags,
+  route('villas.write', 'put /v1/admin/villas/{villa_id}/discounts', {
     summary: 'Replace all discounts of a villa',
     description:
       'Rates in basis points. A stay gets the one discount that takes most off. 404 NOT_FOUND, ' +
@@ -91,4 +74,4 @@ export const adminPriceRoutes = [
       return readDiscountTable(deps, villaId);
     },
   }),
-] as const;
+]);

@@ -1,19 +1,14 @@
 import { DataRequestInput, DataRequestReceived } from '#domain/privacy/schema.ts';
 import { Confirmed, LinkTokenInput } from '#domain/wire/link-token.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { askAboutData, confirmDataRequest } from './requests/ask.ts';
-
-const tags = ['website'];
 
 /** The outcomes of a form as the page receives them (site/features/privacy). */
 const backTo = (outcome: 'alindi' | 'hata' | 'onaylandi' | 'gecersiz') =>
   `/website/kvkk#basvuru-${outcome}`;
 
-export const privacyRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/website/kvkk',
-    tags,
+export const privacyRoutes = tagged('website', [
+  route('public', 'post /v1/website/kvkk', {
     summary:
       'Ask for the data behind an e-mail address, or that it be erased; its owner confirms by mail',
     description:
@@ -27,10 +22,7 @@ export const privacyRoutes = [
     limit: 'write',
     handle: (deps, { body: input }, { actor }) => askAboutData(deps, input, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/website/kvkk/confirm',
-    tags,
+  route('public', 'post /v1/website/kvkk/confirm', {
     summary:
       'Confirm such a request with the token of its mail, by the button of the page it leads to',
     description: 'JSON or a form. 404 NOT_FOUND for an unknown link, 429 TOO_MANY_REQUESTS.',
@@ -46,4 +38,4 @@ export const privacyRoutes = [
       return { confirmed: true as const };
     },
   }),
-] as const;
+]);

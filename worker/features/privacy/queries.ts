@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { DataRequestQuery, DestructionQuery } from '#domain/privacy/admin-schema.ts';
 import { RETENTION_RULES } from '#domain/privacy/retention.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
@@ -12,6 +12,7 @@ import { type Answers, readTogether } from '#worker/platform/database/read-toget
 import { type Person, personOfRequest } from './person/whose.ts';
 import type { PersonPart } from './person/person-part.ts';
 import { personParts } from './person/person-parts.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 const SETTING_KEYS = Object.values(RETENTION_RULES).flatMap((rule) =>
   'setting' in rule ? [rule.setting] : [],
@@ -45,17 +46,14 @@ export async function readRetention(db: Database) {
 }
 
 /** A page of the destruction log, newest first, in one trip. */
-export async function listDestructions(db: Database, { skip, take }: DestructionQuery) {
-  const { items, counted } = await readTogether(db, {
+export async function listDestructions(db: Database, part: DestructionQuery) {
+  return readPage(db, part, {
     items: db.read
       .select()
       .from(destructionLog)
-      .orderBy(desc(destructionLog.createdAt), desc(destructionLog.id))
-      .limit(take)
-      .offset(skip),
-    counted: db.read.select({ total: count() }).from(destructionLog),
+      .orderBy(desc(destructionLog.createdAt), desc(destructionLog.id)),
+    counted: [destructionLog],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 export type DestructionRow = Awaited<ReturnType<typeof listDestructions>>['items'][number];
@@ -74,17 +72,14 @@ export async function listDataRequests(db: Database, query: DataRequestQuery) {
     query.kind && eq(dataRequests.kind, query.kind),
     containsText(dataRequests.email, query.q),
   );
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, query, {
     items: db.read
       .select()
       .from(dataRequests)
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER, dataRequests.id))
-      .limit(query.take)
-      .offset(query.skip),
-    counted: db.read.select({ total: count() }).from(dataRequests).where(filter),
+      .orderBy(...orderTerms(query.order, ORDER, dataRequests.id)),
+    counted: [dataRequests, filter],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 /** A request without the person's data; null when unknown. */

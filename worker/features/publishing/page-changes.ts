@@ -1,4 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { PageScope } from '#domain/publishing/page-scope.ts';
 import { addDays, type Day, istanbulDay, nightsBetween } from '#domain/values/dates.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
@@ -111,7 +112,7 @@ async function readDueOfDay(
   db: Database,
   built: BuiltFrom,
   day: Day,
-): Promise<[scope: string, raised: number][]> {
+): Promise<[scope: PageScope, raised: number][]> {
   const builtOn = istanbulDay(new Date(built.at));
   if (day <= builtOn) return [];
   const age = nightsBetween(builtOn, day);
@@ -130,8 +131,8 @@ async function readDueOfDay(
             or (${bookFrom} > ${builtOn} and ${bookFrom} <= ${day})))`,
       ),
     );
-  const own = slugs.flatMap(({ slug }) => [`villa:${slug}`, `card:${slug}`]);
-  const scopes = slugs.length === 0 ? [] : [...own, 'lists', 'places'];
+  const own = slugs.flatMap(({ slug }) => [`villa:${slug}`, `card:${slug}`] as const);
+  const scopes: PageScope[] = slugs.length === 0 ? [] : [...own, 'lists', 'places'];
   if (day > addDays(builtOn, 1)) scopes.push('calendars');
   return scopes.map((scope) => [scope, age]);
 }

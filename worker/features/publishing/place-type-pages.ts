@@ -7,7 +7,7 @@ import { searchVillas } from '#worker/features/search/lists/search-villas.ts';
 import { listVillaTypes } from '#worker/features/villa-types/list.ts';
 
 /** With fewer villas there is no choice, and so no page. */
-const LEAST_VILLAS = 4;
+const MIN_VILLAS = 4;
 
 /** Cards of such a page; the others are on the listing. */
 const CARDS = 24;
@@ -45,9 +45,7 @@ export async function listPlaceTypePages(deps: CatalogueDeps): Promise<Pair[]> {
     const counts = countFacets(index, { ...EVERYTHING, ...place.filter }).types;
     return types.flatMap((type) => {
       const count = counts[type.slug] ?? 0;
-      return count < LEAST_VILLAS
-        ? []
-        : [{ place, type, path: `${place.path}/${type.slug}`, count }];
+      return count < MIN_VILLAS ? [] : [{ place, type, path: `${place.path}/${type.slug}`, count }];
     });
   });
 }

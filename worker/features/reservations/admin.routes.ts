@@ -31,7 +31,7 @@ import { ReservationTimeline } from '#domain/reservations/timeline.ts';
 import { assertMay } from '#worker/http/access.ts';
 import { csvAnswer } from '#worker/http/answers/csv.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { changeExtras } from './clerk/change-extras.ts';
 import { changePlan } from './clerk/change-plan.ts';
@@ -49,13 +49,8 @@ import { readTimeline } from './detail/timeline.ts';
 import { takeBack } from './undo/take-back.ts';
 import { updateReservation } from './clerk/update-reservation.ts';
 
-const tags = ['admin reservations'];
-
-export const adminReservationRoutes = [
-  route('reservations.read', {
-    method: 'get',
-    path: '/v1/admin/reservations',
-    tags,
+export const adminReservationRoutes = tagged('admin reservations', [
+  route('reservations.read', 'get /v1/admin/reservations', {
     summary: 'Reservations, 100 a page; an owner sees those of own villas',
     description:
       'Stays that have ended are left out unless `oldrez=1` (then only they are given) or `oldrez=all`; a `reservation_id` looks everywhere. 400 VALIDATION.',
@@ -70,10 +65,7 @@ export const adminReservationRoutes = [
       return { items, total, skip, take };
     },
   }),
-  route('reservations.read', {
-    method: 'get',
-    path: '/v1/admin/reservations/export.csv',
-    tags,
+  route('reservations.read', 'get /v1/admin/reservations/export.csv', {
     summary: 'The filtered reservations for a spreadsheet, at most 10,000 rows',
     description:
       'UTF-8 with byte order mark, semicolons, money in lira with a comma. `X-Total-Count` says how many match. An owner gets no contact data. 400 VALIDATION.',
@@ -88,10 +80,7 @@ export const adminReservationRoutes = [
       return file;
     },
   }),
-  route('reservations.read', {
-    method: 'get',
-    path: '/v1/admin/reservations/export',
-    tags,
+  route('reservations.read', 'get /v1/admin/reservations/export', {
     summary: 'The filtered reservations for a spreadsheet, 200 at once',
     description: 'For files made by the caller. An owner gets no contact data. 400 VALIDATION.',
     query: ReservationExportQuery,
@@ -104,10 +93,7 @@ export const adminReservationRoutes = [
       return { items, total, skip: query.skip, take: query.take };
     },
   }),
-  route('reservations.write', {
-    method: 'post',
-    path: '/v1/admin/reservations/quote',
-    tags,
+  route('reservations.write', 'post /v1/admin/reservations/quote', {
     summary:
       'What a stay would cost, whether a clerk may sell it, and which rule could be set aside',
     description: '404 NOT_FOUND when the villa or the reservation is unknown. Amounts in kuruş.',
@@ -116,10 +102,7 @@ export const adminReservationRoutes = [
     returns: 'The price, or why it cannot be sold, or both',
     handle: (deps, { body }, { session }) => quoteForClerk(deps, body, session),
   }),
-  route('offers', {
-    method: 'post',
-    path: '/v1/admin/offers/{id}/accept',
-    tags,
+  route('offers', 'post /v1/admin/offers/{id}/accept', {
     summary:
       'Take down a stay of an offer that its guest accepted on the phone, for the promised price',
     description:
@@ -133,10 +116,7 @@ export const adminReservationRoutes = [
     handle: (deps, { param: { id }, body, key }, { actor }) =>
       acceptByPhone(deps, id, body, key, actor),
   }),
-  route('reservations.write', {
-    method: 'post',
-    path: '/v1/admin/reservations',
-    tags,
+  route('reservations.write', 'post /v1/admin/reservations', {
     summary: 'Take a stay down for a guest: requested, as an option or confirmed',
     description:
       '404 NOT_FOUND (villa), 409 DATES_TAKEN naming what is there, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 ARRIVAL_DAY, DEPARTURE_DAY, MIN_NIGHTS and MAX_NIGHTS (may be overridden), CAPACITY, CLOSED, PAST, TOO_LONG, VILLA_INACTIVE, DISCOUNT_TOO_LARGE, VALIDATION.',
@@ -147,10 +127,7 @@ export const adminReservationRoutes = [
     idempotency: 'optional',
     handle: (deps, { body, key }, { actor }) => createByClerk(deps, body, key, actor),
   }),
-  route('reservations.read', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}',
-    tags,
+  route('reservations.read', 'get /v1/admin/reservations/{id}', {
     summary: 'One reservation with its history and the moves it allows',
     description: '404 NOT_FOUND when unknown or not yours. ETag is its version.',
     param: EventIdParam,
@@ -163,10 +140,7 @@ export const adminReservationRoutes = [
       return shownDetail(deps, found, session);
     },
   }),
-  route('reservations.history', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/timeline',
-    tags,
+  route('reservations.history', 'get /v1/admin/reservations/{id}/timeline', {
     summary: 'Everything that happened to a reservation: states, changes, mails and money',
     description: '404 NOT_FOUND. Newest first; amounts in kuruş.',
     param: EventIdParam,
@@ -174,10 +148,7 @@ export const adminReservationRoutes = [
     returns: 'What happened',
     handle: ({ db }, { param }, { session }) => readTimeline(db, param.id, session),
   }),
-  route('reservations.write', {
-    method: 'put',
-    path: '/v1/admin/reservations/{id}',
-    tags,
+  route('reservations.write', 'put /v1/admin/reservations/{id}', {
     summary: 'Correct the guest, the notes, or the stay with its price and nights',
     description:
       '404 NOT_FOUND, 409 STALE_VERSION naming who saved in between, DATES_TAKEN naming what is there, PRICE_CHANGED, STAY_FIXED, OWNER_HAS_MONEY, 422 as for a new reservation.',
@@ -191,10 +162,7 @@ export const adminReservationRoutes = [
       return { ...shownDetail(deps, row, session), undo };
     },
   }),
-  route('reservations.write', {
-    method: 'post',
-    path: '/v1/admin/reservations/{id}/undo',
-    tags,
+  route('reservations.write', 'post /v1/admin/reservations/{id}/undo', {
     summary: 'Take another stay or another state back, whole, within seconds of it',
     description:
       '404 NOT_FOUND, 409 UNDO_OVER (its time is over, or the guest has been told), STALE_VERSION, DATES_TAKEN naming what is there, OWNER_HAS_MONEY.',
@@ -206,10 +174,7 @@ export const adminReservationRoutes = [
     handle: async (deps, { param: { id }, body }, { actor, session }) =>
       shownDetail(deps, await takeBack(deps, id, body.token, actor), session),
   }),
-  route('reservations.write', {
-    method: 'patch',
-    path: '/v1/admin/reservations/{id}/extras',
-    tags,
+  route('reservations.write', 'patch /v1/admin/reservations/{id}/extras', {
     summary: 'Put an extra on a stay, take one off, or alter one by doing both; the total follows',
     description:
       '404 NOT_FOUND (reservation, item), 409 EXTRAS_FIXED once the stay is off, STALE_VERSION naming who saved in between. Amounts in kuruş.',
@@ -221,10 +186,7 @@ export const adminReservationRoutes = [
     handle: async (deps, { param: { id }, body }, { actor, session }) =>
       shownDetail(deps, await changeExtras(deps, id, body, actor, session), session),
   }),
-  route('reservations.write', {
-    method: 'put',
-    path: '/v1/admin/reservations/{id}/parts',
-    tags,
+  route('reservations.write', 'put /v1/admin/reservations/{id}/parts', {
     summary: 'Give a stay another plan of interim payments: more time, or an amount at the door',
     description:
       '404 NOT_FOUND, 409 PLAN_FIXED once the guests are in the house or the stay is off, STALE_VERSION naming who saved in between, 422 PART_DAY.',
@@ -236,10 +198,7 @@ export const adminReservationRoutes = [
     handle: async (deps, { param: { id }, body }, { actor, session }) =>
       shownDetail(deps, await changePlan(deps, id, body, actor, session), session),
   }),
-  route('reservations.write', {
-    method: 'patch',
-    path: '/v1/admin/reservations/{id}',
-    tags,
+  route('reservations.write', 'patch /v1/admin/reservations/{id}', {
     summary: 'Move the reservation to another state, with its nights and mails',
     description:
       '404 NOT_FOUND, 409 ILLEGAL_TRANSITION, TOO_EARLY (nobody is missed before the day of arrival), STALE_VERSION, DATES_TAKEN naming what is there, 422 REASON_REQUIRED, VALIDATION (an option ends in the future, before the arrival and within the days of the setting; the usual 24 hours or until the arrival where nothing is said). 403 FORBIDDEN for a decision about money without `payments`.',
@@ -255,10 +214,7 @@ export const adminReservationRoutes = [
       return { ...shownDetail(deps, row, session), undo };
     },
   }),
-  route('reservations.write', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/departure',
-    tags,
+  route('reservations.write', 'get /v1/admin/reservations/{id}/departure', {
     summary: 'When the guests leave, and who arrives on that day',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -270,4 +226,4 @@ export const adminReservationRoutes = [
   ...ownerLinkRoutes,
   ...refundRoutes,
   ...guestListRoutes,
-] as const;
+]);

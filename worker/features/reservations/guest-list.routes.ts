@@ -1,17 +1,12 @@
 import * as z from 'zod';
 import { GuestList, GuestListInput, RevealedIdentity } from '#domain/reservations/admin-schema.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { getGuestList, revealIdentity } from './guests/guest-list.ts';
 import { replaceGuests } from './guests/replace-guests.ts';
 
-const tags = ['admin reservations'];
-
-export const guestListRoutes = [
-  route('identity', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/guests',
-    tags,
+export const guestListRoutes = tagged('admin reservations', [
+  route('identity', 'get /v1/admin/reservations/{id}/guests', {
     summary: 'Who stays, as law 1774 asks for it; identity numbers masked',
     description: '404 NOT_FOUND. ETag is the version of the reservation.',
     param: EventIdParam,
@@ -20,10 +15,7 @@ export const guestListRoutes = [
     etag: true,
     handle: (deps, { param }) => getGuestList(deps, param.id),
   }),
-  route('identity', {
-    method: 'put',
-    path: '/v1/admin/reservations/{id}/guests',
-    tags,
+  route('identity', 'put /v1/admin/reservations/{id}/guests', {
     summary: 'Replace the guest list',
     description:
       'A listed guest (with `id`) keeps the identity number that is left out. 404 NOT_FOUND, 409 STALE_VERSION, 422 VALIDATION.',
@@ -34,10 +26,7 @@ export const guestListRoutes = [
     etag: true,
     handle: (deps, { param: { id }, body }, { actor }) => replaceGuests(deps, id, body, actor),
   }),
-  route('identity', {
-    method: 'post',
-    path: '/v1/admin/reservations/{id}/guests/{guest_id}/reveal',
-    tags,
+  route('identity', 'post /v1/admin/reservations/{id}/guests/{guest_id}/reveal', {
     summary: 'One identity number in full; the audit log keeps who looked',
     description: '404 NOT_FOUND, 422 VALIDATION when it can no longer be opened.',
     param: EventIdParam.extend({ guest_id: z.string().max(100) }),
@@ -46,4 +35,4 @@ export const guestListRoutes = [
     handle: (deps, { param: { id, guest_id } }, { actor }) =>
       revealIdentity(deps, id, guest_id, actor),
   }),
-] as const;
+]);

@@ -1,13 +1,10 @@
 import { OwnerQuestionLink } from '#domain/reservations/owner-question.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { copyQuestionLink } from './owner/copy-link.ts';
 
-export const ownerLinkRoutes = [
-  route('reservations.write', {
-    method: 'post',
-    path: '/v1/admin/reservations/{id}/owner-question',
-    tags: ['admin reservations'],
+export const ownerLinkRoutes = tagged('admin reservations', [
+  route('reservations.write', 'post /v1/admin/reservations/{id}/owner-question', {
     summary: 'The private link by which the owner of a request answers, to pass it on',
     description: '404 NOT_FOUND, 422 OWNER_NOT_ASKED.',
     param: EventIdParam,
@@ -16,4 +13,4 @@ export const ownerLinkRoutes = [
     cache: 'no-store',
     handle: (deps, { param: { id } }, { actor }) => copyQuestionLink(deps, id, actor),
   }),
-] as const;
+]);

@@ -3,16 +3,11 @@ import {
   OwnerQuestion,
   OwnerQuestionInput,
 } from '#domain/reservations/owner-question.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { answerQuestion, openQuestion } from './owner/answer-question.ts';
 
-const tags = ['reservations'];
-
-export const ownerQuestionRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/owner-question',
-    tags,
+export const ownerQuestionRoutes = tagged('reservations', [
+  route('public', 'post /v1/owner-question', {
     summary: 'The request that an owner is asked about by a private link',
     description: '404 NOT_FOUND, one and the same for every link that never was.',
     json: OwnerQuestionInput,
@@ -22,10 +17,7 @@ export const ownerQuestionRoutes = [
     cache: 'no-store',
     handle: (deps, { body: { link } }) => openQuestion(deps, link),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/owner-question/answer',
-    tags,
+  route('public', 'post /v1/owner-question/answer', {
     summary: 'Answer it, once; what follows is the rule of the agency',
     description:
       '404 NOT_FOUND, 409 OWNER_QUESTION_OVER with what has become of it, 429 TOO_MANY_REQUESTS.',
@@ -36,4 +28,4 @@ export const ownerQuestionRoutes = [
     cache: 'no-store',
     handle: (deps, { body }, { actor }) => answerQuestion(deps, body, actor),
   }),
-] as const;
+]);

@@ -5,16 +5,13 @@ import {
   TrackAnswer,
   TrackInput,
 } from '#domain/reservations/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { quote } from '#worker/features/quotes/quote.ts';
 import { requestReservation } from './request/request.ts';
 import { trackReservation } from './request/track.ts';
 
-export const reservationRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/quote',
-    tags: ['reservations'],
+export const reservationRoutes = tagged('reservations', [
+  route('public', 'post /v1/quote', {
     summary: 'Price a stay to the kuruş; the signed quote is good for 30 minutes',
     description: '429 TOO_MANY_REQUESTS.',
     json: QuoteInput,
@@ -24,10 +21,7 @@ export const reservationRoutes = [
     cache: 'no-store',
     handle: (deps, { body }) => quote(deps, body),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/reservation',
-    tags: ['reservations'],
+  route('public', 'post /v1/reservation', {
     summary: 'Ask for a quoted stay; its nights are held from now on',
     description:
       'With `instant` it is booked at once: an option, to be paid on its page. 409 DATES_TAKEN, INSTANT_ENDED, PRICE_CHANGED, CONTRACT_CHANGED with what has changed since it was read, OFFER_ACCEPTED, and TOO_MANY_OPEN_REQUESTS for an e-mail address, phone or network with as many unanswered requests as the agency allows (2); 429 TOO_MANY_REQUESTS.',
@@ -39,10 +33,7 @@ export const reservationRoutes = [
     idempotency: 'required',
     handle: (deps, { body, key }, { actor }) => requestReservation(deps, body, key, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/reservation/track',
-    tags: ['reservations'],
+  route('public', 'post /v1/reservation/track', {
     summary: "A guest's own reservation, by code and e-mail",
     json: TrackInput,
     answer: TrackAnswer,
@@ -51,4 +42,4 @@ export const reservationRoutes = [
     cache: 'no-store',
     handle: (deps, { body }, { actor }) => trackReservation(deps, body, actor.language),
   }),
-] as const;
+]);

@@ -9,24 +9,19 @@ import {
   ScreenPreferences,
   UpdateSavedViewInput,
 } from '#domain/saved-views/schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { keepPreferences } from './keep-preferences.ts';
 import { toPreferences, toSavedView } from './present.ts';
 import { findPreferences, listViewRows } from './queries.ts';
 import { createSavedView, deleteSavedView, updateSavedView } from './write-view.ts';
 
-const tags = ['saved views'];
-
 const ScreenParam = z.object({ screen: z.string().max(100) });
 
-export const savedViewRoutes = [
-  route('views', {
-    method: 'get',
-    path: '/v1/admin/views',
-    tags,
+export const savedViewRoutes = tagged('saved views', [
+  route('views', 'get /v1/admin/views', {
     summary: 'Own views, and those that others of the same role share',
     query: SavedViewQuery,
     answer: SavedViews,
@@ -36,10 +31,7 @@ export const savedViewRoutes = [
       return wholeList(rows.map((row) => toSavedView(row, viewer.userId)));
     },
   }),
-  route('views', {
-    method: 'post',
-    path: '/v1/admin/views',
-    tags,
+  route('views', 'post /v1/admin/views', {
     summary: "Keep a list's filters, order and columns under a name",
     description:
       '403 FORBIDDEN for an owner who would share it, 409 NAME_TAKEN, 422 TOO_MANY (50 a person and screen).',
@@ -50,10 +42,7 @@ export const savedViewRoutes = [
     handle: (deps, { body: input }, { actor, session }) =>
       createSavedView(deps, session, input, actor),
   }),
-  route('views', {
-    method: 'put',
-    path: '/v1/admin/views/{id}',
-    tags,
+  route('views', 'put /v1/admin/views/{id}', {
     summary: 'Change an own view; fields left out stay',
     description: "404 NOT_FOUND, also for another person's; 409 NAME_TAKEN.",
     param: RowIdParam,
@@ -63,24 +52,16 @@ export const savedViewRoutes = [
     handle: (deps, { param: { id }, body: input }, { actor, session }) =>
       updateSavedView(deps, session, id, input, actor),
   }),
-  route('views', {
-    method: 'delete',
-    path: '/v1/admin/views/{id}',
-    tags,
+  route('views', 'delete /v1/admin/views/{id}', {
     summary: 'Remove an own view, for those it was shared with too',
     description: "404 NOT_FOUND, also for another person's.",
     param: RowIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param: { id } }, { actor, session }) => {
-      await deleteSavedView(deps, session.userId, id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param: { id } }, { actor, session }) =>
+      deleted(deleteSavedView(deps, session.userId, id, actor)),
   }),
-  route('views', {
-    method: 'get',
-    path: '/v1/account/preferences/{screen}',
-    tags,
+  route('views', 'get /v1/account/preferences/{screen}', {
     summary: "How the person wants a screen's list",
     param: ScreenParam,
     answer: ScreenPreferences,
@@ -91,10 +72,7 @@ export const savedViewRoutes = [
       return toPreferences(stored);
     },
   }),
-  route('views', {
-    method: 'put',
-    path: '/v1/account/preferences/{screen}',
-    tags,
+  route('views', 'put /v1/account/preferences/{screen}', {
     summary: "Keep how the person wants a screen's list; the last one said counts",
     description: '404 NOT_FOUND for what cannot be the name of a screen.',
     param: ScreenParam,
@@ -107,7 +85,7 @@ export const savedViewRoutes = [
       return content;
     },
   }),
-] as const;
+]);
 
 function getScreen(text: string): string {
   const { data } = ScreenInput.safeParse(text);

@@ -15,7 +15,7 @@ import {
 } from '#domain/search/schema.ts';
 import type { AppContext } from '#worker/http/context.ts';
 import { jsonText } from '#worker/http/answers/json-text.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { searchAsText } from './answers/answer-text.ts';
 import { makeCatalogueFile, readCatalogueVersion } from './catalogue/catalogue-file.ts';
 import { listDiscounted } from './lists/discounted.ts';
@@ -27,11 +27,8 @@ import { listVillaNames } from './names/villa-names.ts';
 const questionOf = (c: AppContext) => c.req.url.slice(c.req.url.indexOf('?') + 1);
 
 /** These accept an Authorization header, because the shell sends one, but ignore it. */
-export const searchRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v2/search',
-    tags: ['search'],
+export const searchRoutes = tagged('search', [
+  route('public', 'get /v2/search', {
     summary: 'Villas that are free and fit, priced to the kuruş',
     query: SearchQueryInput,
     answer: SearchAnswer,
@@ -41,10 +38,7 @@ export const searchRoutes = [
       return jsonText(c, text);
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v2/search/catalogue',
-    tags: ['search'],
+  route('public', 'get /v2/search/catalogue', {
     summary: 'All that a browser needs to answer searches itself',
     description:
       'Up to 2,000 villas; null beyond, then /v2/search answers. Amounts in kuruş. With ' +
@@ -61,39 +55,27 @@ export const searchRoutes = [
       return makeCatalogueFile(deps);
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/search/options',
-    tags: ['search'],
+  route('public', 'get /v1/search/options', {
     summary: 'All that can be searched by',
     answer: SearchOptions,
     returns: 'Choices with the number of villas behind each',
     handle: (deps) => listSearchOptions(deps),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/search/input',
-    tags: ['search'],
+  route('public', 'get /v1/search/input', {
     summary: 'Villas by name, code or region; without a text the list for the box to keep',
     query: z.object({ searchString: z.string().max(100).default('') }),
     answer: z.array(VillaOption),
     returns: 'Best first, at most 20; the whole list 2,000',
     handle: (deps, { query: { searchString } }) => listVillaNames(deps, searchString),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/search/shortterm',
-    tags: ['search'],
+  route('public', 'get /v1/search/shortterm', {
     summary: 'Gaps below the minimum stay that may be booked as a whole',
     query: ShortTermQuery,
     answer: pageOf(ShortTermItem),
     returns: 'By arrival',
     handle: (deps, { query }) => listShortStays(deps, query),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/villa/{slug}/similar',
-    tags: ['search'],
+  route('public', 'get /v1/villa/{slug}/similar', {
     summary: 'Villas near a villa and of about its size; with nights those that are free, priced',
     description:
       'A party that the villa cannot take is answered with larger ones. Empty for an unknown villa. ' +
@@ -104,10 +86,7 @@ export const searchRoutes = [
     returns: 'At most three, the nearest first',
     handle: (deps, { param: { slug }, query }) => listSimilar(deps, slug, SIMILAR, query),
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/search/discounted',
-    tags: ['search'],
+  route('public', 'get /v1/search/discounted', {
     summary:
       'Villas with a discount that may be booked today, each with its first stay that gets it',
     query: DiscountedQuery,
@@ -115,4 +94,4 @@ export const searchRoutes = [
     returns: 'The greatest share off first',
     handle: (deps, { query }) => listDiscounted(deps, query),
   }),
-] as const;
+]);

@@ -1,16 +1,13 @@
 import { SECURITY_EVENTS, type SecurityEvent } from '#domain/security/events.ts';
 import { SecurityReport } from '#domain/security/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
 import { readSecurityRows } from './queries.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-export const securityRoutes = [
-  route('security', {
-    method: 'get',
-    path: '/v1/admin/security',
-    tags: ['admin audit'],
+export const securityRoutes = tagged('admin audit', [
+  route('security', 'get /v1/admin/security', {
     summary: 'What of attacks was seen within a day and a week, by kind and by network',
     description: 'From rows that stand for many; each is in the audit log as `security.…`.',
     answer: SecurityReport,
@@ -29,4 +26,4 @@ export const securityRoutes = [
       return { events, networks: rows.networks };
     },
   }),
-] as const;
+]);

@@ -12,13 +12,11 @@ import {
 import { notFound } from '#domain/errors.ts';
 import { assertConfirmed } from '#worker/http/confirmed.ts';
 import type { Session } from '#worker/http/context.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { checkTileServer } from './check-tile-server.ts';
 import { readSettings, saveSettings } from './save-settings.ts';
-
-const tags = ['admin settings'];
 
 /** What an edit of settings checks before they are saved. */
 type Check<Input> = (deps: Deps, input: Input, session: Session) => void | Promise<void>;
@@ -31,10 +29,7 @@ function editRoute<const Group extends SettingGroup, Input extends z.ZodType<Cha
   input: Input,
   check?: Check<z.output<Input>>,
 ) {
-  return route('settings', {
-    method: 'put',
-    path: `/v1/admin/${group}/edit` as const,
-    tags,
+  return route('settings', `put /v1/admin/${group}/edit` as const, {
     summary: `Change the ${group} settings`,
     json: input,
     answer: SettingsOfGroup,
@@ -57,11 +52,8 @@ async function changesFactorRule(
   return items.find(({ key }) => key === 'second_factor_required')?.value !== wanted;
 }
 
-export const adminSettingRoutes = [
-  route('settings', {
-    method: 'get',
-    path: '/v1/admin/settings/{group}',
-    tags,
+export const adminSettingRoutes = tagged('admin settings', [
+  route('settings', 'get /v1/admin/settings/{group}', {
     summary: 'The stored settings of a group: site, contact, social, map, exchange or rules',
     param: z.object({ group: z.string().max(100) }),
     answer: SettingsOfGroup,
@@ -79,4 +71,4 @@ export const adminSettingRoutes = [
   editRoute('rules', RulesInput, async (deps, input, session) => {
     if (await changesFactorRule(deps.db, input)) assertConfirmed(deps, session);
   }),
-] as const;
+]);

@@ -6,27 +6,19 @@ import {
 } from '#domain/stay-page/admin-schema.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { answerRequest, findReceipt } from './answer-request.ts';
 import { showRequests } from './list-requests.ts';
 
-const tags = ['admin stay requests'];
-
-export const adminStayPageRoutes = [
-  route('stay-requests', {
-    method: 'get',
-    path: '/v1/admin/stayrequests',
-    tags,
+export const adminStayPageRoutes = tagged('admin stay requests', [
+  route('stay-requests', 'get /v1/admin/stayrequests', {
     summary: 'What guests ask for on the pages of their stays, the open ones first',
     query: StayRequestQuery,
     answer: StayRequestPage,
     returns: 'One page',
     handle: (deps, { query }) => showRequests(deps, query),
   }),
-  route('stay-requests', {
-    method: 'patch',
-    path: '/v1/admin/stayrequests/{id}',
-    tags,
+  route('stay-requests', 'patch /v1/admin/stayrequests/{id}', {
     summary: 'Answer a guest; the answer is mailed and stands on the page of the stay',
     description:
       'With `apply` the stay is changed in the same batch. 404 NOT_FOUND, 409 STALE_VERSION when it was answered or taken back meanwhile, DATES_TAKEN, PRICE_CHANGED, STAY_FIXED, EXTRAS_FIXED, ILLEGAL_TRANSITION; 422 the stay’s own reason.',
@@ -36,10 +28,7 @@ export const adminStayPageRoutes = [
     returns: 'The request, answered',
     handle: (deps, { param: { id }, body }, { actor }) => answerRequest(deps, id, body, actor),
   }),
-  route('stay-requests', {
-    method: 'get',
-    path: '/v1/admin/stayrequests/{id}/receipt',
-    tags,
+  route('stay-requests', 'get /v1/admin/stayrequests/{id}/receipt', {
     summary: 'The receipt that came with a report of a transfer',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -49,4 +38,4 @@ export const adminStayPageRoutes = [
       return fileAnswer(body, name, contentType);
     },
   }),
-] as const;
+]);

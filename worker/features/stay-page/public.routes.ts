@@ -19,7 +19,7 @@ import { Confirmed, PrivateToken } from '#domain/wire/link-token.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { readGuestInvoicePdf } from '#worker/features/invoices/of-stay.ts';
 import { saveBuyer } from '#worker/features/invoices/save-buyer.ts';
 import { pictureAnswer } from '#worker/features/media/guide-pictures/picture-answer.ts';
@@ -33,7 +33,6 @@ import { correctEmail } from './correct-email.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { writeStayMessage } from './write-message.ts';
 
-const tags = ['stay page'];
 /**
  * A token of 256 bits cannot be guessed: the limit is against load, as for prices, and not against
  * guessing.
@@ -58,11 +57,8 @@ const Photos = z
     items: { type: 'string', format: 'binary' },
   });
 
-export const stayPageRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/stay',
-    tags,
+export const stayPageRoutes = tagged('stay page', [
+  route('public', 'post /v1/stay', {
     summary: 'The page of a stay by its private link; for fellow travellers without money and code',
     description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
     json: StayPageInput,
@@ -72,10 +68,7 @@ export const stayPageRoutes = [
     cache: 'no-store',
     handle: (deps, { body }) => openStay(deps, body.link),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/stay/share',
-    tags,
+  route('public', 'post /v1/stay/share', {
     summary: 'A link for fellow travellers: the house and the days, no money and no identities',
     description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
     json: StayPageInput,
@@ -85,10 +78,7 @@ export const stayPageRoutes = [
     cache: 'no-store',
     handle: (deps, { body }) => shareStay(deps, body.link),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/stay/requests',
-    tags,
+  route('public', 'post /v1/stay/requests', {
     summary: 'Ask for other dates or people, to call off, for extras, for a late check-out',
     description: `${UNKNOWN}; 409 PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
     json: AskInput,
@@ -100,10 +90,7 @@ export const stayPageRoutes = [
     cache: 'no-store',
     handle: (deps, { body, key }, { actor }) => askForStay(deps, body, key, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/stay/messages',
-    tags,
+  route('public', 'post /v1/stay/messages', {
     summary: 'Write to the agency about the stay, in the thread that clerks answer in',
     description: `${UNKNOWN}; 409 IDEMPOTENCY_KEY_REUSED, 429 TOO_MANY_REQUESTS.`,
     json: StayMessageInput,
@@ -115,10 +102,7 @@ export const stayPageRoutes = [
     cache: 'no-store',
     handle: (deps, { body, key }, { actor }) => writeStayMessage(deps, body, key, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/stay/email',
-    tags,
+  route('public', 'post /v1/stay/email', {
     summary: 'Correct the address that mails about the stay go to; the old one is told',
     description: `${UNKNOWN}; 409 STALE_VERSION, 422 VALIDATION, 429 TOO_MANY_REQUESTS.`,
     json: StayEmailInput,
@@ -128,10 +112,7 @@ export const stayPageRoutes = [
     cache: 'no-store',
     handle: (deps, { body }, { actor }) => correctEmail(deps, body, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/stay/buyer',
-    tags,
+  route('public', 'post /v1/stay/buyer', {
     summary: 'Say what the invoice of the stay needs of its guest',
     description: `${UNKNOWN}; 422 VALIDATION, 429 TOO_MANY_REQUESTS.`,
     json: OwnBuyerInput,
@@ -145,10 +126,7 @@ export const stayPageRoutes = [
       return { confirmed: true as const };
     },
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/stay/requests/withdraw',
-    tags,
+  route('public', 'post /v1/stay/requests/withdraw', {
     summary: 'Take a request back that nobody has answered',
     description: `${UNKNOWN}, and for an answered request; 429 TOO_MANY_REQUESTS.`,
     json: WithdrawInput,
@@ -161,10 +139,7 @@ export const stayPageRoutes = [
       return { confirmed: true as const };
     },
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/stay/transfer',
-    tags,
+  route('public', 'post /v1/stay/transfer', {
     summary: 'Say that a transfer was made, with its receipt; a clerk books what came',
     description: `${UNKNOWN}; 409 IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
     multipart: z.strictObject({ ...TransferFields, receipt: UploadedFile.optional() }),
@@ -176,10 +151,7 @@ export const stayPageRoutes = [
     cache: 'no-store',
     handle: (deps, { body, key }, { actor }) => reportTransfer(deps, body, key, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/stay/review',
-    tags,
+  route('public', 'post /v1/stay/review', {
     summary: 'Tell of a stay that is over, with photos; published after approval',
     description: `${UNKNOWN}; 409 ALREADY_REVIEWED, IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 5 MB a photo or 15 MB together, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, IMAGE_UNREADABLE, IMAGE_TOO_LARGE, 429 TOO_MANY_REQUESTS.`,
     multipart: z.strictObject({ link: PrivateToken, ...ReviewFields, photos: Photos.optional() }),
@@ -198,10 +170,7 @@ export const stayPageRoutes = [
       return reviewStay(deps, review, key, actor);
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/stay/calendar.ics',
-    tags,
+  route('public', 'get /v1/stay/calendar.ics', {
     summary: 'The stay as a calendar entry',
     description: `${UNKNOWN}; 429 TOO_MANY_REQUESTS.`,
     query: StayLinkQuery,
@@ -215,10 +184,7 @@ export const stayPageRoutes = [
       return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/stay/invoice.pdf',
-    tags,
+  route('public', 'get /v1/stay/invoice.pdf', {
     summary: 'The invoice of the stay, where there is one; for who booked alone',
     description: `${UNKNOWN}, and while there is none; 429 TOO_MANY_REQUESTS.`,
     query: StayLinkQuery,
@@ -229,10 +195,7 @@ export const stayPageRoutes = [
       return fileAnswer(body, 'fatura.pdf', 'application/pdf');
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/stay/invoices/{id}/file.pdf',
-    tags,
+  route('public', 'get /v1/stay/invoices/{id}/file.pdf', {
     summary: 'An invoice to the guest as the integrator signed it; for who booked alone',
     description: `${UNKNOWN}, for an invoice to somebody else, and while there is none; 429 TOO_MANY_REQUESTS.`,
     param: EventIdParam,
@@ -245,10 +208,7 @@ export const stayPageRoutes = [
       return fileAnswer(bytes, `${number}.pdf`, 'application/pdf');
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/stay/pictures/{id}',
-    tags,
+  route('public', 'get /v1/stay/pictures/{id}', {
     summary: 'A picture of the house guide, while the guest may read it',
     description: `${UNKNOWN}, and for a picture of another house or too early; 429 TOO_MANY_REQUESTS.`,
     param: EventIdParam,
@@ -258,4 +218,4 @@ export const stayPageRoutes = [
     handle: async (deps, { param, query: { baglanti } }) =>
       pictureAnswer(await findGuestPicture(deps, baglanti, param.id)),
   }),
-] as const;
+]);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
@@ -15,6 +15,8 @@ import { isOpenLink } from '#worker/features/guest-links/stay-link.ts';
 import { selectCardSettings } from '#worker/features/payments/checkout/checkout-queries.ts';
 import { giveBackReads } from '#worker/features/payments/refunds/give-back-facts.ts';
 import { trackedReads, toTrackedRow } from '#worker/features/reservations/request/tracked-stay.ts';
+import type { Part } from '#worker/platform/database/read-in-parts.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 export type StayRequestRow = typeof stayRequests.$inferSelect;
 
@@ -163,28 +165,21 @@ const selectRequests = (db: Database) =>
     .innerJoin(villas, eq(villas.id, reservations.villaId));
 
 /** A page of guests' requests, the oldest open one first, and how many match; one trip. */
-export async function listRequests(
-  db: Database,
-  filter: SQL | undefined,
-  { skip, take }: { skip: number; take: number },
-) {
-  const { rows, counted } = await readTogether(db, {
-    rows: selectRequests(db)
+export async function listRequests(db: Database, filter: SQL | undefined, part: Part) {
+  return readPage(db, part, {
+    items: selectRequests(db)
       .where(filter)
       .orderBy(
         sql`${stayRequests.state} <> 'open'`,
         sql`case when ${stayRequests.state} = 'open' then ${stayRequests.createdAt} end`,
         desc(stayRequests.createdAt),
         asc(stayRequests.id),
-      )
-      .limit(take)
-      .offset(skip),
-    counted: db.read.select({ total: count() }).from(stayRequests).where(filter),
+      ),
+    counted: [stayRequests, filter],
   });
-  return { rows, total: counted[0]?.total ?? 0 };
 }
 
-export type ListedRequest = Awaited<ReturnType<typeof listRequests>>['rows'][number];
+export type ListedRequest = Awaited<ReturnType<typeof listRequests>>['items'][number];
 
 export async function findRequest(db: Database, id: string): Promise<ListedRequest | null> {
   const [row] = await selectRequests(db).where(eq(stayRequests.id, id));

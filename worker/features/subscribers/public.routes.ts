@@ -9,20 +9,15 @@ import {
   SubscriberTokenQuery,
 } from '#domain/subscribers/schema.ts';
 import type { AppContext } from '#worker/http/context.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { confirmSubscription, leaveNewsletter } from './follow-link.ts';
 import { subscribe } from './subscribe.ts';
-
-const tags = ['website'];
 
 const backFrom = (outcome: NewsletterOutcome) => (c: AppContext, code: string | null) =>
   backToPage(c.req.url, undefined, code === null ? outcome : outcomeOfLink(code));
 
-export const subscriberRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/website/subscribe',
-    tags,
+export const subscriberRoutes = tagged('website', [
+  route('public', 'post /v1/website/subscribe', {
     summary: 'Put an address on the list of the newsletter; it gets a mail to confirm itself',
     description:
       'JSON or a form. 400 VALIDATION, 409 ALREADY_SUBSCRIBED (one that was not confirmed gets its mail again, at most once an hour), 429 TOO_MANY_REQUESTS.',
@@ -35,10 +30,7 @@ export const subscriberRoutes = [
     limit: 'write',
     handle: (deps, { body: input }, { actor }) => subscribe(deps, input, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/website/subscribe/confirm',
-    tags,
+  route('public', 'post /v1/website/subscribe/confirm', {
     summary: 'Confirm an address with the token of its mail, by the button of the page it leads to',
     description: 'JSON or a form. 404 NOT_FOUND for an unknown link, 429 TOO_MANY_REQUESTS.',
     json: LinkTokenInput,
@@ -52,10 +44,7 @@ export const subscriberRoutes = [
       return { confirmed: true as const };
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/website/subscribe/leave',
-    tags,
+  route('public', 'get /v1/website/subscribe/leave', {
     summary: 'To the page with the button for leaving; opening an address changes nothing',
     query: SubscriberTokenQuery,
     also: { 303: 'On to the page' },
@@ -64,10 +53,7 @@ export const subscriberRoutes = [
       return c.redirect(await localAddress(`/onay/bulten-ayril?${query}`, language), 303);
     },
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/website/subscribe/leave',
-    tags,
+  route('public', 'post /v1/website/subscribe/leave', {
     summary: "Leave the newsletter, by the page's button or a mail program's (RFC 8058)",
     description: '404 NOT_FOUND for an unknown link, 429 TOO_MANY_REQUESTS.',
     query: SubscriberTokenQuery,
@@ -80,7 +66,7 @@ export const subscriberRoutes = [
       return { left: true as const };
     },
   }),
-] as const;
+]);
 
 function outcomeOf(code: string | null): NewsletterOutcome {
   if (code === null) return 'eklendi';

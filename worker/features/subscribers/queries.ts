@@ -1,16 +1,16 @@
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Subscriber, SubscriberListQuery } from '#domain/subscribers/admin-schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsAddress, orderTerms } from '#worker/platform/database/list-order.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 const ORDER = { created: subscribers.createdAt, email: subscribers.email };
 
 /** A page of addresses and how many match, in one trip. */
 export async function listSubscribers(db: Database, query: SubscriberListQuery) {
   const filter = and(stateFilter(query.state), emailFilter(query.q));
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, query, {
     items: db.read
       .select({
         id: subscribers.id,
@@ -27,12 +27,9 @@ export async function listSubscribers(db: Database, query: SubscriberListQuery) 
       })
       .from(subscribers)
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER, subscribers.id))
-      .limit(query.take)
-      .offset(query.skip),
-    counted: db.read.select({ total: count() }).from(subscribers).where(filter),
+      .orderBy(...orderTerms(query.order, ORDER, subscribers.id)),
+    counted: [subscribers, filter],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 function stateFilter(state: SubscriberListQuery['state']): SQL | undefined {

@@ -12,19 +12,15 @@ import {
 } from '#domain/translations/admin-schema.ts';
 import { Glossary, GlossaryInput } from '#domain/translations/glossary.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { listTranslations, readRowTranslations } from './list.ts';
 import { readGlossary, saveGlossary, saveTranslation, translateByMachine } from './write.ts';
 
-const tags = ['admin translations'];
 const LanguageParam = z.object({ language: z.enum(OTHER_LANGUAGES as [Language, ...Language[]]) });
 const RowParam = RowIdParam.extend({ of: z.enum(TRANSLATED_KINDS) });
 
-export const translationRoutes = [
-  route('content', {
-    method: 'get',
-    path: '/v1/admin/translations',
-    tags,
+export const translationRoutes = tagged('admin translations', [
+  route('content', 'get /v1/admin/translations', {
     summary:
       'Texts of the agency and what they are in a language, those that most people see first',
     query: TranslationQuery,
@@ -32,10 +28,7 @@ export const translationRoutes = [
     returns: 'One page',
     handle: (deps, { query }) => listTranslations(deps, query),
   }),
-  route('content', {
-    method: 'put',
-    path: '/v1/admin/translations',
-    tags,
+  route('content', 'put /v1/admin/translations', {
     summary: 'Write what a text is in a language; an empty one takes the translation away',
     description: '409 STALE_VERSION: the Turkish text has changed.',
     json: TranslationInput,
@@ -43,10 +36,7 @@ export const translationRoutes = [
     returns: 'What is known of it now',
     handle: (deps, { body }, { actor }) => saveTranslation(deps, body, actor),
   }),
-  route('content', {
-    method: 'post',
-    path: '/v1/admin/translations/machine',
-    tags,
+  route('content', 'post /v1/admin/translations/machine', {
     summary: 'Have the translation service translate texts that have no translation',
     description: '409 NO_TRANSLATOR, 503 TRANSLATOR_UNREACHABLE.',
     json: MachineInput,
@@ -55,20 +45,14 @@ export const translationRoutes = [
     limit: 'write',
     handle: (deps, { body }, { actor }) => translateByMachine(deps, body, actor),
   }),
-  route('content', {
-    method: 'get',
-    path: '/v1/admin/translations/glossary/{language}',
-    tags,
+  route('content', 'get /v1/admin/translations/glossary/{language}', {
     summary: 'How the words of the trade are called in a language',
     param: LanguageParam,
     answer: Glossary,
     returns: 'The words',
     handle: (deps, { param: { language } }) => readGlossary(deps, language),
   }),
-  route('content', {
-    method: 'put',
-    path: '/v1/admin/translations/glossary/{language}',
-    tags,
+  route('content', 'put /v1/admin/translations/glossary/{language}', {
     summary: 'Change how the words of the trade are called',
     description: '409 STALE_VERSION.',
     param: LanguageParam,
@@ -78,14 +62,11 @@ export const translationRoutes = [
     handle: (deps, { param: { language }, body }, { actor }) =>
       saveGlossary(deps, language, body, actor),
   }),
-  route('content', {
-    method: 'get',
-    path: '/v1/admin/translations/{of}/{id}',
-    tags,
+  route('content', 'get /v1/admin/translations/{of}/{id}', {
     summary: 'Every text of a row in each language; none of a row without texts',
     param: RowParam,
     answer: RowTranslations,
     returns: 'Its texts, in their order',
     handle: (deps, { param: { of, id } }) => readRowTranslations(deps, of, id),
   }),
-] as const;
+]);

@@ -5,7 +5,7 @@ import { translations } from '#drizzle/schema/translations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
 /** Whether visitors see what a machine has translated and nobody has read. */
-export const MACHINE_SHOWN = 'machine_translations_shown';
+const MACHINE_SHOWN = 'machine_translations_shown';
 
 /** Of a translation: somebody has read it, or the agency shows what nobody has. */
 export const isShown = sql`(${translations.state} = 'reviewed' or exists (

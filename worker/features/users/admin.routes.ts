@@ -14,7 +14,7 @@ import {
 } from '#domain/users/admin-schema.ts';
 import { assertConfirmed } from '#worker/http/confirmed.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { createUser } from './create-user.ts';
 import { toUserDetail } from './identity-number.ts';
@@ -24,36 +24,21 @@ import { sendPasswordLink } from './send-reset.ts';
 import { setUserActivity } from './set-activity.ts';
 import { updateUser } from './update-user.ts';
 
-const tags = ['admin users'];
-
-export const adminUserRoutes = [
-  route('users', {
-    method: 'get',
-    path: '/v1/admin/users',
-    tags,
+export const adminUserRoutes = tagged('admin users', [
+  route('users', 'get /v1/admin/users', {
     summary: 'The people of the agency and owners, 10 a page',
     query: UserListQuery,
     answer: UserPageAnswer,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const page = await listUserRows(db, query);
-      return { ...page, skip, take };
-    },
+    handle: ({ db }, { query }) => listUserRows(db, query),
   }),
-  route('owners.read', {
-    method: 'get',
-    path: '/v1/admin/users/select',
-    tags,
+  route('owners.read', 'get /v1/admin/users/select', {
     summary: 'Active owners for a picker, in Turkish order',
     answer: UserChoices,
     returns: 'All of them',
     handle: async ({ db }) => wholeList(await listOwnerChoices(db)),
   }),
-  route('users', {
-    method: 'patch',
-    path: '/v1/admin/users/activity',
-    tags,
+  route('users', 'patch /v1/admin/users/activity', {
     summary: 'Let a person in or keep them out; keeping out ends their sessions at once',
     description: '404 NOT_FOUND, 422 OWN_ACCOUNT, 422 LAST_ADMIN.',
     json: UserActivityInput,
@@ -61,10 +46,7 @@ export const adminUserRoutes = [
     returns: 'The new value',
     handle: (deps, { body }, { actor }) => setUserActivity(deps, body, actor),
   }),
-  route('users', {
-    method: 'get',
-    path: '/v1/admin/users/{id}',
-    tags,
+  route('users', 'get /v1/admin/users/{id}', {
     summary: 'One person, the identity number masked',
     description: '`ETag` is the version. 404 NOT_FOUND.',
     param: RowIdParam,
@@ -77,10 +59,7 @@ export const adminUserRoutes = [
       return toUserDetail(deps, row);
     },
   }),
-  route('users', {
-    method: 'post',
-    path: '/v1/admin/users',
-    tags,
+  route('users', 'post /v1/admin/users', {
     summary: 'A new person; without a password they get a link to choose one',
     description:
       '409 EMAIL_TAKEN, 422 PASSWORD_REQUIRED for anybody but an owner, and for an IBAN.',
@@ -94,10 +73,7 @@ export const adminUserRoutes = [
       return createUser(deps, input, actor);
     },
   }),
-  route('users', {
-    method: 'put',
-    path: '/v1/admin/users/{id}',
-    tags,
+  route('users', 'put /v1/admin/users/{id}', {
     summary: 'Change a person; fields left out stay, null clears',
     description:
       '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 EMAIL_TAKEN, 422 OWN_ROLE, 422 LAST_ADMIN, 422 PASSWORD_REQUIRED for another role, address or IBAN.',
@@ -112,10 +88,7 @@ export const adminUserRoutes = [
       return updateUser(deps, id, body, actor, asking);
     },
   }),
-  route('users', {
-    method: 'delete',
-    path: '/v1/admin/users/{id}/factors',
-    tags,
+  route('users', 'delete /v1/admin/users/{id}/factors', {
     summary: 'Take away every second factor of a person who has lost them; their sessions end',
     description: 'They are told by mail. 404 NOT_FOUND, 422 OWN_ACCOUNT, 422 PASSWORD_REQUIRED.',
     param: RowIdParam,
@@ -128,10 +101,7 @@ export const adminUserRoutes = [
       return { removed };
     },
   }),
-  route('users', {
-    method: 'post',
-    path: '/v1/admin/users/{id}/passwordlink',
-    tags,
+  route('users', 'post /v1/admin/users/{id}/passwordlink', {
     summary: 'Mail a person a link for choosing a password; it works for 72 hours',
     description: '404 NOT_FOUND, 422 VALIDATION for a disabled person.',
     param: RowIdParam,
@@ -142,4 +112,4 @@ export const adminUserRoutes = [
       return { sent: true as const };
     },
   }),
-] as const;
+]);

@@ -5,6 +5,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { whoseEmail } from '#worker/http/whose-email.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 const villaCount = sql<number>`(select count(*) from villas where owner_id = users.id)`;
 
@@ -42,22 +43,19 @@ export async function listUserRows(db: Database, query: UserListQuery) {
     query.staff === true ? ne(users.role, 'OWNER') : undefined,
     query.active === undefined ? undefined : eq(users.active, query.active),
   );
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, query, {
     items: db.read
       .select(rowColumns)
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, users.id))
-      .limit(query.take)
-      .offset(query.skip),
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, users.id)),
     counted: db.read
       .select({ total: count() })
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(filter),
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 /** Active owners for a picker, in Turkish order. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { NAMES_SHOWN } from '#domain/in-use.ts';
 import type { VillaTypeListQuery } from '#domain/villa-types/admin-schema.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
@@ -7,6 +7,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { selectSlugHolder } from '#worker/features/locations/page-slug.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 const villaCount = sql<number>`(select count(*) from villa_villa_types where villa_type_id = villa_types.id)`;
 
@@ -40,17 +41,14 @@ export async function listVillaTypeRows(db: Database, query: VillaTypeListQuery)
     containsText(villaTypes.searchText, query.q),
     query.active === undefined ? undefined : eq(villaTypes.active, query.active),
   );
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, query, {
     items: db.read
       .select(rowColumns)
       .from(villaTypes)
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, villaTypes.id))
-      .limit(query.take)
-      .offset(query.skip),
-    counted: db.read.select({ total: count() }).from(villaTypes).where(filter),
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, villaTypes.id)),
+    counted: [villaTypes, filter],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 const selectVillaType = (db: Database, id: number) =>

@@ -6,35 +6,23 @@ import {
   VillaTypeListQuery,
   VillaTypePageAnswer,
 } from '#domain/villa-types/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { findVillaTypeRow, listVillaTypeRows } from './admin-queries.ts';
 import { createVillaType } from './create-villa-type.ts';
 import { deleteVillaType } from './delete-villa-type.ts';
 import { toVillaTypeDetail, updateVillaType } from './update-villa-type.ts';
 
-const tags = ['admin places'];
-
-export const adminVillaTypeRoutes = [
-  route('catalogue.read', {
-    method: 'get',
-    path: '/v1/admin/villatypes',
-    tags,
+export const adminVillaTypeRoutes = tagged('admin places', [
+  route('catalogue.read', 'get /v1/admin/villatypes', {
     summary: 'Villa types, 10 a page, with the number of villas of each',
     query: VillaTypeListQuery,
     answer: VillaTypePageAnswer,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const page = await listVillaTypeRows(db, query);
-      return { ...page, skip, take };
-    },
+    handle: ({ db }, { query }) => listVillaTypeRows(db, query),
   }),
-  route('catalogue.read', {
-    method: 'get',
-    path: '/v1/admin/villatypes/{id}',
-    tags,
+  route('catalogue.read', 'get /v1/admin/villatypes/{id}', {
     summary: 'One villa type with the text of its page',
     description: '`ETag` is its version. 404 NOT_FOUND.',
     param: RowIdParam,
@@ -47,10 +35,7 @@ export const adminVillaTypeRoutes = [
       return toVillaTypeDetail(row);
     },
   }),
-  route('catalogue.write', {
-    method: 'post',
-    path: '/v1/admin/villatypes',
-    tags,
+  route('catalogue.write', 'post /v1/admin/villatypes', {
     summary: 'A new villa type and its page at /{slug}',
     description: '409 SLUG_TAKEN, 422 SLUG_RESERVED.',
     json: CreateVillaTypeInput,
@@ -60,10 +45,7 @@ export const adminVillaTypeRoutes = [
     etag: true,
     handle: (deps, { body }, { actor }) => createVillaType(deps, body, actor),
   }),
-  route('catalogue.write', {
-    method: 'put',
-    path: '/v1/admin/villatypes/{id}',
-    tags,
+  route('catalogue.write', 'put /v1/admin/villatypes/{id}', {
     summary: 'Change a villa type; fields left out stay',
     description:
       '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 SLUG_TAKEN, 422 SLUG_RESERVED.',
@@ -74,18 +56,12 @@ export const adminVillaTypeRoutes = [
     etag: true,
     handle: (deps, { param: { id }, body }, { actor }) => updateVillaType(deps, id, body, actor),
   }),
-  route('catalogue.write', {
-    method: 'delete',
-    path: '/v1/admin/villatypes/{id}',
-    tags,
+  route('catalogue.write', 'delete /v1/admin/villatypes/{id}', {
     summary: 'Remove a villa type that no villa is of',
     description: '404 NOT_FOUND, 409 IN_USE (names the villas).',
     param: RowIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deleteVillaType(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deleteVillaType(deps, param.id, actor)),
   }),
-] as const;
+]);

@@ -11,7 +11,7 @@ import {
 import { BtransSaved, UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
 import { PreviewLink } from '#domain/villas/schema.ts';
 import { VillaIdParam, RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { createVilla } from './save/create-villa.ts';
 import { readBtrans, readEditor } from './editor/editor.ts';
 import { makePreviewLink } from './editor/preview.ts';
@@ -19,15 +19,10 @@ import { replaceAmenities } from './save/replace-amenities.ts';
 import { updateBtrans } from './save/update-btrans.ts';
 import { updateVilla } from './save/update-villa.ts';
 
-const tags = ['admin villas'];
-
 // Lists first: `{id}` would match `all` and `withdates`.
-export const adminVillaRoutes = [
+export const adminVillaRoutes = tagged('admin villas', [
   ...villaListRoutes,
-  route('villas.read', {
-    method: 'get',
-    path: '/v1/admin/villas/{id}',
-    tags,
+  route('villas.read', 'get /v1/admin/villas/{id}', {
     summary: 'Everything the editor of a villa shows; an owner sees own ones, without agency facts',
     description:
       'The version is in the body and in `ETag`. 404 NOT_FOUND when the villa is unknown or not yours.',
@@ -37,10 +32,7 @@ export const adminVillaRoutes = [
     etag: true,
     handle: (deps, { param: { id } }, { session }) => readEditor(deps, id, session),
   }),
-  route('villas.create', {
-    method: 'post',
-    path: '/v1/admin/villas',
-    tags,
+  route('villas.create', 'post /v1/admin/villas', {
     summary: 'Add a villa; it is not active unless asked for',
     description:
       '409 SLUG_TAKEN, CODE_TAKEN; 422 PERMIT_REQUIRED for an active villa without a permit number, ' +
@@ -55,10 +47,7 @@ export const adminVillaRoutes = [
       return readEditor(deps, id, session);
     },
   }),
-  route('villas.write', {
-    method: 'put',
-    path: '/v1/admin/villas/{villa_id}',
-    tags,
+  route('villas.write', 'put /v1/admin/villas/{villa_id}', {
     summary: 'Save sections of the editor; what is left out stays as it is',
     description:
       'Removing the permit number of an active villa takes it off the site and says so in `notices`. ' +
@@ -76,10 +65,7 @@ export const adminVillaRoutes = [
       return { ...villa, notices };
     },
   }),
-  route('landlords', {
-    method: 'put',
-    path: '/v1/admin/villas/btrans/{villa_id}',
-    tags,
+  route('landlords', 'put /v1/admin/villas/btrans/{villa_id}', {
     summary: 'Save what the transport report (BTRANS) says of the villa and its owner',
     description:
       'The identity number is encrypted and comes back masked; left out, the stored one stays. ' +
@@ -93,10 +79,7 @@ export const adminVillaRoutes = [
       return readBtrans(deps, id);
     },
   }),
-  route('villas.write', {
-    method: 'put',
-    path: '/v1/admin/villas/{villa_id}/features',
-    tags,
+  route('villas.write', 'put /v1/admin/villas/{villa_id}/features', {
     summary: "Replace a villa's features as a set",
     description: '404 NOT_FOUND, 409 STALE_VERSION, 422 UNKNOWN_CHOICE for a feature that is gone.',
     param: VillaIdParam,
@@ -112,10 +95,7 @@ export const adminVillaRoutes = [
       return { villa_id: villaId, version, featureIds };
     },
   }),
-  route('villas.write', {
-    method: 'post',
-    path: '/v1/admin/villas/{id}/preview',
-    tags,
+  route('villas.write', 'post /v1/admin/villas/{id}/preview', {
     summary: 'An address that shows the page of the villa for an hour, on sale or not',
     description: '404 NOT_FOUND.',
     param: RowIdParam,
@@ -124,4 +104,4 @@ export const adminVillaRoutes = [
     handle: (deps, { param }) => makePreviewLink(deps, param.id),
   }),
   ...villaFlagRoutes,
-] as const;
+]);

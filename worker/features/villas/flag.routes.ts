@@ -6,18 +6,13 @@ import {
   VillaOrder,
   VillaPopular,
 } from '#domain/villas/admin-schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { orderVillas } from './list/order-villas.ts';
 import { setActivity, setPopular, setVillaOfMonth } from './list/set-flags.ts';
 
-const tags = ['admin villas'];
-
 /** The switches of the villa list. */
-export const villaFlagRoutes = [
-  route('villas.write', {
-    method: 'patch',
-    path: '/v1/admin/villas/activity',
-    tags,
+export const villaFlagRoutes = tagged('admin villas', [
+  route('villas.write', 'patch /v1/admin/villas/activity', {
     summary: 'Put a villa on sale or take it off; booked stays are kept',
     description:
       '404 NOT_FOUND, 422 PERMIT_REQUIRED for a villa without a permit number. `warnings` tells of ' +
@@ -27,10 +22,7 @@ export const villaFlagRoutes = [
     returns: 'The new value',
     handle: (deps, { body }, { actor }) => setActivity(deps, body, actor),
   }),
-  route('villas.write', {
-    method: 'patch',
-    path: '/v1/admin/villas/setpopular',
-    tags,
+  route('villas.write', 'patch /v1/admin/villas/setpopular', {
     summary: 'Show a villa among the popular ones, or no longer',
     description: '404 NOT_FOUND.',
     json: VillaPopular,
@@ -38,10 +30,7 @@ export const villaFlagRoutes = [
     returns: 'The new value',
     handle: (deps, { body }, { actor }) => setPopular(deps, body, actor),
   }),
-  route('villas.write', {
-    method: 'patch',
-    path: '/v1/admin/villas/setvillaofmonth',
-    tags,
+  route('villas.write', 'patch /v1/admin/villas/setvillaofmonth', {
     summary: 'Name the villa of the month; there is one at a time, and it is on sale',
     description: '404 NOT_FOUND, 422 VILLA_INACTIVE. A villa taken off sale loses the title.',
     json: VillaOfMonthInput,
@@ -49,10 +38,7 @@ export const villaFlagRoutes = [
     returns: 'The new value, and whose title it took',
     handle: (deps, { body }, { actor }) => setVillaOfMonth(deps, body, actor),
   }),
-  route('villas.write', {
-    method: 'patch',
-    path: '/v1/admin/villas/order',
-    tags,
+  route('villas.write', 'patch /v1/admin/villas/order', {
     summary: "Give villas their places in the agency's order, all or none",
     description: '404 NOT_FOUND when one of them is unknown.',
     json: VillaOrder,
@@ -60,4 +46,4 @@ export const villaFlagRoutes = [
     returns: 'The new places',
     handle: (deps, { body }, { actor }) => orderVillas(deps, body, actor),
   }),
-] as const;
+]);

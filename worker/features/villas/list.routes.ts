@@ -6,18 +6,13 @@ import {
   VillaOptions,
 } from '#domain/villas/admin-list-schema.ts';
 import { jsonText } from '#worker/http/answers/json-text.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { readVillaPage, readVillasWithDates } from './list/list.ts';
 import { readVillaOptions } from './list/options.ts';
 
-const tags = ['admin villas'];
-
 /** The villas that staff or an owner can choose from. */
-export const villaListRoutes = [
-  route('villas.read', {
-    method: 'get',
-    path: '/v1/admin/villas',
-    tags,
+export const villaListRoutes = tagged('admin villas', [
+  route('villas.read', 'get /v1/admin/villas', {
     summary: 'Villas, 20 a page; an owner sees own ones',
     description: 'Amounts in kuruş. 400 VALIDATION for a filter that is none.',
     query: VillaListQuery,
@@ -25,10 +20,7 @@ export const villaListRoutes = [
     returns: 'One page',
     handle: (deps, { query }, { session }) => readVillaPage(deps, query, session),
   }),
-  route('villas.names', {
-    method: 'get',
-    path: '/v1/admin/villas/all',
-    tags,
+  route('villas.names', 'get /v1/admin/villas/all', {
     summary: 'Every villa for a picker, light, by name; an owner sees own ones',
     description: '`ETag` names the version of the villas: send it as `If-None-Match`.',
     answer: VillaOptions,
@@ -43,10 +35,7 @@ export const villaListRoutes = [
       return body === null ? c.body(null, 304) : jsonText(c, body);
     },
   }),
-  route('villas.read', {
-    method: 'get',
-    path: '/v1/admin/villas/withdates',
-    tags,
+  route('villas.read', 'get /v1/admin/villas/withdates', {
     summary: 'Villas with their manual blocks and taken nights in a range; an owner sees own ones',
     description:
       'The range is [from, to), from today and 90 nights when left out, at most 400 nights. ' +
@@ -56,4 +45,4 @@ export const villaListRoutes = [
     returns: 'The villas, by name; all of them unless a page is asked for',
     handle: (deps, { query }, { session }) => readVillasWithDates(deps, query, session),
   }),
-] as const;
+]);

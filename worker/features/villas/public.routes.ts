@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
 import { VillaPage } from '#domain/villas/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
 import { openPreview } from './editor/preview.ts';
 import { findVillaPage } from './page/villa-page.ts';
 
-export const villaRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/villa/{slug}',
-    tags: ['villas'],
+export const villaRoutes = tagged('villas', [
+  route('public', 'get /v1/villa/{slug}', {
     summary: 'Everything the page of a villa shows, live',
     param: z.object({ slug: z.string() }),
     answer: VillaPage,
@@ -21,10 +18,7 @@ export const villaRoutes = [
       return content;
     },
   }),
-  route('public', {
-    method: 'get',
-    path: '/v1/villa-preview',
-    tags: ['villas'],
+  route('public', 'get /v1/villa-preview', {
     summary: 'What the page of a villa will show, for the bearer of a preview link',
     description: '404 NOT_FOUND when the link is not ours or an hour has passed.',
     query: z.object({ token: z.string().max(500) }),
@@ -33,4 +27,4 @@ export const villaRoutes = [
     cache: 'no-store',
     handle: (deps, { query }) => openPreview(deps, query.token),
   }),
-] as const;
+]);

@@ -1,13 +1,9 @@
 import * as z from 'zod';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { confirmWebhook, takeWebhook } from './take-webhook.ts';
 
-const tags = ['whatsapp'];
-export const whatsappRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/whatsapp/webhook',
-    tags,
+export const whatsappRoutes = tagged('whatsapp', [
+  route('public', 'get /v1/whatsapp/webhook', {
     summary: 'WhatsApp asks whether the webhook is ours; its own word is the answer',
     description: '403 FORBIDDEN for another token, 404 NOT_FOUND where WhatsApp is not set up.',
     query: z.object({
@@ -21,10 +17,7 @@ export const whatsappRoutes = [
       return c.text(confirmWebhook(deps, given), 200);
     },
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/whatsapp/webhook',
-    tags,
+  route('public', 'post /v1/whatsapp/webhook', {
     summary: 'What WhatsApp reports, signed: messages of guests, and what became of ours',
     description:
       'The same one again changes nothing. 400 BAD_SIGNATURE, MALFORMED, 404 NOT_FOUND where WhatsApp is not set up.',
@@ -36,4 +29,4 @@ export const whatsappRoutes = [
       return c.text('OK', 200);
     },
   }),
-] as const;
+]);

@@ -1,44 +1,33 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { WishList, type WishListQuery, WishListQuery as Query } from '#domain/wishes/schema.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { wishes } from '#drizzle/schema/wishes.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
-import { route } from '#worker/http/route.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsAddress } from '#worker/platform/database/list-order.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
 import { endByClerk } from './follow-link.ts';
+import { mapPage, readPage } from '#worker/platform/database/read-page.ts';
 
-const tags = ['admin subscribers'];
-
-export const adminWishRoutes = [
-  route('subscribers', {
-    method: 'get',
-    path: '/v1/admin/wishes',
-    tags,
+export const adminWishRoutes = tagged('admin subscribers', [
+  route('subscribers', 'get /v1/admin/wishes', {
     summary: 'Who waits for which nights, 50 a page',
     query: Query,
     answer: WishList,
     returns: 'One page, the first who waits first',
     handle: (deps, { query }) => listWishes(deps.db, query, today(deps.clock)),
   }),
-  route('subscribers', {
-    method: 'delete',
-    path: '/v1/admin/wishes/{id}',
-    tags,
+  route('subscribers', 'delete /v1/admin/wishes/{id}', {
     summary: 'End what somebody waits for',
     description: '404 NOT_FOUND for one that does not wait.',
     param: z.object({ id: z.string().max(60) }),
     answer: Deleted,
     returns: 'Nothing is told any more',
-    handle: async (deps, { param }, { actor }) => {
-      await endByClerk(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(endByClerk(deps, param.id, actor)),
   }),
-] as const;
+]);
 
 const ORDER = {
   created: [asc(wishes.createdAt), asc(wishes.id)],
@@ -55,8 +44,8 @@ async function listWishes(db: Database, query: WishListQuery, day: string) {
     ended: or(isNotNull(wishes.endedAt), lte(wishes.checkIn, day)),
   };
   const filter = and(states[query.state], containsAddress(wishes.email, query.q));
-  const { rows, counted } = await readTogether(db, {
-    rows: db.read
+  const page = await readPage(db, query, {
+    items: db.read
       .select({
         id: wishes.id,
         email: wishes.email,
@@ -76,14 +65,11 @@ async function listWishes(db: Database, query: WishListQuery, day: string) {
       .from(wishes)
       .leftJoin(villas, eq(villas.id, wishes.villaId))
       .where(filter)
-      .orderBy(...ORDER[query.order])
-      .limit(query.take)
-      .offset(query.skip),
-    counted: db.read.select({ total: count() }).from(wishes).where(filter),
+      .orderBy(...ORDER[query.order]),
+    counted: [wishes, filter],
   });
-  const items = rows.map(({ villaId, villaName, ...row }) => ({
+  return mapPage(page, ({ villaId, villaName, ...row }) => ({
     ...row,
     villa: villaId === null ? null : { id: villaId, name: villaName ?? '' },
   }));
-  return { items, total: counted[0]?.total ?? 0, skip: query.skip, take: query.take };
 }

@@ -18,7 +18,7 @@ import { beginWrite } from '#worker/platform/write.ts';
 import { wishLink } from './wish-link.ts';
 
 /** Most wishes of one address that still wait. */
-const MOST = 10;
+const MAX = 10;
 
 /**
  * Somebody wants to be told of nights; the address has to confirm itself first. @throws
@@ -55,7 +55,7 @@ export async function makeWish(deps: Deps, input: WishInput, actor: Actor): Prom
     }),
     guard(
       'wish.of_address',
-      sql`select count(*) <= ${MOST} from wishes
+      sql`select count(*) <= ${MAX} from wishes
         where email = ${email} and ended_at is null and check_in > ${today(deps.clock)}`,
       () => conflict('TOO_MANY_WISHES'),
     ),

@@ -5,17 +5,12 @@ import {
   WishTokenInput,
   WishTokenQuery,
 } from '#domain/wishes/schema.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { confirmWish, endWish } from './follow-link.ts';
 import { makeWish } from './make-wish.ts';
 
-const tags = ['website'];
-
-export const wishRoutes = [
-  route('public', {
-    method: 'post',
-    path: '/v1/website/wishes',
-    tags,
+export const wishRoutes = tagged('website', [
+  route('public', 'post /v1/website/wishes', {
     summary:
       'Wait for nights of a house, or of a search; the address gets a mail to confirm itself',
     description:
@@ -27,10 +22,7 @@ export const wishRoutes = [
     limit: 'write',
     handle: (deps, { body }, { actor }) => makeWish(deps, body, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/website/wishes/confirm',
-    tags,
+  route('public', 'post /v1/website/wishes/confirm', {
     summary: 'Confirm a wish with the token of its mail',
     description: '404 NOT_FOUND for an unknown link, or one that is over, 429 TOO_MANY_REQUESTS.',
     json: WishTokenInput,
@@ -39,10 +31,7 @@ export const wishRoutes = [
     limit: 'write',
     handle: (deps, { body: { token } }, { actor }) => confirmWish(deps, token, actor),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/website/wishes/leave',
-    tags,
+  route('public', 'post /v1/website/wishes/leave', {
     summary: "End a wish, by its page's button or a mail program's (RFC 8058)",
     description: '404 NOT_FOUND for an unknown link, 429 TOO_MANY_REQUESTS.',
     query: WishTokenQuery,
@@ -51,4 +40,4 @@ export const wishRoutes = [
     limit: 'write',
     handle: (deps, { query: { token } }, { actor }) => endWish(deps, token, actor),
   }),
-] as const;
+]);

@@ -30,7 +30,7 @@ const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null 
 const isTold = () => conflict('STALE_VERSION');
 
 /** Wishes that one tick looks at, the oldest first. */
-const MOST = 2_000;
+const MAX = 2_000;
 
 type Row = typeof wishes.$inferSelect;
 type House = Fit & { slug: string; name: string };
@@ -47,7 +47,7 @@ export async function tellWishes(deps: Deps): Promise<void> {
       .from(wishes)
       .where(and(stillWaits(today(deps.clock)), isNotNull(wishes.confirmedAt)))
       .orderBy(asc(wishes.createdAt), asc(wishes.id))
-      .limit(MOST),
+      .limit(MAX),
     told: deps.db.read
       .select()
       .from(toldWishes)

@@ -14,7 +14,7 @@ export const RowIdParam = z.object({ id: RowId });
 export const VillaIdParam = z.object({ villa_id: z.string().transform(rowId) });
 
 /** The number in a catalogue row's path id; an invalid one is not found. */
-export function rowId(text: string): number {
+function rowId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound();
   return Number(text);
 }

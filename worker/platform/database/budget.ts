@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * How long one request has waited for the database, and whether it wrote. Only time with a call in
  * progress counts, so that neither a busy processor nor a visitor's slow connection uses it up.
  */
-export type Budget = {
+type Budget = {
   /** The request's id, as in its answer and its log lines. */
   readonly requestId: string | undefined;
   /** What is left, in ms; 0 when it is used up. */

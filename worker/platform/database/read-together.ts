@@ -2,7 +2,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Database } from './database.ts';
 
-type Read = Pick<BatchItem<'sqlite'>, '_'>;
+export type Read = Pick<BatchItem<'sqlite'>, '_'>;
 
 /** Queries by name; a group of them is a name, too (`{ stay, ledger: ledgerReads(db, id) }`). */
 export type Reads = { readonly [name: string]: Read | Reads };

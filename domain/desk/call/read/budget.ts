@@ -33,7 +33,7 @@ const UP_TO = [
 const OR_MORE = ['ustu', 'uzeri', 'ustunde', 'uzerinde'];
 
 /** No stay costs less than this, so a smaller amount is not taken for a budget. */
-const LEAST_LIRA = 1_000;
+const MIN_LIRA = 1_000;
 
 type Hints = {
   isLeast: boolean;
@@ -50,7 +50,7 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   const after = readHints(tokens, amount.end, trail);
   const isMoney = amount.isMoney || before.hints.isMoney || after.hints.isMoney;
   const max = amount.units;
-  if (!isMoney && max < LEAST_LIRA) return null;
+  if (!isMoney && max < MIN_LIRA) return null;
   // "2027" is a year unless a word says that it is money.
   if (!isMoney && max >= 2000 && max < 2200 && amount.isBare) return null;
   const isLeast = before.hints.isLeast || after.hints.isLeast;
@@ -105,7 +105,7 @@ function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount
   const multiplier = multiplierAt(tokens, last.end);
   // "bütçe 60": thousands are meant, since no house costs sixty lira.
   const isLira = ['TL', null].includes(currencyAt(tokens, last.end) ?? before.currency);
-  const isThousands = before.isMoney && isLira && last.value < LEAST_LIRA;
+  const isThousands = before.isMoney && isLira && last.value < MIN_LIRA;
   const factor = multiplier ?? (isThousands ? 1_000 : 1);
   const rest = multiplier === null ? null : readRest(tokens, last.end + 1, multiplier);
   if (rest !== null) {
@@ -139,7 +139,7 @@ function readRest(tokens: readonly Token[], at: number, of: number): ReadNumber 
 
 /** "60-80 bin" means thousands on both ends; in "60.000-80 bin" the lower end already has them. */
 const lowerEnd = ({ value }: ReadNumber, factor: number): number =>
-  value < LEAST_LIRA ? value * factor : value;
+  value < MIN_LIRA ? value * factor : value;
 
 const isBetween = (token: Token | undefined): boolean =>
   token !== undefined && ['-', '–', '—', 'ile', 'ila'].includes(token.text);

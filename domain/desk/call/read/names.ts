@@ -58,7 +58,7 @@ const TELLING_LENGTH = 5;
  * every name. `called`: only what is named as a villa ("villa taş merdiven", "değirmen villası", a
  * code, a whole name of several words), because people also write of stairs, mills and the sea.
  */
-export type NameSearch = 'plain' | 'forgiving' | 'called';
+type NameSearch = 'plain' | 'forgiving' | 'called';
 
 /** "villa mavi kuytu", "değirmen", "KY-014": every villa whose name contains all the words. */
 export function readVilla(
@@ -134,13 +134,13 @@ function readCode(
   return null;
 }
 
-const LEAST_STEM = 4;
+const MIN_STEM = 4;
 
 /** By the word itself, else without its suffix: "değirmende". */
 function placesOf(word: string, { villasByWord }: Vocabulary): readonly number[] | null {
   const own = villasByWord.get(word);
   if (own !== undefined) return own;
-  for (let length = word.length - 1; length >= LEAST_STEM; length--) {
+  for (let length = word.length - 1; length >= MIN_STEM; length--) {
     const stem = word.slice(0, length);
     const places = villasByWord.get(stem);
     if (places !== undefined && matchStem(word, stem) === 0) return places;

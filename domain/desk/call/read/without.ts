@@ -8,7 +8,7 @@ import { isChild, isBaby } from './party.ts';
 const WITHOUT = /^([a-z]{3,})s[iu]z(?:d[iu]r|i|in)?$/;
 
 /** No name has more words. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** "jakuzisiz", "deniz manzarasız", "evcil hayvansız": what is not wanted. */
 export function readWithout(
@@ -16,7 +16,7 @@ export function readWithout(
   at: number,
   vocabulary: Vocabulary,
 ): Reading | null {
-  for (let last = at; last < Math.min(at + MOST_WORDS, tokens.length); last++) {
+  for (let last = at; last < Math.min(at + MAX_WORDS, tokens.length); last++) {
     const token = tokens[last];
     const stem = token?.kind === 'word' ? WITHOUT.exec(token.text)?.[1] : undefined;
     if (token === undefined || stem === undefined) continue;

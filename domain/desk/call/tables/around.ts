@@ -23,7 +23,7 @@ Kapadokya 38.64 34.83; Pamukkale 37.92 29.12; Salda, Salda Gölü 37.55 29.67; E
 İstanbul 41.01 28.98; Ankara 39.93 32.86; İzmir 38.42 27.14; Bursa 40.19 29.06; Antalya 36.90 30.70; Muğla 37.22 28.36; Aydın 37.85 27.84; Sakarya 40.77 30.40; Kocaeli 40.77 29.92; Bolu 40.73 31.61; Yalova 40.65 29.27;
 Balıkesir 39.65 27.88; Çanakkale 40.15 26.41; Denizli 37.78 29.09; Burdur 37.72 30.29; Isparta 37.76 30.55; Mersin 36.80 34.63; Adana 37.00 35.32; Hatay 36.20 36.16; Trabzon 41.00 39.72; Rize 41.02 40.52; Konya 37.87 32.49`;
 
-export type KnownPlace = { names: readonly string[]; location: Location };
+type KnownPlace = { names: readonly string[]; location: Location };
 
 export const KNOWN_PLACES: readonly KnownPlace[] = LIST.split(';').map((entry) => {
   const [, names = '', latitude, longitude] =

@@ -35,7 +35,7 @@ export const chunkPath = (name: string): string =>
 /** Named by its moment, so that alphabetical order is chronological. */
 const snapshotPath = (takenAt: string): string => `${SNAPSHOTS}/${takenAt.replaceAll(':', '-')}`;
 
-export const momentOf = (path: string): string =>
+const momentOf = (path: string): string =>
   path.slice(SNAPSHOTS.length + 1).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
 
 /** The moments that can be restored, oldest first. */

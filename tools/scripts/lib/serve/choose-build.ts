@@ -7,7 +7,7 @@ import type { Built } from '../build.ts';
 export const TURNS = ['a', 'b', 'c'] as const;
 export type Turn = (typeof TURNS)[number];
 
-export type Kept = Built & { turn: Turn };
+type Kept = Built & { turn: Turn };
 
 const newest = (builds: readonly Kept[]): Kept | undefined =>
   builds.toSorted((one, other) => other.at - one.at)[0];

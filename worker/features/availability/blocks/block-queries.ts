@@ -9,6 +9,7 @@ import { readTogether } from '#worker/platform/database/read-together.ts';
 import { type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { byOffice } from '#worker/features/nights/by-office.ts';
 import { optionMaxDays } from '#worker/features/villas/stay-facts/option-max-days.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 const blockColumns = {
   id: manualBlocks.id,
@@ -41,23 +42,20 @@ export async function listBlockRows(
   now: string,
 ) {
   const filter = and(standing(now), visibleTo(viewer), ...blockFilters(query));
-  const { rows, counted } = await readTogether(db, {
-    rows: db.read
+  return readPage(db, query, {
+    items: db.read
       .select(blockColumns)
       .from(manualBlocks)
       .innerJoin(villas, eq(villas.id, manualBlocks.villaId))
       .leftJoin(userDetails, eq(userDetails.userId, manualBlocks.createdBy))
       .where(filter)
-      .orderBy(...blockOrder(query.order))
-      .limit(query.take)
-      .offset(query.skip),
+      .orderBy(...blockOrder(query.order)),
     counted: db.read
       .select({ total: count() })
       .from(manualBlocks)
       .innerJoin(villas, eq(villas.id, manualBlocks.villaId))
       .where(filter),
   });
-  return { rows, total: counted[0]?.total ?? 0 };
 }
 
 function blockFilters(query: BlockListQuery): (SQL | undefined)[] {

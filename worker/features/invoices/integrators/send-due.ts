@@ -29,7 +29,7 @@ const RUN_LIMIT = 25;
 const RUN_MS = 40_000;
 /** Minutes until an invoice that is on its way is asked about again, and the most. */
 const ASK_AFTER_MINUTES = 2;
-const MOST_MINUTES = 6 * 60;
+const MAX_MINUTES = 6 * 60;
 
 const NOT_FOUND = 'Entegratörde bulunamadı';
 const CANCELLED: Standing = { kind: 'state', state: 'cancelled', reason: '' };
@@ -167,7 +167,7 @@ async function settle(
   stage: CallStage = 'known',
 ): Promise<void> {
   const { invoiceId, attempts, number, state: before } = due;
-  const minutes = Math.min(MOST_MINUTES, ASK_AFTER_MINUTES * 2 ** Math.min(10, attempts));
+  const minutes = Math.min(MAX_MINUTES, ASK_AFTER_MINUTES * 2 ** Math.min(10, attempts));
   const write = beginWrite(deps, SYSTEM);
   if (standing.kind !== 'state') {
     const problem = standing.kind === 'none' ? NOT_FOUND : standing.reason;

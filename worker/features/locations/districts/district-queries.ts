@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { NAMES_SHOWN } from '#domain/in-use.ts';
 import type { DistrictListQuery } from '#domain/locations/admin-schema.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
@@ -6,6 +6,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 const townCount = sql<number>`(select count(*) from towns where towns.district_id = districts.id)`;
 const villaCount = sql<number>`(select count(*) from villas where villas.district_id = districts.id)`;
@@ -42,17 +43,14 @@ export async function listDistrictRows(db: Database, query: DistrictListQuery) {
     query.province === undefined ? undefined : eq(districts.provincePlate, query.province),
     query.used === undefined ? undefined : query.used ? isUsed : sql`not ${isUsed}`,
   );
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, query, {
     items: db.read
       .select(columns)
       .from(districts)
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, districts.id))
-      .limit(query.take)
-      .offset(query.skip),
-    counted: db.read.select({ total: count() }).from(districts).where(filter),
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, districts.id)),
+    counted: [districts, filter],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 /** Every district for a picker, in Turkish order. */

@@ -8,9 +8,9 @@ import {
   TownPageAnswer,
   UpdateTownInput,
 } from '#domain/locations/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { RowId, RowIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { createTown } from './create-town.ts';
 import { deleteTown } from './delete-town.ts';
@@ -18,38 +18,23 @@ import { toTownDetail } from '../present.ts';
 import { findTownRow, listTownChoices, listTownRows } from './town-queries.ts';
 import { updateTown } from './update-town.ts';
 
-const tags = ['admin places'];
-
 const TownIdParam = z.object({ town_id: RowId });
 
-export const adminTownRoutes = [
-  route('catalogue.read', {
-    method: 'get',
-    path: '/v1/admin/towns',
-    tags,
+export const adminTownRoutes = tagged('admin places', [
+  route('catalogue.read', 'get /v1/admin/towns', {
     summary: 'Regions, 10 a page, with the number of villas in each',
     query: TownListQuery,
     answer: TownPageAnswer,
     returns: 'One page',
-    handle: async ({ db }, { query }) => {
-      const { skip, take } = query;
-      const page = await listTownRows(db, query);
-      return { ...page, skip, take };
-    },
+    handle: ({ db }, { query }) => listTownRows(db, query),
   }),
-  route('catalogue.read', {
-    method: 'get',
-    path: '/v1/admin/towns/select',
-    tags,
+  route('catalogue.read', 'get /v1/admin/towns/select', {
     summary: 'Every region for a picker, in Turkish order',
     answer: TownChoices,
     returns: 'All of them',
     handle: async ({ db }) => wholeList(await listTownChoices(db)),
   }),
-  route('catalogue.read', {
-    method: 'get',
-    path: '/v1/admin/showtown/{id}',
-    tags,
+  route('catalogue.read', 'get /v1/admin/showtown/{id}', {
     summary: 'One region with the text of its page',
     description: '`ETag` is its version. 404 NOT_FOUND.',
     param: RowIdParam,
@@ -62,10 +47,7 @@ export const adminTownRoutes = [
       return toTownDetail(row);
     },
   }),
-  route('catalogue.write', {
-    method: 'post',
-    path: '/v1/admin/towns',
-    tags,
+  route('catalogue.write', 'post /v1/admin/towns', {
     summary: 'A new region and its page at /{slug}',
     description: '409 SLUG_TAKEN, 422 SLUG_RESERVED, 422 UNKNOWN_CHOICE (no such district).',
     json: CreateTownInput,
@@ -75,10 +57,7 @@ export const adminTownRoutes = [
     etag: true,
     handle: (deps, { body }, { actor }) => createTown(deps, body, actor),
   }),
-  route('catalogue.write', {
-    method: 'put',
-    path: '/v1/admin/towns/{town_id}',
-    tags,
+  route('catalogue.write', 'put /v1/admin/towns/{town_id}', {
     summary: 'Change a region; fields left out stay',
     description:
       '404 NOT_FOUND, 409 STALE_VERSION (says who saved in between), 409 SLUG_TAKEN, 422 SLUG_RESERVED, 422 UNKNOWN_CHOICE.',
@@ -90,18 +69,12 @@ export const adminTownRoutes = [
     handle: (deps, { param: { town_id: id }, body }, { actor }) =>
       updateTown(deps, id, body, actor),
   }),
-  route('catalogue.write', {
-    method: 'delete',
-    path: '/v1/admin/towns/{town_id}',
-    tags,
+  route('catalogue.write', 'delete /v1/admin/towns/{town_id}', {
     summary: 'Remove a region that no villa lies in',
     description: '404 NOT_FOUND, 409 IN_USE (names the villas).',
     param: TownIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await deleteTown(deps, param.town_id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(deleteTown(deps, param.town_id, actor)),
   }),
-] as const;
+]);

@@ -7,6 +7,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { selectSlugHolder } from '../page-slug.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 const villaCount = sql<number>`(select count(*) from villas where villas.town_id = towns.id)`;
 
@@ -59,22 +60,19 @@ export async function listTownRows(db: Database, query: TownListQuery) {
     query.active === undefined ? undefined : eq(towns.active, query.active),
     query.popular === undefined ? undefined : eq(towns.popular, query.popular),
   );
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, query, {
     items: db.read
       .select(rowColumns)
       .from(towns)
       .innerJoin(districts, eq(districts.id, towns.districtId))
       .where(filter)
-      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, towns.id))
-      .limit(query.take)
-      .offset(query.skip),
+      .orderBy(...orderTerms(query.order, ORDER_COLUMNS, towns.id)),
     counted: db.read
       .select({ total: count() })
       .from(towns)
       .innerJoin(districts, eq(districts.id, towns.districtId))
       .where(filter),
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 /** The facts for a new region, in one trip. */

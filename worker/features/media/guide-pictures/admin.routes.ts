@@ -1,17 +1,12 @@
 import * as z from 'zod';
 import { GuidePicture } from '#domain/villas/house-guide.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { pictureAnswer } from './picture-answer.ts';
 import { findGuidePicture, storeGuidePicture } from './store-guide-picture.ts';
 
-const tags = ['admin media'];
-
-export const guidePictureRoutes = [
-  route('villas.write', {
-    method: 'post',
-    path: '/v1/admin/guidepictures',
-    tags,
+export const guidePictureRoutes = tagged('admin media', [
+  route('villas.write', 'post /v1/admin/guidepictures', {
     summary: 'Upload a picture for a villa’s house guide; no public address shows it',
     description:
       'JPEG, PNG or WebP by its first bytes. Save it in the guide within a day. 413 TOO_LARGE over 5 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 IMAGE_TOO_LARGE over 40 megapixels, 422 IMAGE_UNREADABLE.',
@@ -21,14 +16,11 @@ export const guidePictureRoutes = [
     status: 201,
     handle: (deps, { body }, { actor }) => storeGuidePicture(deps, body.file, actor),
   }),
-  route('villas.write', {
-    method: 'get',
-    path: '/v1/admin/guidepictures',
-    tags,
+  route('villas.write', 'get /v1/admin/guidepictures', {
     summary: 'A picture of a house guide',
     description: '404 NOT_FOUND.',
     query: z.object({ key: GuidePicture.shape.key }),
     file: 'application/octet-stream',
     handle: async (deps, { query }) => pictureAnswer(await findGuidePicture(deps, query.key)),
   }),
-] as const;
+]);

@@ -2,25 +2,19 @@ import * as z from 'zod';
 import { PublicQuestion, PublicQuestionQuery, QuestionInput } from '#domain/messages/questions.ts';
 import { ContactReceived } from '#domain/messages/schema.ts';
 import { pageOf } from '#domain/wire/paging.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { listQuestions } from './published-questions.ts';
 import { receiveQuestion } from './receive-question.ts';
 
-export const questionRoutes = [
-  route('public', {
-    method: 'get',
-    path: '/v1/website/questions',
-    tags: ['website'],
+export const questionRoutes = tagged('website', [
+  route('public', 'get /v1/website/questions', {
     summary: 'What visitors asked about a villa and the agency answered, the newest first',
     query: PublicQuestionQuery,
     answer: pageOf(PublicQuestion),
     returns: 'One page',
     handle: (deps, { query }) => listQuestions(deps, query),
   }),
-  route('public', {
-    method: 'post',
-    path: '/v1/villa/{slug}/question',
-    tags: ['website'],
+  route('public', 'post /v1/villa/{slug}/question', {
     summary: 'Ask about a villa; the answer comes by mail',
     description:
       'JSON, or a form with the same fields. The same question on the same day is taken once. 400 VALIDATION, 404 NOT_FOUND, 429 TOO_MANY_REQUESTS.',
@@ -36,4 +30,4 @@ export const questionRoutes = [
     handle: (deps, { param: { slug }, body: input }, { actor }) =>
       receiveQuestion(deps, slug, input, actor),
   }),
-] as const;
+]);

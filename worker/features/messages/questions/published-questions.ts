@@ -6,7 +6,7 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { isOnSale } from '#worker/features/permits/on-sale.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 
 /** The columns of a `PublicQuestion`. */
 export const publicQuestionColumns = {
@@ -20,27 +20,24 @@ export const publicQuestionColumns = {
 /** A page of the published questions and answers of a villa on sale, newest first; one trip. */
 export async function listQuestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { villa, skip, take }: PublicQuestionQuery,
+  { villa, ...part }: PublicQuestionQuery,
 ): Promise<{ items: PublicQuestion[]; total: number; skip: number; take: number }> {
   const filter = and(
     eq(villas.slug, villa),
     isOnSale(today(clock)),
     eq(villaQuestions.active, true),
   );
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, part, {
     items: db.read
       .select(publicQuestionColumns)
       .from(villaQuestions)
       .innerJoin(villas, eq(villas.id, villaQuestions.villaId))
       .where(filter)
-      .orderBy(desc(villaQuestions.createdAt), desc(villaQuestions.id))
-      .limit(take)
-      .offset(skip),
+      .orderBy(desc(villaQuestions.createdAt), desc(villaQuestions.id)),
     counted: db.read
       .select({ total: count() })
       .from(villaQuestions)
       .innerJoin(villas, eq(villas.id, villaQuestions.villaId))
       .where(filter),
   });
-  return { items, total: counted[0]?.total ?? 0, skip, take };
 }

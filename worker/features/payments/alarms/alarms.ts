@@ -1,4 +1,4 @@
-import { count, desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import { ALARM_LABELS, alarmSentence, followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm, ResolveAlarmInput } from '#domain/payments/operations-schema.ts';
@@ -8,8 +8,8 @@ import { userDetails } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
-import { readTogether } from '#worker/platform/database/read-together.ts';
 import { beginWrite } from '#worker/platform/write.ts';
+import { mapPage, readPage } from '#worker/platform/database/read-page.ts';
 
 const selectAlarms = (db: Database) =>
   db.read
@@ -47,18 +47,16 @@ function toAlarm({ alarm, code, firstName, lastName }: AlarmRow): PaymentAlarm {
 /** Payment matters that need a person, newest first; one trip. */
 export async function listAlarms(
   db: Database,
-  { open, skip, take }: { open: boolean; skip: number; take: number },
+  { open, ...part }: { open: boolean; skip: number; take: number },
 ) {
   const filter = open ? isNull(paymentAlarms.resolvedAt) : undefined;
-  const { rows, counted } = await readTogether(db, {
-    rows: selectAlarms(db)
+  const page = await readPage(db, part, {
+    items: selectAlarms(db)
       .where(filter)
-      .orderBy(desc(paymentAlarms.createdAt), desc(paymentAlarms.id))
-      .limit(take)
-      .offset(skip),
-    counted: db.read.select({ total: count() }).from(paymentAlarms).where(filter),
+      .orderBy(desc(paymentAlarms.createdAt), desc(paymentAlarms.id)),
+    counted: [paymentAlarms, filter],
   });
-  return { items: rows.map(toAlarm), total: counted[0]?.total ?? 0, skip, take };
+  return mapPage(page, toAlarm);
 }
 
 /**

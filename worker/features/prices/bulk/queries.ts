@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Day } from '#domain/values/dates.ts';
 import {
@@ -10,6 +10,8 @@ import {
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import type { Part } from '#worker/platform/database/read-in-parts.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import { discountColumns, priceColumns } from '#worker/features/villas/editor/price-columns.ts';
 
@@ -60,19 +62,16 @@ const changeColumns = {
 };
 
 /** Changes that were made, the latest first. */
-export async function listChangeRows(db: Database, { skip, take }: { skip: number; take: number }) {
-  const { rows, counted } = await readTogether(db, {
-    rows: db.read
+export async function listChangeRows(db: Database, part: Part) {
+  return readPage(db, part, {
+    items: db.read
       .select(changeColumns)
       .from(bulkPriceChanges)
       .leftJoin(maker, eq(maker.userId, bulkPriceChanges.userId))
       .leftJoin(undoer, eq(undoer.userId, bulkPriceChanges.undoneBy))
-      .orderBy(desc(bulkPriceChanges.createdAt), desc(bulkPriceChanges.id))
-      .limit(take)
-      .offset(skip),
-    counted: db.read.select({ total: count() }).from(bulkPriceChanges),
+      .orderBy(desc(bulkPriceChanges.createdAt), desc(bulkPriceChanges.id)),
+    counted: [bulkPriceChanges],
   });
-  return { rows, total: counted[0]?.total ?? 0 };
 }
 
 /** A change with its effect on each villa; null for an unknown one; one trip. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { letterParts } from './letter-parts.ts';
-import type { PersonPart } from './person-part.ts';
+import { erased, kept, removed, type PersonPart } from './person-part.ts';
 import type { Person } from './whose.ts';
 import {
   isContract,
@@ -36,200 +36,146 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
   return [
     ...recordParts(guestId),
     ...taskParts(ended, at),
-    {
-      entity: 'unmet_requests',
-      label: 'Sözleşmeye dönüşmeyen talepler',
-      table: 'reservations',
-      where: unmet,
-      erase: [
-        sql`delete from reservation_guests where reservation_id in (select id from reservations where ${unmet})`,
-        sql`delete from stay_requests where reservation_id in (select id from reservations where ${unmet})`,
-        sql`update audit_log set before = null, after = null where entity = 'reservation' and entity_id in (select id from reservations where ${unmet})`,
-        sql`update reservation_history set reason = null, updated_at = ${at} where reservation_id in (select id from reservations where ${unmet})`,
-        sql`update reservations set ${withoutPerson(at)} where ${unmet}`,
-      ],
-      kept: null,
-    },
-    {
-      entity: 'contract_notes',
-      label: 'Biten konaklamaların notları ve pazarlama izni',
-      table: 'reservations',
-      where: written,
-      erase: [
+    erased('unmet_requests', 'Sözleşmeye dönüşmeyen talepler', 'reservations', unmet, [
+      sql`delete from reservation_guests where reservation_id in (select id from reservations where ${unmet})`,
+      sql`delete from stay_requests where reservation_id in (select id from reservations where ${unmet})`,
+      sql`update audit_log set before = null, after = null where entity = 'reservation' and entity_id in (select id from reservations where ${unmet})`,
+      sql`update reservation_history set reason = null, updated_at = ${at} where reservation_id in (select id from reservations where ${unmet})`,
+      sql`update reservations set ${withoutPerson(at)} where ${unmet}`,
+    ]),
+    erased(
+      'contract_notes',
+      'Biten konaklamaların notları ve pazarlama izni',
+      'reservations',
+      written,
+      [
         sql`update reservations set note = '', agency_note = '', marketing = 0, version = version + 1, updated_at = ${at} where ${written}`,
       ],
-      kept: null,
-    },
-    {
-      entity: 'stay_requests',
-      label: 'Konaklamam’dan isteklerin notları ve yanıtları',
-      table: 'stay_requests',
-      where: wishes,
-      erase: [
-        sql`update stay_requests set note = '', answer = '', updated_at = ${at} where ${wishes}`,
-      ],
-      kept: null,
-    },
-    {
-      entity: 'complaints',
-      label: 'Şikâyetler ve verilen sözler',
-      table: 'complaints',
-      where: sql`reservation_id in ${ended} and what <> '-'`,
-      erase: [
+    ),
+    erased(
+      'stay_requests',
+      'Konaklamam’dan isteklerin notları ve yanıtları',
+      'stay_requests',
+      wishes,
+      [sql`update stay_requests set note = '', answer = '', updated_at = ${at} where ${wishes}`],
+    ),
+    erased(
+      'complaints',
+      'Şikâyetler ve verilen sözler',
+      'complaints',
+      sql`reservation_id in ${ended} and what <> '-'`,
+      [
         sql`update complaints set what = '-', promise = '', guest_word = iif(closed_at is null, '', '-'), updated_at = ${at} where reservation_id in ${ended}`,
       ],
-      kept: null,
-    },
-    {
-      entity: 'contracts',
-      label: 'Sözleşmeler',
-      table: 'reservations',
-      where: overContract,
-      erase: null,
-      kept: 'Türk Ticaret Kanunu m. 82 ve Vergi Usul Kanunu m. 253: çıkıştan sonra 10 yıl saklanır.',
-    },
-    {
-      entity: 'ledger',
-      label: 'Ödeme kayıtları',
-      table: 'transactions',
-      where: sql`reservation_id in ${reservationIds}`,
-      erase: null,
-      kept: 'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
-    },
-    {
-      entity: 'bank_lines',
-      label: 'Ödemelerin banka ekstresindeki satırları',
-      table: 'bank_line_matches',
-      where: sql`transaction_id in (select id from transactions where reservation_id in ${reservationIds})`,
-      erase: null,
-      kept: 'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
-    },
-    {
-      entity: 'invoices',
-      label: 'Faturalar',
-      table: 'invoices',
-      where: sql`payer in (select 'stay:' || id from reservations where ${theirs})`,
-      erase: null,
-      kept: 'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
-    },
-    {
-      entity: 'invoice_buyers',
-      label: 'Fatura bilgileri',
-      table: 'invoice_buyers',
-      where: sql`key in (select 'stay:' || id from reservations where ${theirs})`,
-      erase: null,
-      kept: 'Kesilen ve düzeltilecek faturalar için gereklidir (Vergi Usul Kanunu m. 230 ve 253).',
-    },
-    {
-      entity: 'running_stays',
-      label: 'Süren talep ve konaklamalar',
-      table: 'reservations',
-      where: sql`${theirs} and ${isRunning}`,
-      erase: null,
-      kept: 'Sözleşmenin kurulması ve yerine getirilmesi için gereklidir (KVKK m. 5/2-c). Bittiğinde ya da iptal edilince yeniden başvurulabilir.',
-    },
-    {
-      entity: 'guest_lists',
-      label: 'Misafir listesindeki kişiler',
-      table: 'reservation_guests',
-      where: sql`reservation_id in (select id from reservations where ${theirs} and (${isRunning} or ${isContract}))`,
-      erase: null,
-      kept: '1774 sayılı Kimlik Bildirme Kanunu: kimlik bilgileri saklama süresi dolunca kendiliğinden silinir.',
-    },
-    {
-      entity: 'kbs_people',
-      label: 'Kolluğa yapılan kimlik bildirimleri',
-      table: 'kbs_people',
-      where: sql`told is not null and reservation_id in ${reservationIds}`,
-      erase: null,
-      kept: '1774 sayılı Kimlik Bildirme Kanunu: saklama süresi dolunca kendiliğinden silinir.',
-    },
-    {
-      entity: 'contact_messages',
-      label: 'İletişim mesajları ve yanıtları',
-      table: 'contact_messages',
-      where: theirs,
-      erase: [
-        sql`update contact_replies set text = '', updated_at = ${at} where message_id in (select id from contact_messages where ${theirs})`,
-        sql`delete from villa_questions where message_id in (select id from contact_messages where ${theirs})`,
-        sql`delete from message_files where message_id in (select id from contact_messages where ${theirs})`,
-        sql`update contact_messages set ${withoutSender(at)} where ${theirs}`,
-      ],
-      kept: null,
-    },
-    {
-      entity: 'comments',
-      label: 'Yorumlar',
-      table: 'comments',
-      where: comment,
-      erase: [
-        // The nightly sweep deletes files that no row refers to any more.
-        sql`delete from comment_photos where comment_id in (select id from comments where ${comment})`,
-        sql`update comments set author = ${NOBODY}, email = null, text = '', search_text = '', reply = '', reply_active = 0, active = 0, deleted_at = ${at}, updated_at = ${at} where ${comment}`,
-      ],
-      kept: null,
-    },
-    {
-      entity: 'offers',
-      label: 'Teklifler',
-      table: 'offers',
-      where: theirs,
-      erase: [
-        sql`update offers set ${withoutCustomer(at)}, expires_at = min(expires_at, ${at}) where ${theirs}`,
-      ],
-      kept: null,
-    },
+    ),
+    kept(
+      'contracts',
+      'Sözleşmeler',
+      'reservations',
+      overContract,
+      'Türk Ticaret Kanunu m. 82 ve Vergi Usul Kanunu m. 253: çıkıştan sonra 10 yıl saklanır.',
+    ),
+    kept(
+      'ledger',
+      'Ödeme kayıtları',
+      'transactions',
+      sql`reservation_id in ${reservationIds}`,
+      'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
+    ),
+    kept(
+      'bank_lines',
+      'Ödemelerin banka ekstresindeki satırları',
+      'bank_line_matches',
+      sql`transaction_id in (select id from transactions where reservation_id in ${reservationIds})`,
+      'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
+    ),
+    kept(
+      'invoices',
+      'Faturalar',
+      'invoices',
+      sql`payer in (select 'stay:' || id from reservations where ${theirs})`,
+      'Vergi Usul Kanunu m. 253 ve Türk Ticaret Kanunu m. 82: 10 yıl saklanır.',
+    ),
+    kept(
+      'invoice_buyers',
+      'Fatura bilgileri',
+      'invoice_buyers',
+      sql`key in (select 'stay:' || id from reservations where ${theirs})`,
+      'Kesilen ve düzeltilecek faturalar için gereklidir (Vergi Usul Kanunu m. 230 ve 253).',
+    ),
+    kept(
+      'running_stays',
+      'Süren talep ve konaklamalar',
+      'reservations',
+      sql`${theirs} and ${isRunning}`,
+      'Sözleşmenin kurulması ve yerine getirilmesi için gereklidir (KVKK m. 5/2-c). Bittiğinde ya da iptal edilince yeniden başvurulabilir.',
+    ),
+    kept(
+      'guest_lists',
+      'Misafir listesindeki kişiler',
+      'reservation_guests',
+      sql`reservation_id in (select id from reservations where ${theirs} and (${isRunning} or ${isContract}))`,
+      '1774 sayılı Kimlik Bildirme Kanunu: kimlik bilgileri saklama süresi dolunca kendiliğinden silinir.',
+    ),
+    kept(
+      'kbs_people',
+      'Kolluğa yapılan kimlik bildirimleri',
+      'kbs_people',
+      sql`told is not null and reservation_id in ${reservationIds}`,
+      '1774 sayılı Kimlik Bildirme Kanunu: saklama süresi dolunca kendiliğinden silinir.',
+    ),
+    erased('contact_messages', 'İletişim mesajları ve yanıtları', 'contact_messages', theirs, [
+      sql`update contact_replies set text = '', updated_at = ${at} where message_id in (select id from contact_messages where ${theirs})`,
+      sql`delete from villa_questions where message_id in (select id from contact_messages where ${theirs})`,
+      sql`delete from message_files where message_id in (select id from contact_messages where ${theirs})`,
+      sql`update contact_messages set ${withoutSender(at)} where ${theirs}`,
+    ]),
+    erased('comments', 'Yorumlar', 'comments', comment, [
+      // The nightly sweep deletes files that no row refers to any more.
+      sql`delete from comment_photos where comment_id in (select id from comments where ${comment})`,
+      sql`update comments set author = ${NOBODY}, email = null, text = '', search_text = '', reply = '', reply_active = 0, active = 0, deleted_at = ${at}, updated_at = ${at} where ${comment}`,
+    ]),
+    erased('offers', 'Teklifler', 'offers', theirs, [
+      sql`update offers set ${withoutCustomer(at)}, expires_at = min(expires_at, ${at}) where ${theirs}`,
+    ]),
     ...letterParts(addressed, at),
-    {
-      entity: 'mails',
-      label: 'Gönderilen e-postalar',
-      table: 'outbox',
-      where: mail,
-      erase: [
-        sql`update outbox set ${withoutMail(at)}, status = iif(status in ('waiting', 'by_hand'), 'skipped', status), leased_until = null where ${mail}`,
-      ],
-      kept: null,
-    },
-    {
-      entity: 'data_requests',
-      label: 'KVKK başvuruları',
-      table: 'data_requests',
-      where: sql`${theirs} and state <> 'unconfirmed'`,
-      erase: null,
-      kept: 'Başvurunun yanıtlandığının kanıtı olarak, sonuçlanmasından sonra 3 yıl saklanır.',
-    },
+    erased('mails', 'Gönderilen e-postalar', 'outbox', mail, [
+      sql`update outbox set ${withoutMail(at)}, status = iif(status in ('waiting', 'by_hand'), 'skipped', status), leased_until = null where ${mail}`,
+    ]),
+    kept(
+      'data_requests',
+      'KVKK başvuruları',
+      'data_requests',
+      sql`${theirs} and state <> 'unconfirmed'`,
+      'Başvurunun yanıtlandığının kanıtı olarak, sonuçlanmasından sonra 3 yıl saklanır.',
+    ),
   ];
 }
 
 /** What people in the houses added to tasks of ended stays; before the stays are anonymised. */
 function taskParts(ended: SQL, at: string): PersonPart[] {
   return [
-    {
-      entity: 'task_photos',
-      label: 'Konaklamanın ev işlerindeki fotoğraflar',
-      table: 'task_photos',
-      where: sql`stay_id in ${ended}`,
-      erase: [sql`delete from task_photos where stay_id in ${ended}`],
-      kept: null,
-    },
-    {
-      entity: 'task_notes',
-      label: 'Konaklamanın ev işlerindeki notlar',
-      table: 'task_notes',
-      where: sql`stay_id in ${ended}`,
-      erase: [sql`delete from task_notes where stay_id in ${ended}`],
-      kept: null,
-    },
-    {
-      entity: 'maintenance_notes',
-      label: 'Konaklamada bildirilen sorunların ayrıntıları',
-      table: 'maintenance_tasks',
-      where: sql`stay_id in ${ended} and note <> ''`,
-      erase: [
+    removed(
+      'task_photos',
+      'Konaklamanın ev işlerindeki fotoğraflar',
+      'task_photos',
+      sql`stay_id in ${ended}`,
+    ),
+    removed(
+      'task_notes',
+      'Konaklamanın ev işlerindeki notlar',
+      'task_notes',
+      sql`stay_id in ${ended}`,
+    ),
+    erased(
+      'maintenance_notes',
+      'Konaklamada bildirilen sorunların ayrıntıları',
+      'maintenance_tasks',
+      sql`stay_id in ${ended} and note <> ''`,
+      [
         sql`update maintenance_tasks set note = '', updated_at = ${at} where stay_id in ${ended} and note <> ''`,
       ],
-      kept: null,
-    },
+    ),
   ];
 }
 
@@ -237,29 +183,14 @@ function taskParts(ended: SQL, at: string): PersonPart[] {
 function recordParts(guestId: SQL): PersonPart[] {
   const theirs = sql`guest_id = ${guestId}`;
   return [
-    {
-      entity: 'guest_notes',
-      label: 'Misafir kaydındaki notlar ve görüşmeler',
-      table: 'guest_notes',
-      where: theirs,
-      erase: [sql`delete from guest_notes where ${theirs}`],
-      kept: null,
-    },
-    {
-      entity: 'guest_tags',
-      label: 'Misafir kaydındaki etiketler',
-      table: 'guest_tags',
-      where: theirs,
-      erase: [sql`delete from guest_tags where ${theirs}`],
-      kept: null,
-    },
-    {
-      entity: 'guest_refusal',
-      label: '“Bir daha kabul etme” kaydı',
-      table: 'guest_records',
-      where: sql`id = ${guestId} and refused_at is not null`,
-      erase: null,
-      kept: 'Acentenin meşru menfaati (KVKK m. 5/2-f): sözleşme kayıtları saklandıkça kalır.',
-    },
+    removed('guest_notes', 'Misafir kaydındaki notlar ve görüşmeler', 'guest_notes', theirs),
+    removed('guest_tags', 'Misafir kaydındaki etiketler', 'guest_tags', theirs),
+    kept(
+      'guest_refusal',
+      '“Bir daha kabul etme” kaydı',
+      'guest_records',
+      sql`id = ${guestId} and refused_at is not null`,
+      'Acentenin meşru menfaati (KVKK m. 5/2-f): sözleşme kayıtları saklandıkça kalır.',
+    ),
   ];
 }

@@ -3,6 +3,7 @@ import { RETENTION_RULES, type RetentionRule, retentionDays } from '#domain/priv
 import type { Deps } from '#worker/platform/deps.ts';
 import { toCsv } from '#worker/http/answers/csv.ts';
 import { readInParts } from '#worker/platform/database/read-in-parts.ts';
+import { mapPage } from '#worker/platform/database/read-page.ts';
 import { type DestructionRow, listDestructions, readRetention } from '../queries.ts';
 
 const RULES: RetentionRule[] = Object.values(RETENTION_RULES);
@@ -24,10 +25,8 @@ export async function listRetention({ db }: Deps): Promise<RetentionList> {
 }
 
 /** A page of the destruction log, newest first. One trip. */
-export async function getDestructionPage({ db }: Deps, query: DestructionQuery) {
-  const { items, total } = await listDestructions(db, query);
-  return { items: items.map(toDestruction), total, skip: query.skip, take: query.take };
-}
+export const getDestructionPage = async ({ db }: Deps, query: DestructionQuery) =>
+  mapPage(await listDestructions(db, query), toDestruction);
 
 /** Most entries of one file; a night adds only a few. */
 const EXPORT_ROWS = 10_000;

@@ -10,23 +10,19 @@ import {
   RecordBtransFileInput,
 } from '#domain/reports/btrans/schema.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { encodeTexts, startStream } from '#worker/platform/files/text-stream.ts';
 import { zipFiles } from '#worker/platform/files/zip.ts';
 import { listBtransChanges } from './changes.ts';
-import { listBtransFiles, listBtransMissing } from './lists.ts';
+import { listBtransMissing } from './lists.ts';
+import { listFileRows } from './queries.ts';
 import { readBtransMonth, requireAgency } from './month.ts';
 import { toSummary } from './present.ts';
 import { recordBtransFile } from './record-file.ts';
 import { btransFileName, writeBtransXml } from './write-xml.ts';
 
-const tags = ['admin reports'];
-
-export const adminBtransRoutes = [
-  route('tax-report', {
-    method: 'get',
-    path: '/v1/admin/reports/btrans',
-    tags,
+export const adminBtransRoutes = tagged('admin reports', [
+  route('tax-report', 'get /v1/admin/reports/btrans', {
     summary: "A month's short lets for the revenue administration (BTRANS), as XML",
     description:
       'Confirmed reservations and later ones whose facts are complete and whose commission was ' +
@@ -41,10 +37,7 @@ export const adminBtransRoutes = [
       return fileAnswer(xml, btransFileName(month, 'xml'), 'application/xml; charset=utf-8');
     },
   }),
-  route('tax-report', {
-    method: 'get',
-    path: '/v1/admin/reports/btrans.zip',
-    tags,
+  route('tax-report', 'get /v1/admin/reports/btrans.zip', {
     summary: 'The same XML in a zip, as it is uploaded',
     description: '422 REPORT_NOT_READY.',
     query: BtransQuery,
@@ -59,10 +52,7 @@ export const adminBtransRoutes = [
       return fileAnswer(zip, btransFileName(month, 'zip'), 'application/zip');
     },
   }),
-  route('tax-report', {
-    method: 'get',
-    path: '/v1/admin/reports/btrans/summary',
-    tags,
+  route('tax-report', 'get /v1/admin/reports/btrans/summary', {
     summary: 'How many reservations are in the file and out of it, why, and what they come to',
     query: BtransQuery,
     answer: BtransSummary,
@@ -72,10 +62,7 @@ export const adminBtransRoutes = [
       return toSummary(month);
     },
   }),
-  route('tax-report', {
-    method: 'get',
-    path: '/v1/admin/reports/btrans/missing',
-    tags,
+  route('tax-report', 'get /v1/admin/reports/btrans/missing', {
     summary:
       'Reservations that stay out of the file, all that is missing and where it is filled in',
     query: BtransPageQuery,
@@ -83,30 +70,21 @@ export const adminBtransRoutes = [
     returns: 'One page, by check-in',
     handle: (deps, { query }) => listBtransMissing(deps, query),
   }),
-  route('tax-report', {
-    method: 'get',
-    path: '/v1/admin/reports/btrans/changes',
-    tags,
+  route('tax-report', 'get /v1/admin/reports/btrans/changes', {
     summary: "What differs from the month's last recorded file: a corrected one would say it",
     query: BtransPageQuery,
     answer: BtransChanges,
     returns: 'One page; what is gone first',
     handle: (deps, { query }) => listBtransChanges(deps, query),
   }),
-  route('tax-report', {
-    method: 'get',
-    path: '/v1/admin/reports/btrans/files',
-    tags,
+  route('tax-report', 'get /v1/admin/reports/btrans/files', {
     summary: 'Files that were recorded as sent, the newest first',
     query: BtransFilesQuery,
     answer: BtransFilePage,
     returns: 'One page',
-    handle: (deps, { query }) => listBtransFiles(deps, query),
+    handle: ({ db }, { query }) => listFileRows(db, query),
   }),
-  route('tax-report', {
-    method: 'post',
-    path: '/v1/admin/reports/btrans/files',
-    tags,
+  route('tax-report', 'post /v1/admin/reports/btrans/files', {
     summary: "Record a month's file as sent, under its number",
     description:
       '409 REPORT_CHANGED when that number is recorded already, or the month is no longer what was ' +
@@ -118,4 +96,4 @@ export const adminBtransRoutes = [
     handle: (deps, { body }, { actor, session: { name } }) =>
       recordBtransFile(deps, body, actor, name),
   }),
-] as const;
+]);

@@ -9,6 +9,8 @@ import { selectLettings } from './lessors.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import type { Part } from '#worker/platform/database/read-in-parts.ts';
+import { readPage } from '#worker/platform/database/read-page.ts';
 import { FIRST_PART, readPages } from '#worker/platform/database/read-in-parts.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import {
@@ -139,9 +141,8 @@ export type ContractRow = Awaited<ReturnType<typeof listContractRows>>[number];
 /** One page of the month's reservations that lack something, and their number. One trip. */
 export async function listIncompleteRows(
   db: Database,
-  query: BtransQuery,
+  query: BtransQuery & Part,
   incomplete: string[],
-  { skip, take }: { skip: number; take: number },
 ) {
   const filter = and(
     inMonth(query),
@@ -149,18 +150,15 @@ export async function listIncompleteRows(
     sql`(${reservations.villaId} || ':' || coalesce(${reservations.ownerId}, '') in (select value from json_each(${JSON.stringify(incomplete)}))
       or (${collection}) is null)`,
   );
-  const { items, counted } = await readTogether(db, {
+  return readPage(db, query, {
     items: db.read
       .select({ ...namedColumns, isCollected: sql<number>`(${collection}) is not null` })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))
       .where(filter)
-      .orderBy(asc(reservations.checkIn), asc(reservations.id))
-      .limit(take)
-      .offset(skip),
-    counted: db.read.select({ total: count() }).from(reservations).where(filter),
+      .orderBy(asc(reservations.checkIn), asc(reservations.id)),
+    counted: [reservations, filter],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 const namedColumns = {
@@ -191,18 +189,13 @@ export function listNamedRows(db: Database, ids: string[]) {
 /** One page of the recorded files, the newest first, and how many there are. One trip. */
 export async function listFileRows(
   db: Database,
-  { month, skip, take }: { month?: string | undefined; skip: number; take: number },
+  { month, ...part }: { month?: string | undefined; skip: number; take: number },
 ) {
   const filter = month === undefined ? undefined : eq(btransFiles.month, month);
-  const { items, counted } = await readTogether(db, {
-    items: selectFiles(db)
-      .where(filter)
-      .orderBy(desc(btransFiles.createdAt), desc(btransFiles.id))
-      .limit(take)
-      .offset(skip),
-    counted: db.read.select({ total: count() }).from(btransFiles).where(filter),
+  return readPage(db, part, {
+    items: selectFiles(db).where(filter).orderBy(desc(btransFiles.createdAt), desc(btransFiles.id)),
+    counted: [btransFiles, filter],
   });
-  return { items, total: counted[0]?.total ?? 0 };
 }
 
 /** The reservations of a recorded file, one page at a time. One trip. */

@@ -4,17 +4,12 @@ import {
   MAX_REPORT_ROWS,
 } from '#domain/reports/management/schema.ts';
 import { XLSX } from '#worker/http/answers/file-answer.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { buildReport } from './build-report.ts';
 import { reportWorkbook } from './workbook.ts';
 
-const tags = ['admin reports'];
-
-export const managementReportRoutes = [
-  route('reports', {
-    method: 'get',
-    path: '/v1/admin/reports/management',
-    tags,
+export const managementReportRoutes = tagged('admin reports', [
+  route('reports', 'get /v1/admin/reports/management', {
     summary: 'Occupancy, turnover and what follows, by month, villa, region or owner',
     description:
       '`from` and `to` are nights, both inside; left out: this year. Everything stands beside the same range a year earlier. 400 VALIDATION; 422 VALIDATION for a range that is swapped or longer than three years.',
@@ -27,10 +22,7 @@ export const managementReportRoutes = [
       return { ...report, rows };
     },
   }),
-  route('reports', {
-    method: 'get',
-    path: '/v1/admin/reports/management.xlsx',
-    tags,
+  route('reports', 'get /v1/admin/reports/management.xlsx', {
     summary: 'The same report with all its rows as a spreadsheet',
     description: '400 VALIDATION; 422 VALIDATION as the report.',
     query: ManagementQuery,
@@ -39,4 +31,4 @@ export const managementReportRoutes = [
     handle: async (deps, { query }) =>
       reportWorkbook(await buildReport(deps, query), deps.clock.now()),
   }),
-] as const;
+]);

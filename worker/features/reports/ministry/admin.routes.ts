@@ -6,18 +6,13 @@ import {
   MinistryWarnings,
 } from '#domain/reports/ministry/schema.ts';
 import { XLSX } from '#worker/http/answers/file-answer.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { listMinistryRows } from './listings.ts';
 import { readMinistryWarnings } from './warnings.ts';
 import { ministryWorkbook } from './workbook.ts';
 
-const tags = ['admin reports'];
-
-export const adminMinistryRoutes = [
-  route('reports', {
-    method: 'get',
-    path: '/v1/admin/reports/ministry',
-    tags,
+export const adminMinistryRoutes = tagged('admin reports', [
+  route('reports', 'get /v1/admin/reports/ministry', {
     summary: "A month's listings for the Ministry, as XLSX",
     description:
       'Villas that were on sale on some day of the month, with the days, permit and price.',
@@ -26,10 +21,7 @@ export const adminMinistryRoutes = [
     handle: async (deps, { query: { month } }) =>
       ministryWorkbook(month, await listMinistryRows(deps, month), deps.clock.now()),
   }),
-  route('reports', {
-    method: 'get',
-    path: '/v1/admin/reports/ministry/rows',
-    tags,
+  route('reports', 'get /v1/admin/reports/ministry/rows', {
     summary: "The rows of the month's spreadsheet, 100 a page",
     query: MinistryPageQuery,
     answer: MinistryPage,
@@ -39,10 +31,7 @@ export const adminMinistryRoutes = [
       return { items: rows.slice(skip, skip + take), total: rows.length, skip, take };
     },
   }),
-  route('reports', {
-    method: 'get',
-    path: '/v1/admin/reports/ministry/warnings',
-    tags,
+  route('reports', 'get /v1/admin/reports/ministry/warnings', {
     summary:
       'Permits that need somebody: shared, expired, soon to expire, unverified, too many guests',
     query: MinistryWarningQuery,
@@ -50,4 +39,4 @@ export const adminMinistryRoutes = [
     returns: 'One page; villas on sale first',
     handle: (deps, { query }) => readMinistryWarnings(deps, query),
   }),
-] as const;
+]);

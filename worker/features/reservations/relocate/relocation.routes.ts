@@ -5,17 +5,12 @@ import {
   RelocationInput,
 } from '#domain/reservations/change-schema.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { listFreeHouses } from './free-houses.ts';
 import { relocate } from './relocate.ts';
 
-const tags = ['admin reservations'];
-
-export const relocationRoutes = [
-  route('reservations.write', {
-    method: 'post',
-    path: '/v1/admin/reservations/{id}/houses',
-    tags,
+export const relocationRoutes = tagged('admin reservations', [
+  route('reservations.write', 'post /v1/admin/reservations/{id}/houses', {
     summary:
       'Other houses that are free for a stay, for how many people, and the price beside its own',
     description: '404 NOT_FOUND. Amounts in kuruş.',
@@ -25,10 +20,7 @@ export const relocationRoutes = [
     returns: 'The houses, the smallest difference in price first',
     handle: (deps, { param: { id }, body }) => listFreeHouses(deps, id, body),
   }),
-  route('reservations.write', {
-    method: 'post',
-    path: '/v1/admin/reservations/{id}/relocation',
-    tags,
+  route('reservations.write', 'post /v1/admin/reservations/{id}/relocation', {
     summary: 'Move guests who are in the house to another one from tonight, with the nights left',
     description:
       '404 NOT_FOUND, 409 STALE_VERSION, STAY_FIXED, DATES_TAKEN naming what is there, PRICE_CHANGED, 422 CAPACITY, CLOSED, VILLA_INACTIVE.',
@@ -40,4 +32,4 @@ export const relocationRoutes = [
     idempotency: 'required',
     handle: (deps, { param: { id }, body, key }, { actor }) => relocate(deps, id, body, key, actor),
   }),
-] as const;
+]);

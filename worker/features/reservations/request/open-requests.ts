@@ -30,7 +30,7 @@ export function withinOpenRequests(asker: Asker, now: string, agencyPhone: strin
       and consent_ip is not null
       and (consent_ip = ${address} or coalesce(instr(consent_ip, ${prefix}) = 1, 0))`;
   const within = (name: string, sum: SQL, times: number, refusal: string) =>
-    guard(name, sql`select coalesce(${sum}, 0) <= ${times} * ${MOST} ${ofNetwork}`, () =>
+    guard(name, sql`select coalesce(${sum}, 0) <= ${times} * ${MAX} ${ofNetwork}`, () =>
       conflict('TOO_MANY_OPEN_REQUESTS', refusal),
     );
   return [
@@ -55,5 +55,5 @@ export function withinOpenRequests(asker: Asker, now: string, agencyPhone: strin
   ];
 }
 
-const MOST = sql`coalesce(
+const MAX = sql`coalesce(
   (select cast(value as integer) from settings where key = 'open_requests_max'), ${OPEN_REQUESTS_MAX})`;

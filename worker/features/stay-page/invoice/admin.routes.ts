@@ -1,19 +1,14 @@
 import * as z from 'zod';
 import { StayInvoice } from '#domain/stay-page/admin-schema.ts';
-import { Deleted, DELETED } from '#worker/http/answers/deleted.ts';
+import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
-import { route } from '#worker/http/route.ts';
+import { route, tagged } from '#worker/http/route.ts';
 import { findInvoice, keepInvoice, removeInvoice, showInvoice } from './invoice.ts';
 
-const tags = ['admin payments'];
-
-export const invoiceRoutes = [
-  route('payments', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/invoice',
-    tags,
+export const invoiceRoutes = tagged('admin payments', [
+  route('payments', 'get /v1/admin/reservations/{id}/invoice', {
     summary: 'Whether a stay has its invoice',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -21,10 +16,7 @@ export const invoiceRoutes = [
     returns: 'When it was uploaded',
     handle: (deps, { param }) => showInvoice(deps, param.id),
   }),
-  route('money.write', {
-    method: 'put',
-    path: '/v1/admin/reservations/{id}/invoice',
-    tags,
+  route('money.write', 'put /v1/admin/reservations/{id}/invoice', {
     summary: 'Keep the invoice of a stay; the guest finds it on the page of the stay',
     description:
       'A PDF by its first bytes. 404, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE.',
@@ -35,24 +27,15 @@ export const invoiceRoutes = [
     handle: (deps, { param: { id }, body: { file } }, { actor }) =>
       keepInvoice(deps, id, file, actor),
   }),
-  route('money.write', {
-    method: 'delete',
-    path: '/v1/admin/reservations/{id}/invoice',
-    tags,
+  route('money.write', 'delete /v1/admin/reservations/{id}/invoice', {
     summary: 'Take the invoice off a stay',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
     answer: Deleted,
     returns: 'It is gone',
-    handle: async (deps, { param }, { actor }) => {
-      await removeInvoice(deps, param.id, actor);
-      return DELETED;
-    },
+    handle: (deps, { param }, { actor }) => deleted(removeInvoice(deps, param.id, actor)),
   }),
-  route('payments', {
-    method: 'get',
-    path: '/v1/admin/reservations/{id}/invoice.pdf',
-    tags,
+  route('payments', 'get /v1/admin/reservations/{id}/invoice.pdf', {
     summary: 'The invoice of a stay',
     description: '404 NOT_FOUND.',
     param: EventIdParam,
@@ -62,4 +45,4 @@ export const invoiceRoutes = [
       return fileAnswer(body, 'fatura.pdf', 'application/pdf');
     },
   }),
-] as const;
+]);
