@@ -12,7 +12,7 @@ import { auditSheet } from './spreadsheet.ts';
 type Props = { search: AuditSearch; openId: string | undefined };
 
 /** Everything that was written, by whom and when. */
-export function AuditList({ search, openId }: Props) {
+export default function AuditList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/audit' });
   const query = useQuery(auditListQuery(search));
   const { data: admins } = useQuery(adminChoicesQuery);
@@ -71,3 +71,5 @@ export function AuditList({ search, openId }: Props) {
     />
   );
 }
+
+AuditList.reads = ({ search }: { search: AuditSearch }) => [auditListQuery(search)];

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { type Bank, BankInput } from '#domain/banks/admin-schema.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -14,16 +15,10 @@ import { BANKS, bankListQuery, deleteBank, saveBank } from './api.ts';
 
 const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
 
-type Props = {
-  /** Null for a new account. */
-  id: number | null;
-  onClose: () => void;
-};
-
 /** One account beside the list: its form, or a loading or missing state. */
-export function BankDrawer({ id, onClose }: Props) {
+export default function BankDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(bankListQuery);
-  const bank = query.data?.items.find((row) => row.id === id);
+  const bank = query.data?.items.find((row) => String(row.id) === id);
   const title = id === null ? 'Yeni hesap' : (bank?.bank ?? 'Hesap');
   return (
     <FormDrawer

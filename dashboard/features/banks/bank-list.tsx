@@ -14,7 +14,7 @@ import { bankSheet } from './spreadsheet.ts';
 type Props = { search: ListSearch; openId: string | undefined };
 
 /** The accounts that guests may pay to. */
-export function BankList({ search, openId }: Props) {
+export default function BankList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/website/bank' });
   const query = useQuery(bankListQuery);
   const toggle = useActivity<Bank>({
@@ -53,6 +53,8 @@ export function BankList({ search, openId }: Props) {
     />
   );
 }
+
+BankList.reads = () => [bankListQuery];
 
 const activityColumn = (toggle: (id: number, on: boolean) => void) =>
   switchColumn<Bank>({

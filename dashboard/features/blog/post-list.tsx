@@ -22,8 +22,8 @@ import { Badge } from '#dashboard/ui/badge.tsx';
 import type { Tone } from '#dashboard/ui/tones.ts';
 
 /** The posts of the blog, drafts and coming ones too. */
-export function PostList({ search }: { search: BlogSearch }) {
-  const navigate = useNavigate({ from: '/blog/' });
+export default function PostList({ search }: { search: BlogSearch }) {
+  const navigate = useNavigate({ from: '/blog' });
   const query = useQuery(blogListQuery(search));
   const go = (next: BlogSearch) => void navigate({ to: '.', search: next, replace: true });
   const { change, box } = filtersOf(search, go);
@@ -64,6 +64,8 @@ export function PostList({ search }: { search: BlogSearch }) {
     />
   );
 }
+
+PostList.reads = ({ search }: { search: BlogSearch }) => [blogListQuery(search)];
 
 const TONES: Record<State, Tone> = {
   published: 'sure',

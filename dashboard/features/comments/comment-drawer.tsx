@@ -16,7 +16,7 @@ import { ReplySection } from './reply-form.tsx';
 import { Stars } from './stars.tsx';
 
 /** One comment beside the list: whole, with what is known of who wrote it. */
-export function CommentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function CommentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(commentQuery(id));
   const comment = query.data;
   const mayWrite = usePermission('comments.write');

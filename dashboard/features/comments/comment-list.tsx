@@ -3,6 +3,8 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import type { ListProps } from '#dashboard/app/screen.ts';
+import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { ListScreen } from '#dashboard/list/list-screen.tsx';
@@ -14,14 +16,11 @@ import { AUTHOR, commentCard, commentColumns } from './columns.tsx';
 import { type CommentSearch, DEFAULT_ORDER, PAGE_ROWS } from './search.ts';
 import { commentSheet } from './spreadsheet.ts';
 
-type Props = {
-  search: CommentSearch;
-  openId: string | undefined;
-  villas: readonly (readonly [string, string])[];
-};
+type Props = ListProps<CommentSearch>;
 
 /** Guests' comments: a new one waits here until somebody publishes it. */
-export function CommentList({ search, openId, villas }: Props) {
+export default function CommentList({ search, openId }: Props) {
+  const villas = useVillaChoices();
   const navigate = useNavigate({ from: '/comments' });
   const query = useQuery(commentListQuery(search));
   const go = (next: CommentSearch) => void navigate({ to: '.', search: next, replace: true });
@@ -97,6 +96,8 @@ export function CommentList({ search, openId, villas }: Props) {
     />
   );
 }
+
+CommentList.reads = ({ search }: { search: CommentSearch }) => [commentListQuery(search)];
 
 const showBulkBar = (rows: AdminComment[], clear: () => void) => (
   <BulkBar rows={rows} noun="yorum" actions={COMMENT_ACTIONS} changes={[COMMENTS]} onDone={clear} />

@@ -36,7 +36,7 @@ const CURRENCIES = [
 ] as const;
 
 /** The rates that the site shows, where they come from, and the day's bulletin beside them. */
-export function ExchangeRatesScreen() {
+export default function ExchangeRatesScreen() {
   const query = useQuery(exchangeRatesQuery);
   return (
     <SettingsFrame
@@ -55,6 +55,8 @@ export function ExchangeRatesScreen() {
     </SettingsFrame>
   );
 }
+
+ExchangeRatesScreen.reads = () => [exchangeRatesQuery];
 
 /** When the bulletin was last read, the result, and a button to read it again. */
 function Bulletin({ exchange }: { exchange: Exchange }) {

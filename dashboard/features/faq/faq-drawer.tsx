@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type AdminFaqEntry, FaqInput } from '#domain/faq/schema.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -12,16 +13,10 @@ import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { deleteFaq, FAQ, faqListQuery, saveFaq } from './api.ts';
 
-type Props = {
-  /** Null for a new question. */
-  id: number | null;
-  onClose: () => void;
-};
-
 /** One question beside the list. */
-export function FaqDrawer({ id, onClose }: Props) {
+export default function FaqDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(faqListQuery);
-  const entry = query.data?.items.find((row) => row.id === id);
+  const entry = query.data?.items.find((row) => String(row.id) === id);
   const groups = [...new Set(query.data?.items.map((row) => row.group))];
   return (
     <FormDrawer

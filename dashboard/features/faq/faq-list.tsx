@@ -16,7 +16,7 @@ import { faqSheet } from './spreadsheet.ts';
 type Props = { search: ListSearch; openId: string | undefined };
 
 /** The questions of the FAQ page, under their headings. */
-export function FaqList({ search, openId }: Props) {
+export default function FaqList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/website/faq' });
   const query = useQuery(faqListQuery);
   const toggle = useActivity<AdminFaqEntry>({
@@ -54,6 +54,8 @@ export function FaqList({ search, openId }: Props) {
     />
   );
 }
+
+FaqList.reads = () => [faqListQuery];
 
 const QUESTION: HeadColumn<AdminFaqEntry> = {
   title: 'Soru',

@@ -18,6 +18,7 @@ export type GuestRecordSearch = Omit<ListSearch, 'order'> & {
 
 export const PAGE_ROWS = 20;
 export const DEFAULT_ORDER = '-seen';
+export const RECORD_BOX = 'Ad, telefon ya da e-posta';
 
 export function parseGuestRecordSearch(raw: Record<string, unknown>): GuestRecordSearch {
   return {

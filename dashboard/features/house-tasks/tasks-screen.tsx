@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TASK_KINDS, TASK_LABELS, type TaskKind } from '#domain/house-tasks/kinds.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
@@ -15,10 +16,8 @@ import { PlanDialog } from './plan-dialog.tsx';
 import type { TaskSearch } from './search.ts';
 import { TaskRow } from './task-row.tsx';
 
-type Props = { search: TaskSearch; onSearch: (search: TaskSearch) => void };
-
 /** All tasks in the houses: today's open ones, assignees, and other days. */
-export function TasksScreen({ search, onSearch }: Props) {
+export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch>) {
   const [isPlanning, setPlanning] = useState(false);
   const today = istanbulDay(new Date(useNow()));
   const { data, error, refetch } = useQuery(taskListQuery(search));
@@ -121,3 +120,5 @@ export function TasksScreen({ search, onSearch }: Props) {
     </section>
   );
 }
+
+TasksScreen.reads = ({ search }: { search: TaskSearch }) => [taskListQuery(search)];

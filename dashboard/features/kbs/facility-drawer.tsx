@@ -5,6 +5,7 @@ import { type KbsFacility, KbsFacilityInput, KbsFacilityUpdate } from '#domain/k
 import { KBS_SERVICE_LABELS, KBS_SERVICES, KBS_VALUES } from '#domain/kbs/codes.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -25,14 +26,8 @@ import {
   updateFacility,
 } from './api.ts';
 
-type Props = {
-  /** Null for a new one. */
-  id: string | null;
-  onClose: () => void;
-};
-
 /** One facility beside the list. */
-export function FacilityDrawer({ id, onClose }: Props) {
+export default function FacilityDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(facilitiesQuery);
   const facility = query.data?.items.find((row) => row.id === id);
   return (

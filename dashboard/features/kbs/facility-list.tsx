@@ -13,7 +13,7 @@ import { facilitiesQuery } from './api.ts';
 type Props = { search: ListSearch; openId: string | undefined };
 
 /** The facilities by which guests are reported to gendarmerie and police. */
-export function FacilityList({ search, openId }: Props) {
+export default function FacilityList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/settings/kbs' });
   const query = useQuery(facilitiesQuery);
   return (
@@ -45,6 +45,8 @@ export function FacilityList({ search, openId }: Props) {
     />
   );
 }
+
+FacilityList.reads = () => [facilitiesQuery];
 
 const PLACE: HeadColumn<KbsFacility> = {
   title: 'Villa ya da ilçe',

@@ -13,7 +13,7 @@ import type { OutboxSearch } from './search.ts';
 type Props = { id: string; search: OutboxSearch; onClose: () => void };
 
 /** One mail beside the outbox: its state, and why it could not be sent. */
-export function OutboxDrawer({ id, search, onClose }: Props) {
+export default function OutboxDrawer({ id, search, onClose }: Props) {
   const query = useQuery(outboxQuery(search));
   const mail = query.data?.items.find((row) => row.id === id);
   return (

@@ -24,7 +24,7 @@ import type { Tone } from '#dashboard/ui/tones.ts';
 type Props = { search: OutboxSearch; openId: string | undefined };
 
 /** Mails that wait, left, or could not leave. */
-export function OutboxList({ search, openId }: Props) {
+export default function OutboxList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/templates/outbox' });
   const query = useQuery(outboxQuery(search));
   const { data: templates } = useQuery(templateListQuery);
@@ -86,6 +86,8 @@ export function OutboxList({ search, openId }: Props) {
     />
   );
 }
+
+OutboxList.reads = ({ search }: { search: OutboxSearch }) => [outboxQuery(search)];
 
 /** "Ada Ece (misafir)", an address, or the recipient's role. */
 export const toWhom = ({ recipient, to }: OutboxItem): string =>

@@ -12,7 +12,7 @@ import { setTemplateActivity, templateListQuery, TEMPLATES } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
 
 /** Every mail template: its recipient, when it is sent, and whether it is active. */
-export function TemplateList({ search }: { search: ListSearch }) {
+export default function TemplateList({ search }: { search: ListSearch }) {
   const navigate = useNavigate({ from: '/templates/mailtemplates' });
   const query = useQuery(templateListQuery);
   const toggle = useActivity<MailTemplate>({
@@ -43,6 +43,8 @@ export function TemplateList({ search }: { search: ListSearch }) {
     />
   );
 }
+
+TemplateList.reads = () => [templateListQuery];
 
 const NAME: HeadColumn<MailTemplate> = { title: 'E-posta', width: 230, cell: (row) => row.name };
 

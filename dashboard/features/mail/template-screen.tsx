@@ -19,9 +19,9 @@ import { TestMail } from './test-mail.tsx';
 import { VariableButtons } from './variable-buttons.tsx';
 
 /** One mail template: its text on the left, and the preview beside it. */
-export function TemplateScreen({ id }: { id: number }) {
+export default function TemplateScreen({ params }: { params: { id: string } }) {
   const query = useQuery(templateListQuery);
-  const template = query.data?.items.find((row) => row.id === id);
+  const template = query.data?.items.find((row) => String(row.id) === params.id);
   return (
     <section
       aria-labelledby="template-title"
@@ -61,6 +61,8 @@ export function TemplateScreen({ id }: { id: number }) {
     </section>
   );
 }
+
+TemplateScreen.reads = () => [templateListQuery];
 
 type EditorProps = { template: MailTemplate; reload: () => void };
 

@@ -18,7 +18,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
 
 /** One message beside the list, what was answered, and the ways to answer. */
-export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useQueryClient();
   const query = useQuery(messageQuery(id));
   const message = query.data;

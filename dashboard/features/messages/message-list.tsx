@@ -14,7 +14,7 @@ import { messageSheet } from './spreadsheet.ts';
 type Props = { search: MessageSearch; openId: string | undefined };
 
 /** What visitors wrote through the contact form. */
-export function MessageList({ search, openId }: Props) {
+export default function MessageList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/contact' });
   const query = useQuery(messageListQuery(search));
   const go = (next: MessageSearch) => void navigate({ to: '.', search: next, replace: true });
@@ -72,6 +72,8 @@ export function MessageList({ search, openId }: Props) {
     />
   );
 }
+
+MessageList.reads = ({ search }: { search: MessageSearch }) => [messageListQuery(search)];
 
 const showBulkBar = (rows: MessageListItem[], clear: () => void) => (
   <BulkBar

@@ -14,7 +14,7 @@ import { offerSheet } from './spreadsheet.ts';
 type Props = { search: OfferSearch; openId: string | undefined };
 
 /** Offers that were made, and what became of each. */
-export function OfferList({ search, openId }: Props) {
+export default function OfferList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/offer' });
   const query = useQuery(offerListQuery(search));
   const go = (next: OfferSearch) => void navigate({ to: '.', search: next, replace: true });
@@ -61,3 +61,5 @@ export function OfferList({ search, openId }: Props) {
     />
   );
 }
+
+OfferList.reads = ({ search }: { search: OfferSearch }) => [offerListQuery(search)];

@@ -13,7 +13,7 @@ import { PrivacyFrame } from './privacy-frame.tsx';
 import { type DestructionSearch, LOG_ROWS } from './requests/search.ts';
 
 /** What was deleted, how much, when and why; for clerks and for inspections. */
-export function DestructionScreen({ search }: { search: DestructionSearch }) {
+export default function DestructionScreen({ search }: { search: DestructionSearch }) {
   const navigate = useNavigate({ from: '/privacy/destruction' });
   const { data, error, refetch } = useQuery(destructionQuery(search));
   const file = useMutation({
@@ -79,3 +79,5 @@ export function DestructionScreen({ search }: { search: DestructionSearch }) {
     </PrivacyFrame>
   );
 }
+
+DestructionScreen.reads = ({ search }: { search: DestructionSearch }) => [destructionQuery(search)];

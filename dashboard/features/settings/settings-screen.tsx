@@ -23,22 +23,24 @@ import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
 type Props = {
   group: PlainGroup;
-  /** A field to begin in; an unknown one has no effect. */
-  field?: string | undefined;
+  /** `alan`: a field to begin in; an unknown one has no effect. */
+  search: { alan?: string | undefined };
 };
 
 /** A group of settings as one form. */
-export function SettingsScreen({ group, field }: Props) {
+export default function SettingsScreen({ group, search }: Props) {
   const query = useQuery(settingsQuery(group));
   const { title, intro } = GROUPS[group];
   return (
     <SettingsFrame title={title} intro={intro}>
       <Loaded query={query} waiting="h-80 w-full">
-        {(data) => <SettingsForm group={group} stored={data} begin={field} />}
+        {(data) => <SettingsForm group={group} stored={data} begin={search.alan} />}
       </Loaded>
     </SettingsFrame>
   );
 }
+
+SettingsScreen.reads = ({ group }: { group: PlainGroup }) => [settingsQuery(group)];
 
 type FormProps = { group: PlainGroup; stored: SettingsOfGroup; begin: string | undefined };
 

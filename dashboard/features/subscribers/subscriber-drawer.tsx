@@ -10,7 +10,7 @@ import { STATES, type SubscriberSearch } from './search.ts';
 type Props = { id: string; search: SubscriberSearch; onClose: () => void };
 
 /** One address with the evidence of its consent, as law 6563 (İYS) requires. */
-export function SubscriberDrawer({ id, search, onClose }: Props) {
+export default function SubscriberDrawer({ id, search, onClose }: Props) {
   const query = useQuery(subscriberListQuery(search));
   const row = query.data?.items.find((one) => String(one.id) === id);
   return (

@@ -12,7 +12,7 @@ import { subscriberSheet } from './spreadsheet.ts';
 type Props = { search: SubscriberSearch; openId: string | undefined };
 
 /** Who gets the newsletter, who has yet to confirm and who left. */
-export function SubscriberList({ search, openId }: Props) {
+export default function SubscriberList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/subscriber' });
   const query = useQuery(subscriberListQuery(search));
   const go = (next: SubscriberSearch) => void navigate({ to: '.', search: next, replace: true });
@@ -55,3 +55,5 @@ export function SubscriberList({ search, openId }: Props) {
     />
   );
 }
+
+SubscriberList.reads = ({ search }: { search: SubscriberSearch }) => [subscriberListQuery(search)];

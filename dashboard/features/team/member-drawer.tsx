@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { type AdminTeamMember, TeamMemberInput } from '#domain/team/schema.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -13,16 +14,10 @@ import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { deleteMember, saveMember, TEAM, teamListQuery } from './api.ts';
 
-type Props = {
-  /** Null for somebody new. */
-  id: number | null;
-  onClose: () => void;
-};
-
 /** One person of the team beside the list. */
-export function MemberDrawer({ id, onClose }: Props) {
+export default function MemberDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(teamListQuery);
-  const member = query.data?.items.find((row) => row.id === id);
+  const member = query.data?.items.find((row) => String(row.id) === id);
   return (
     <FormDrawer
       title={id === null ? 'Yeni kişi' : (member?.name ?? 'Kişi')}

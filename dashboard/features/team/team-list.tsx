@@ -16,7 +16,7 @@ import { teamSheet } from './spreadsheet.ts';
 type Props = { search: ListSearch; openId: string | undefined };
 
 /** The people of the "about" page, in its order. */
-export function TeamList({ search, openId }: Props) {
+export default function TeamList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/website/team' });
   const query = useQuery(teamListQuery);
   const order = useOrder(TEAM, orderTeam);
@@ -57,6 +57,8 @@ export function TeamList({ search, openId }: Props) {
     />
   );
 }
+
+TeamList.reads = () => [teamListQuery];
 
 const NAME: HeadColumn<AdminTeamMember> = { title: 'Ad', width: 220, cell: (row) => row.name };
 

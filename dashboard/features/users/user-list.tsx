@@ -16,7 +16,7 @@ import { userSheet } from './spreadsheet.ts';
 type Props = { search: UserSearch; openId: string | undefined };
 
 /** Who may sign in: the agency's people and the owners of its villas. */
-export function UserList({ search, openId }: Props) {
+export default function UserList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/users' });
   const ownId = useSession()?.id;
   const query = useQuery(userListQuery(search));
@@ -78,3 +78,5 @@ export function UserList({ search, openId }: Props) {
     />
   );
 }
+
+UserList.reads = ({ search }: { search: UserSearch }) => [userListQuery(search)];

@@ -15,7 +15,7 @@ import { villaTypeSheet } from './spreadsheet.ts';
 type Props = { search: VillaTypeSearch; openId: string | undefined };
 
 /** The kinds of villas that visitors look for, each with a page of its own. */
-export function VillaTypeList({ search, openId }: Props) {
+export default function VillaTypeList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/villatypes' });
   const client = useQueryClient();
   const query = useQuery(villaTypeListQuery(search));
@@ -72,3 +72,5 @@ export function VillaTypeList({ search, openId }: Props) {
     />
   );
 }
+
+VillaTypeList.reads = ({ search }: { search: VillaTypeSearch }) => [villaTypeListQuery(search)];

@@ -12,7 +12,7 @@ import { partyText, wantedText } from './wanted-text.ts';
 type Props = { id: string; search: WishSearch; onClose: () => void };
 
 /** What one person waits for, and what they were told. */
-export function WishDrawer({ id, search, onClose }: Props) {
+export default function WishDrawer({ id, search, onClose }: Props) {
   const query = useQuery(wishListQuery(search));
   const row = query.data?.items.find((one) => one.id === id);
   return (

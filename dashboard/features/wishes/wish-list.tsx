@@ -11,7 +11,7 @@ import { wishSheet } from './spreadsheet.ts';
 type Props = { search: WishSearch; openId: string | undefined };
 
 /** Who waits for which nights, the first who is told first. */
-export function WishList({ search, openId }: Props) {
+export default function WishList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/wishes' });
   const query = useQuery(wishListQuery(search));
   const go = (next: WishSearch) => void navigate({ to: '.', search: next, replace: true });
@@ -55,3 +55,5 @@ export function WishList({ search, openId }: Props) {
     />
   );
 }
+
+WishList.reads = ({ search }: { search: WishSearch }) => [wishListQuery(search)];

@@ -14,7 +14,7 @@ import { DISTRICT_ORDER, type DistrictSearch, PAGE_ROWS } from '../search.ts';
 type Props = { search: DistrictSearch; openId: string | undefined };
 
 /** The districts (ilçe) of the country, by which permits and reports locate a villa. */
-export function DistrictList({ search, openId }: Props) {
+export default function DistrictList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/towndistrict/districts' });
   const query = useQuery(districtListQuery(search));
   const go = (next: DistrictSearch) => void navigate({ to: '.', search: next, replace: true });
@@ -75,3 +75,5 @@ export function DistrictList({ search, openId }: Props) {
     />
   );
 }
+
+DistrictList.reads = ({ search }: { search: DistrictSearch }) => [districtListQuery(search)];

@@ -16,7 +16,7 @@ import { townSheet } from './town-spreadsheet.ts';
 type Props = { search: TownSearch; openId: string | undefined };
 
 /** The regions that visitors search by, each with a page of its own. */
-export function TownList({ search, openId }: Props) {
+export default function TownList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/towndistrict' });
   const client = useQueryClient();
   const query = useQuery(townListQuery(search));
@@ -96,3 +96,5 @@ export function TownList({ search, openId }: Props) {
     />
   );
 }
+
+TownList.reads = ({ search }: { search: TownSearch }) => [townListQuery(search)];

@@ -14,6 +14,8 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
+import { type MonthSearch, readMonth } from '../ledger/search.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
@@ -32,10 +34,9 @@ import { AskBuyerDialog } from './ask-buyer-dialog.tsx';
 import { BuyerDialog } from './buyer-dialog.tsx';
 import { InvoiceNumber } from './invoice-number.tsx';
 
-type Props = { month: string; onMonth: (month: string) => void };
-
 /** Invoices of a month: what is due, with what it lacks, and what was issued. */
-export function InvoicesScreen({ month, onMonth }: Props) {
+export default function InvoicesScreen({ search, onSearch }: ScreenProps<MonthSearch>) {
+  const month = readMonth(search.ay);
   const query = useQuery(invoicesQuery(month));
   const file = useMutation({
     mutationFn: () => downloadInvoices(month),
@@ -47,7 +48,7 @@ export function InvoicesScreen({ month, onMonth }: Props) {
       intro="Komisyon ev sahibine, ek hizmet ve iptal kesintisi misafire faturalanır; hizmetten sonraki yedi gün içinde kesilir (VUK md. 231)."
       actions={
         <>
-          <MonthPicker month={month} onChange={onMonth} />
+          <MonthPicker month={month} onChange={(ay) => onSearch({ ay })} />
           <AnswersButton />
           <Button
             busy={file.isPending}
@@ -65,6 +66,10 @@ export function InvoicesScreen({ month, onMonth }: Props) {
     </ReportFrame>
   );
 }
+
+InvoicesScreen.reads = ({ search }: { search: MonthSearch }) => [
+  invoicesQuery(readMonth(search.ay)),
+];
 
 function InvoicesBody({ data }: { data: InvoiceMonth }) {
   const mayWrite = usePermission('money.write');

@@ -18,11 +18,13 @@ import { downloadTransfers, markRunSent, runQuery, takeBackRun } from './api.ts'
 import { formatShownDay } from '#dashboard/ui/instant.ts';
 import { runState } from './run-list.tsx';
 
+type Props = { params: { id: string } };
+
 /**
  * One payout run: who received what for which stays, the bank's file, and undo while it is
  * possible.
  */
-export function PayoutRunScreen({ id }: { id: string }) {
+export default function PayoutRunScreen({ params: { id } }: Props) {
   const { data: run, error, refetch } = useQuery(runQuery(id));
   const client = useQueryClient();
   const [isAsking, ask] = useState(false);
@@ -75,6 +77,8 @@ export function PayoutRunScreen({ id }: { id: string }) {
     </ReportFrame>
   );
 }
+
+PayoutRunScreen.reads = ({ params }: Props) => [runQuery(params.id)];
 
 const Payouts = ({ run }: { run: PayoutRunDetail }) => (
   <ReportTable

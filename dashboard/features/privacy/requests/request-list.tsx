@@ -21,7 +21,7 @@ import { DueMark, StateMark } from './state-mark.tsx';
 type Props = { search: PrivacySearch; openId: string | undefined };
 
 /** What people ask about their own data, and until when the law wants an answer. */
-export function RequestList({ search, openId }: Props) {
+export default function RequestList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/privacy' });
   const query = useQuery(requestListQuery(search));
   const go = (next: PrivacySearch) => void navigate({ to: '.', search: next, replace: true });
@@ -80,6 +80,8 @@ export function RequestList({ search, openId }: Props) {
     />
   );
 }
+
+RequestList.reads = ({ search }: { search: PrivacySearch }) => [requestListQuery(search)];
 
 const PERSON: HeadColumn<DataRequestItem> = {
   title: 'E-posta',

@@ -12,7 +12,7 @@ import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ReportScreen } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { fileAddress, summaryQuery } from './api.ts';
+import { fileAddress, missingQuery, summaryQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { MissingList } from './missing-list.tsx';
 import { type BtransSearch, questionOf } from './search.ts';
@@ -20,7 +20,7 @@ import { SentFiles } from './sent-files.tsx';
 import { AgencyGaps, Summary } from './summary.tsx';
 
 /** The month's file for the revenue administration: what is in it, what is not, what was sent. */
-export function BtransScreen({ search }: { search: BtransSearch }) {
+export default function BtransScreen({ search }: { search: BtransSearch }) {
   const navigate = useNavigate({ from: '/btrans' });
   const question = questionOf(search);
   const { data: summary, error, refetch } = useQuery(summaryQuery(question));
@@ -89,3 +89,8 @@ export function BtransScreen({ search }: { search: BtransSearch }) {
     </ReportScreen>
   );
 }
+
+BtransScreen.reads = ({ search }: { search: BtransSearch }) => [
+  summaryQuery(questionOf(search)),
+  missingQuery(questionOf(search), search.page ?? 1),
+];
