@@ -11,13 +11,13 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { KarekodPart } from './karekod-part.tsx';
-import { BANKS, bankListQuery, deleteBank, saveBank } from './api.ts';
+import { BANKS, bankRows, deleteBank, saveBank } from './api.ts';
 
 const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
 
 /** One account beside the list: its form, or a loading or missing state. */
 export default function BankDrawer({ id, onClose }: EditorProps) {
-  const query = useQuery(bankListQuery);
+  const query = useQuery(bankRows.query({}));
   const bank = query.data?.items.find((row) => String(row.id) === id);
   const title = id === null ? 'Yeni hesap' : (bank?.bank ?? 'Hesap');
   return (

@@ -11,11 +11,11 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { deleteFaq, FAQ, faqListQuery, saveFaq } from './api.ts';
+import { deleteFaq, FAQ, faqRows, saveFaq } from './api.ts';
 
 /** One question beside the list. */
 export default function FaqDrawer({ id, onClose }: EditorProps) {
-  const query = useQuery(faqListQuery);
+  const query = useQuery(faqRows.query({}));
   const entry = query.data?.items.find((row) => String(row.id) === id);
   const groups = [...new Set(query.data?.items.map((row) => row.group))];
   return (

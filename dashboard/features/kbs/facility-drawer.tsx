@@ -21,14 +21,14 @@ import {
   createFacility,
   deleteFacility,
   FACILITIES,
-  facilitiesQuery,
+  facilityRows,
   testFacility,
   updateFacility,
 } from './api.ts';
 
 /** One facility beside the list. */
 export default function FacilityDrawer({ id, onClose }: EditorProps) {
-  const query = useQuery(facilitiesQuery);
+  const query = useQuery(facilityRows.query({}));
   const facility = query.data?.items.find((row) => row.id === id);
   return (
     <FormDrawer

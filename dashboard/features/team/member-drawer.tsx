@@ -12,11 +12,11 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { deleteMember, saveMember, TEAM, teamListQuery } from './api.ts';
+import { deleteMember, saveMember, TEAM, teamRows } from './api.ts';
 
 /** One person of the team beside the list. */
 export default function MemberDrawer({ id, onClose }: EditorProps) {
-  const query = useQuery(teamListQuery);
+  const query = useQuery(teamRows.query({}));
   const member = query.data?.items.find((row) => String(row.id) === id);
   return (
     <FormDrawer
