@@ -1,22 +1,18 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type LinkProps, useMatch, useNavigate } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListProps } from '#dashboard/app/screen.ts';
 import type { ListSheet } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import type { Column, HeadColumn } from './columns/columns.ts';
-import { orderColumn } from './columns/order-column.tsx';
-import { switchColumn } from './columns/switch-column.tsx';
 import { filtersOf } from './filters/list-filters.ts';
 import type { ListSearch } from './filters/list-search.ts';
 import type { ListSource } from './list-source.ts';
 import { ListScreen } from './list-screen.tsx';
 import { NewLink } from './new-link.tsx';
-import { useOrder } from './rows/use-order.ts';
-import { useActivity } from './rows/use-toggle.ts';
 
-type Row = { id: string | number; active?: boolean };
-type RowOf<Answer extends Page> = Answer['items'][number];
-type Page = { items: Row[]; total: number };
+type Row = { id: string | number };
+export type RowOf<Answer extends Page> = Answer['items'][number];
+export type Page = { items: Row[]; total: number };
 
 type FilterProps<Answer, Search> = {
   search: Search;
@@ -36,7 +32,7 @@ type More<Of> = {
   empty?: { title: string; text?: string; filteredText?: string };
 };
 
-type Definition<Answer extends Page, Search extends ListSearch> = More<RowOf<Answer>> & {
+export type Definition<Answer extends Page, Search extends ListSearch> = More<RowOf<Answer>> & {
   /** The screen's name for saved views and columns: lower case words with dashes. */
   screen: string;
   title: string;
@@ -50,20 +46,6 @@ type Definition<Answer extends Page, Search extends ListSearch> = More<RowOf<Ans
   isUnread?: (row: RowOf<Answer>) => boolean;
   /** Its rows are screens of their own: what is searched for stays behind. */
   alone?: boolean;
-  /** The switch of a row, the last column. */
-  activity?: {
-    send: (id: number, active: boolean, client: QueryClient) => Promise<unknown>;
-    /** What happened, as a toast: shown, hidden. */
-    done: readonly [on: string, off: string];
-    drop: number;
-    /** What it switches, for assistive technology: "Kalkan sitede". */
-    label: (row: RowOf<Answer>) => string;
-  };
-  /** Rows that the agency orders by hand. */
-  order?: {
-    send: (ids: number[]) => Promise<unknown>;
-    nameOf: (row: RowOf<Answer>) => string;
-  };
   /** The list as a file. */
   sheet?: ListSheet<RowOf<Answer>>;
   /** What the text box looks for. */
@@ -84,7 +66,7 @@ export function listPage<Answer extends Page, Search extends ListSearch>(
   definition: Definition<Answer, Search>,
 ) {
   type Shown = RowOf<Answer>;
-  const { source, activity, order, sheet, box, Filters, add, alone = false } = definition;
+  const { source, sheet, box, Filters, add, alone = false } = definition;
   const { useMore = useNothing } = definition;
   function ListPage({
     search,
@@ -95,27 +77,11 @@ export function listPage<Answer extends Page, Search extends ListSearch>(
     const path: string = useMatch({ strict: false }).fullPath;
     const linkOf = (id: string): LinkProps =>
       ({ to: `${path}/$id`, params: { id }, ...(!alone && { search }) }) as LinkProps;
-    const client = useQueryClient();
     const query = useQuery(source.query(search));
     const { data } = query;
     const go = (next: Search) => void navigate({ to: path, search: next as never, replace: true });
     const filters = filtersOf(search, go);
     const more: More<Shown> = { ...definition, ...useMore({ search, data }) };
-    const { columns = [] } = more;
-    const onSwitch = useActivity({
-      lists: source.key,
-      send: (id, on) => activity?.send(id, on, client) ?? Promise.resolve(),
-      done: (on) => activity?.done[on ? 0 : 1] ?? '',
-    });
-    const onOrder = useOrder(source.key, (ids) => order?.send(ids) ?? Promise.resolve());
-    const every: Column<Shown>[] = [...columns];
-    if (order) every.push(orderColumn({ rows: data?.items ?? [], nameOf: order.nameOf, onOrder }));
-    if (activity) {
-      const { drop, label } = activity;
-      const isOn = (row: Shown) => row.active === true;
-      const shown = { id: 'active', title: 'Sitede', width: 70 };
-      every.push(switchColumn({ ...shown, drop, label, isOn, onSwitch }));
-    }
     return (
       <ListScreen<Shown, Search>
         {...definition}
@@ -132,7 +98,7 @@ export function listPage<Answer extends Page, Search extends ListSearch>(
           openId,
           isUnread: definition.isUnread,
         }}
-        columns={every}
+        columns={more.columns ?? []}
         sheet={sheet && { ...sheet, read: (part) => source.part(search, part) }}
         box={box === undefined ? undefined : filters.box(box)}
         filters={Filters && <Filters search={search} change={filters.change} data={data} />}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { type Bank, BankInput } from '#domain/banks/admin-schema.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
@@ -50,17 +50,14 @@ export default function BankDrawer({ id, onClose }: EditorProps) {
 }
 
 function BankForm({ bank, onDone }: { bank: Bank | null; onDone: () => void }) {
-  const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
     schema: BankInput,
     defaults: valuesOf(bank),
     focusFirst: bank === null ? 'bank' : undefined,
     draft: `bank:${bank?.id ?? 'new'}`,
     save: (input) => saveBank(bank?.id ?? null, input),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: BANKS });
-      onDone();
-    },
+    changes: [BANKS],
+    onSaved: onDone,
   });
   const { register, formState } = form;
   const { errors } = formState;

@@ -1,10 +1,10 @@
-import { listPage } from '#dashboard/list/list-page.tsx';
+import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
 import { bankRows, setBankActivity } from './api.ts';
 import { BANK, bankCard, COLUMNS } from './columns.tsx';
 import { bankSheet } from './spreadsheet.ts';
 
 /** The accounts that guests may pay to. */
-export default listPage({
+export default cataloguePage({
   screen: 'banks',
   title: 'Banka hesapları',
   noun: 'hesap',

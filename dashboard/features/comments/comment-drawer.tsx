@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import { CATEGORY_LABELS, REVIEW_CATEGORIES } from '#domain/comments/categories.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -48,14 +47,10 @@ export default function CommentDrawer({ id, onClose }: { id: string; onClose: ()
 type BodyProps = { comment: AdminComment; mayWrite: boolean };
 
 function CommentBody({ comment, mayWrite }: BodyProps) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (active: boolean) => setCommentActivity(comment.id, active),
-    onSuccess: (_answer, active) => {
-      notify.success(active ? 'Yorum yayında' : 'Yorum yayından kaldırıldı');
-      void client.invalidateQueries({ queryKey: COMMENTS });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: (active: boolean) => setCommentActivity(comment.id, active),
+    done: (_answer, active) => (active ? 'Yorum yayında' : 'Yorum yayından kaldırıldı'),
+    changes: [COMMENTS],
   });
   const facts = [
     ['Villa', comment.villa_name],

@@ -14,7 +14,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EXCHANGE_RATES, exchangeRatesQuery, refreshRates, saveExchangeRates } from './api.ts';
@@ -131,20 +131,12 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
       <div className="grid gap-3 sm:grid-cols-3">
         <Field label="Kaynak" error={errors.exchange_source?.message}>
           <Select {...register('exchange_source')}>
-            {RATE_SOURCES.map((source) => (
-              <option key={source} value={source}>
-                {SOURCES[source]}
-              </option>
-            ))}
+            <Options of={RATE_SOURCES} labels={SOURCES} />
           </Select>
         </Field>
         <Field label="Bültendeki kur" error={errors.exchange_field?.message}>
           <Select disabled={isManual} {...register('exchange_field')}>
-            {RATE_FIELDS.map((field) => (
-              <option key={field} value={field}>
-                {FIELDS[field]}
-              </option>
-            ))}
+            <Options of={RATE_FIELDS} labels={FIELDS} />
           </Select>
         </Field>
         <Field label="Eklenen marj" error={errors.exchange_margin?.message}>

@@ -1,6 +1,6 @@
 import type { AdminFaqEntry } from '#domain/faq/schema.ts';
 import { column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { listPage } from '#dashboard/list/list-page.tsx';
+import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
 import { faqRows, orderFaq, setFaqActivity } from './api.ts';
 import { faqSheet } from './spreadsheet.ts';
 
@@ -28,7 +28,7 @@ function faqCard(row: AdminFaqEntry) {
 }
 
 /** The questions of the FAQ page, under their headings. */
-export default listPage({
+export default cataloguePage({
   screen: 'faq',
   title: 'Sık sorulanlar',
   noun: 'soru',

@@ -6,7 +6,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -66,11 +66,7 @@ export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch
             }
           >
             <option value="">Hepsi</option>
-            {TASK_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {TASK_LABELS[kind]}
-              </option>
-            ))}
+            <Options of={TASK_KINDS} labels={TASK_LABELS} />
           </Select>
         </Field>
         <Field label="Durum">

@@ -24,10 +24,6 @@ export const TOWN_LISTS = [...TOWNS, 'list'] as const;
 /** A renamed district shows in its regions, a new region is counted in its own. */
 export const PLACES = [TOWNS, DISTRICTS] as const;
 
-/** After any write. */
-export const placesChanged = (client: QueryClient) =>
-  Promise.all(PLACES.map((queryKey) => client.invalidateQueries({ queryKey })));
-
 export const townRows = pagedList(TOWN_LISTS, 10, (search: TownSearch, part) =>
   contentOf(towns.$get({ query: { ...search, ...part } })),
 );

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { OUTBOX_STATUS_LABELS, OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { WHATSAPP_STATE_LABELS } from '#domain/whatsapp/states.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { listPage } from '#dashboard/list/list-page.tsx';
@@ -71,15 +70,11 @@ export const MailStatus = ({ status, whatsapp }: Told) => (
 
 /** Retries a failed mail, or sends a sent one again; waiting ones are sent automatically. */
 export function ResendButton({ mail }: { mail: OutboxItem }) {
-  const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
-    onSuccess: () => {
-      notify.success('E-posta sıraya alındı');
-      void client.invalidateQueries({ queryKey: OUTBOX });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
+    done: 'E-posta sıraya alındı',
+    changes: [OUTBOX],
   });
   if (mail.status === 'by_hand') {
     return (

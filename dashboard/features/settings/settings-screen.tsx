@@ -10,7 +10,7 @@ import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { UnitBox } from '#dashboard/form/unit-box.tsx';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { TimeInput } from '#dashboard/ui/time-input.tsx';
@@ -119,11 +119,7 @@ function SettingControl({ field: { kind, unit, choices }, ...control }: ControlP
   if (choices)
     return (
       <Select {...control}>
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
+        <Options of={choices} />
       </Select>
     );
   switch (kind) {

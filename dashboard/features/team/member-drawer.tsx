@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { type AdminTeamMember, TeamMemberInput } from '#domain/team/schema.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
@@ -10,7 +10,7 @@ import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
-import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { deleteMember, saveMember, TEAM, teamRows } from './api.ts';
 
@@ -46,7 +46,6 @@ export default function MemberDrawer({ id, onClose }: EditorProps) {
 }
 
 function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone: () => void }) {
-  const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
     schema: TeamMemberInput,
     defaults: {
@@ -59,10 +58,8 @@ function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone
     focusFirst: member === null ? 'name' : undefined,
     draft: `team:${member?.id ?? 'new'}`,
     save: (input) => saveMember(member?.id ?? null, input),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: TEAM });
-      onDone();
-    },
+    changes: [TEAM],
+    onSaved: onDone,
   });
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -84,10 +81,7 @@ function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone
           <PictureField label="Fotoğraf" value={field.value ?? null} onChange={field.onChange} />
         )}
       />
-      <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4" {...register('active')} />
-        Sitede gösterilsin
-      </label>
+      <Tick {...register('active')}>Sitede gösterilsin</Tick>
       <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
   );

@@ -1,6 +1,6 @@
 import type { AdminTeamMember } from '#domain/team/schema.ts';
 import { column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { listPage } from '#dashboard/list/list-page.tsx';
+import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
 import { orderTeam, setMemberActivity, teamRows } from './api.ts';
 import { teamSheet } from './spreadsheet.ts';
 
@@ -24,7 +24,7 @@ function memberCard(row: AdminTeamMember) {
 }
 
 /** The people of the "about" page, in its order. */
-export default listPage({
+export default cataloguePage({
   screen: 'team',
   title: 'Ekip',
   noun: 'kişi',

@@ -14,7 +14,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { TextWalk } from '#dashboard/shared/translations/text-walk.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { Pages } from '#dashboard/ui/pages.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { TAB } from '#dashboard/ui/tab-class.ts';
@@ -88,11 +88,7 @@ export default function TranslationsScreen({ search, ...given }: Props) {
           value={state}
           onChange={({ target }) => onSearch({ ...search, state: target.value, skip: undefined })}
         >
-          {Object.entries(LIST_STATES).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(LIST_STATES)} />
         </Select>
         <Select
           aria-label="Tür"

@@ -5,6 +5,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSession } from '#dashboard/app/session.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -101,10 +102,9 @@ function ResetFactors({ id, name }: { id: number; name: string }) {
 }
 
 function PasswordLink({ id, email }: { id: number; email: string }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => sendPasswordLink(id),
-    onSuccess: () => notify.success(`Parola bağlantısı ${email} adresine gönderiliyor`),
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => sendPasswordLink(id),
+    done: `Parola bağlantısı ${email} adresine gönderiliyor`,
   });
   return (
     <Button busy={isPending} onClick={() => mutate()}>

@@ -1,11 +1,11 @@
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
-import { listPage } from '#dashboard/list/list-page.tsx';
+import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
 import { setVillaTypeActivity, villaTypeRows } from './api.ts';
 import { COLUMNS, VILLA_TYPE, villaTypeCard } from './columns.tsx';
 import { villaTypeSheet } from './spreadsheet.ts';
 
 /** The kinds of villas that visitors look for, each with a page of its own. */
-export default listPage({
+export default cataloguePage({
   screen: 'villa-types',
   title: 'Villa tipleri',
   noun: 'villa tipi',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminTown } from '#domain/locations/admin-schema.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
-import { listPage } from '#dashboard/list/list-page.tsx';
+import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
 import { useToggle } from '#dashboard/list/rows/use-toggle.ts';
 import { setTownFlag, TOWN_LISTS, townRows } from '../api.ts';
 import { LocationTabs } from '../location-tabs.tsx';
@@ -9,7 +9,7 @@ import { TOWN, townCard, townColumns } from './town-columns.tsx';
 import { townSheet } from './town-spreadsheet.ts';
 
 /** The regions that visitors search by, each with a page of its own. */
-export default listPage({
+export default cataloguePage({
   screen: 'towns',
   title: 'Bölgeler',
   noun: 'bölge',

@@ -7,6 +7,7 @@ import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { type MonthSearch, readMonth } from '../ledger/search.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
@@ -30,9 +31,8 @@ export default function JournalScreen({ search, onSearch }: ScreenProps<MonthSea
   const onMonth = (ay: string) => onSearch({ ay });
   const { data, error, refetch } = useQuery(journalQuery(month));
   const [isAsking, ask] = useState(false);
-  const file = useMutation({
-    mutationFn: () => downloadJournal(month),
-    onError: (failure) => notify.error(messageOf(failure)),
+  const file = useSend({
+    send: () => downloadJournal(month),
   });
   return (
     <ReportFrame

@@ -15,10 +15,11 @@ import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { type MonthSearch, readMonth } from '../ledger/search.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import type { Tone } from '#dashboard/ui/tones.ts';
 import { ReportFrame, ReportTable, Tiles } from '../reports/report-frame.tsx';
@@ -38,9 +39,8 @@ import { InvoiceNumber } from './invoice-number.tsx';
 export default function InvoicesScreen({ search, onSearch }: ScreenProps<MonthSearch>) {
   const month = readMonth(search.ay);
   const query = useQuery(invoicesQuery(month));
-  const file = useMutation({
-    mutationFn: () => downloadInvoices(month),
-    onError: (failure) => notify.error(messageOf(failure)),
+  const file = useSend({
+    send: () => downloadInvoices(month),
   });
   return (
     <ReportFrame
@@ -248,11 +248,7 @@ function StateOf({ row, mayWrite }: { row: InvoiceRow; mayWrite: boolean }) {
       disabled={isPending}
       onChange={({ target }) => mutate(target.value as InvoiceState)}
     >
-      {[row.state, ...next].map((state) => (
-        <option key={state} value={state}>
-          {INVOICE_STATE_LABELS[state]}
-        </option>
-      ))}
+      <Options of={[row.state, ...next]} labels={INVOICE_STATE_LABELS} />
     </Select>
   );
 }

@@ -10,7 +10,7 @@ import { DownloadButton } from '#dashboard/shared/month-reports/download-button.
 import { thisMonth } from '#dashboard/shared/month-reports/months.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ReportScreen } from '#dashboard/shared/month-reports/report-screen.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { fileAddress, missingQuery, summaryQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
@@ -45,11 +45,7 @@ export default function BtransScreen({ search }: { search: BtransSearch }) {
               value={question.basis}
               onChange={({ target }) => change({ basis: target.value as BtransBasis })}
             >
-              {BTRANS_BASES.map((basis) => (
-                <option key={basis} value={basis}>
-                  {BTRANS_BASIS_LABELS[basis]}
-                </option>
-              ))}
+              <Options of={BTRANS_BASES} labels={BTRANS_BASIS_LABELS} />
             </Select>
           </span>
           <span className="flex-1" />
