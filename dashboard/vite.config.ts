@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ownJsx } from '../browser/jsx/own-jsx.ts';
@@ -13,23 +12,7 @@ export default defineConfig({
   base: '/dashboard/',
   // Separate caches, so that several development servers can run side by side.
   cacheDir: process.env.VITE_CACHE_DIR,
-  plugins: [
-    ownJsx(),
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: here('./routes'),
-      generatedRouteTree: here('./app/route-tree.gen.ts'),
-      quoteStyle: 'single',
-      autoCodeSplitting: true,
-      codeSplittingOptions: {
-        // A route's loader is loaded with its screen; the frame of every screen comes with the
-        // first load.
-        splitBehavior: ({ routeId }) => (routeId === '/_shell' ? [] : [['loader', 'component']]),
-      },
-    }),
-    react(),
-    tailwindcss(),
-  ],
+  plugins: [ownJsx(), react(), tailwindcss()],
   build: {
     outDir: process.env.DASHBOARD_DIR ?? here('../dist/client/dashboard'),
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './query-client.ts';
-import { routeTree } from './route-tree.gen.ts';
+import { routeTree } from '#dashboard/routes/tree.ts';
 import { Coming } from '#dashboard/ui/loading.tsx';
 import { CrashScreen, MissingScreen } from './screens.tsx';
 

@@ -7,13 +7,30 @@ type Props = {
   failure: string | null;
   /** Reloads the record and discards the typed values. */
   onReload?: () => void;
+  /** The same for a form that is not closed with it: `discard` empties it first. */
+  reload?: (() => void) | undefined;
+  discard?: () => void;
   onCancel?: () => void;
   label?: string;
 };
 
 /** The footer of a form: the error, the cancel button and the primary button. */
 export function FormFoot(props: Props) {
-  const { isDirty, isSaving, isStale, failure, onReload, onCancel, label = 'Kaydet' } = props;
+  const {
+    isDirty,
+    isSaving,
+    isStale,
+    failure,
+    reload,
+    discard,
+    onCancel,
+    label = 'Kaydet',
+  } = props;
+  const takeStored = () => {
+    discard?.();
+    reload?.();
+  };
+  const onReload = reload ? takeStored : props.onReload;
   return (
     <div className="grid gap-2">
       {failure && (

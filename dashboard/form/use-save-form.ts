@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
@@ -33,6 +33,8 @@ type Options<Schema extends FormSchema, Saved> = {
   /** Sends the form. Issues of a refusal are assigned to their fields. */
   save: (output: z.output<Schema>) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
+  /** Key prefixes of the queries that are read again. */
+  changes?: readonly QueryKey[];
   /** The field the keyboard starts in. */
   focusFirst?: Path<z.input<Schema>> | undefined;
   /** The toast after saving; null when `onSaved` shows it. */
@@ -55,9 +57,11 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     describe,
     save,
     onSaved,
+    changes = [],
     focusFirst,
     done = 'Kaydedildi',
   } = options;
+  const client = useQueryClient();
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema) as Resolver<Input, unknown, Output>,
     defaultValues: defaults as DefaultValues<Input>,
@@ -106,6 +110,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
       // Last, because resetting also updates the draft.
       forget();
       if (done !== null) notify.success(done);
+      for (const queryKey of changes) void client.invalidateQueries({ queryKey });
       onSaved(saved);
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { useFieldTie } from './field-context.ts';
 
@@ -24,5 +24,34 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
       {...tie}
       {...rest}
     />
+  );
+}
+
+type Named = { of: readonly (readonly [value: string | number, name: ReactNode])[] | undefined };
+type Labelled<Choice extends string> = {
+  of: readonly Choice[];
+  labels: Readonly<Record<Choice, string>>;
+};
+
+/** What a `Select` offers: values with their names, or values and what each is called. */
+export function Options<Choice extends string>(given: Named | Labelled<Choice>) {
+  const named =
+    'labels' in given
+      ? given.of.map((value) => [value, given.labels[value]] as const)
+      : (given.of ?? []);
+  return named.map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+}
+
+/** A checkbox before what it says. */
+export function Tick({ children, ...rest }: ComponentProps<'input'>) {
+  return (
+    <label className="flex items-center gap-2">
+      <input type="checkbox" className="size-4" {...rest} />
+      {children}
+    </label>
   );
 }

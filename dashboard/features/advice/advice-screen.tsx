@@ -4,6 +4,7 @@ import { formatDayLong, formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { UnsellableGap } from '#domain/advice/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { Pages } from '#dashboard/ui/pages.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { adviceQuery } from './api.ts';
@@ -11,10 +12,10 @@ import { Formula, GAP_FORMULA, OpenLink } from './open-link.tsx';
 
 const PAGE_ROWS = 50;
 
-type Props = { skip: number; onSkip: (skip: number) => void };
+type Props = ScreenProps<{ skip?: number | undefined }>;
 
 /** Nights of all villas that cannot be sold, the most valuable first. */
-export function AdviceScreen({ skip, onSkip }: Props) {
+export default function AdviceScreen({ search: { skip = 0 }, onSearch }: Props) {
   const { data, error, refetch } = useQuery(adviceQuery(skip));
   return (
     <section className="grid max-w-4xl gap-4 p-3 lg:p-4">
@@ -44,13 +45,20 @@ export function AdviceScreen({ skip, onSkip }: Props) {
             </span>
           </p>
           <Gaps gaps={data.items} named />
-          <Pages skip={skip} take={PAGE_ROWS} total={data.total} onSkip={onSkip} />
+          <Pages
+            skip={skip}
+            take={PAGE_ROWS}
+            total={data.total}
+            onSkip={(next) => onSearch({ skip: next || undefined }, 'push')}
+          />
         </>
       )}
       <Formula>{GAP_FORMULA}</Formula>
     </section>
   );
 }
+
+AdviceScreen.reads = ({ search }: Pick<Props, 'search'>) => [adviceQuery(search.skip ?? 0)];
 
 /**
  * One row each: when, the loss, the reason, and the change that helps; `named` when there are

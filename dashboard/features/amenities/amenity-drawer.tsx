@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
@@ -6,19 +7,13 @@ import { amenitiesQuery } from './api.ts';
 import { DeleteAmenity } from './delete-amenity.tsx';
 import { AmenityForm } from './amenity-form.tsx';
 
-type Props = {
-  /** Null for a new amenity. */
-  id: number | null;
-  onClose: () => void;
-};
-
 /** One amenity beside the categories. */
-export function AmenityDrawer({ id, onClose }: Props) {
+export default function AmenityDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(amenitiesQuery);
   const categories = query.data?.items;
   const amenity = categories
     ?.flatMap(({ features: amenities }) => amenities)
-    .find((one) => one.id === id);
+    .find((one) => String(one.id) === id);
   return (
     <FormDrawer
       title={id === null ? 'Yeni özellik' : (amenity?.name ?? 'Özellik')}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type AdminAmenity,
   type AdminAmenityCategory,
@@ -9,7 +8,7 @@ import { wholeNumber } from '#dashboard/form/numbers.ts';
 import { whenTyped } from '#dashboard/form/optional.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createAmenity, amenitiesQuery, updateAmenity } from './api.ts';
 
@@ -20,7 +19,6 @@ type Props = {
 };
 
 export function AmenityForm({ amenity, categories, onDone }: Props) {
-  const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
     schema: CreateAmenityInput.omit({ order: true }),
     defaults: {
@@ -33,10 +31,8 @@ export function AmenityForm({ amenity, categories, onDone }: Props) {
     focusFirst: amenity === null ? 'name' : undefined,
     draft: `feature:${amenity?.id ?? 'new'}`,
     save: (input) => (amenity === null ? createAmenity(input) : updateAmenity(amenity.id, input)),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: amenitiesQuery.queryKey });
-      onDone();
-    },
+    changes: [amenitiesQuery.queryKey],
+    onSaved: onDone,
     done: amenity === null ? 'Özellik eklendi' : 'Özellik kaydedildi',
   });
   const { register, formState } = form;
@@ -48,11 +44,7 @@ export function AmenityForm({ amenity, categories, onDone }: Props) {
       </Field>
       <Field label="Kategori" error={errors.categoryId?.message}>
         <Select {...register('categoryId', wholeNumber)}>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={categories.map(({ id, name }) => [id, name] as const)} />
         </Select>
       </Field>
       <Field
@@ -62,14 +54,8 @@ export function AmenityForm({ amenity, categories, onDone }: Props) {
       >
         <TextInput className="figures" autoComplete="off" {...register('slug', whenTyped)} />
       </Field>
-      <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4" {...register('filterable')} />
-        Aramada filtre olarak sunulsun
-      </label>
-      <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4" {...register('active')} />
-        Sitede gösterilsin
-      </label>
+      <Tick {...register('filterable')}>Aramada filtre olarak sunulsun</Tick>
+      <Tick {...register('active')}>Sitede gösterilsin</Tick>
       <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
   );

@@ -11,7 +11,7 @@ import { CategoryDialog } from './category-dialog.tsx';
 const AmenityBoard = lazy(() => import('./amenity-board.tsx'));
 
 /** The amenities by category, in the order in which visitors see them. */
-export function AmenityScreen({ openId }: { openId: string | undefined }) {
+export default function AmenityScreen({ openId }: { openId: string | undefined }) {
   const { data, error, refetch } = useQuery(amenitiesQuery);
   const [isAdding, setAdding] = useState(false);
   const waiting = <Skeleton className="h-96 w-full max-w-3xl" />;
@@ -50,3 +50,5 @@ export function AmenityScreen({ openId }: { openId: string | undefined }) {
     </section>
   );
 }
+
+AmenityScreen.reads = () => [amenitiesQuery];

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type AdminAmenityCategory,
   CreateAmenityCategoryInput,
@@ -19,17 +18,14 @@ type Props = {
 
 /** The name of a category; all there is to say of it. */
 export function CategoryDialog({ category, onClose }: Props) {
-  const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
     schema: CreateAmenityCategoryInput.pick({ name: true }),
     defaults: { name: category?.name ?? '' },
     focusFirst: 'name',
     draft: `feature category:${category?.id ?? 'new'}`,
     save: (input) => saveCategory(category?.id ?? null, input),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: amenitiesQuery.queryKey });
-      onClose();
-    },
+    changes: [amenitiesQuery.queryKey],
+    onSaved: onClose,
     done: category === null ? 'Kategori eklendi' : 'Kategorinin adı değişti',
   });
   const { register, formState } = form;

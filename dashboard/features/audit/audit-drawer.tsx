@@ -13,7 +13,7 @@ import { actorOf } from './words.ts';
 type Props = { id: string; onClose: () => void };
 
 /** One write: who, when, from where, and every field before and after. */
-export function AuditDrawer({ id, onClose }: Props) {
+export default function AuditDrawer({ id, onClose }: Props) {
   const query = useQuery(auditRowQuery(id));
   return (
     <FormDrawer title={query.data?.label ?? 'Denetim kaydı'} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { actorOf } from './words.ts';
 
@@ -12,48 +12,21 @@ export const WHEN: HeadColumn<AuditRow> = {
 };
 
 export const COLUMNS: Column<AuditRow>[] = [
-  {
-    id: 'who',
-    title: 'Kim',
-    byDefault: true,
-    width: 150,
-    drop: 5,
-    cell: (row) => <span className="block max-w-40 truncate">{actorOf(row)}</span>,
-  },
-  {
-    id: 'what',
-    title: 'İşlem',
-    byDefault: true,
-    width: 260,
-    drop: 6,
-    cell: (row) => <span className="block max-w-72 truncate">{row.label}</span>,
-  },
-  {
-    id: 'changes',
-    title: 'Değişen',
-    byDefault: true,
-    width: 260,
-    drop: 4,
-    cell: (row) => <span className="block max-w-80 truncate text-soft">{changedFields(row)}</span>,
-  },
-  {
-    id: 'record',
-    title: 'Kayıt no',
-    byDefault: true,
-    width: 120,
-    drop: 3,
-    cell: (row) => (
-      <span className="figures block max-w-32 truncate text-soft">{row.entity_id}</span>
-    ),
-  },
-  {
-    id: 'ip',
-    title: 'IP',
-    byDefault: false,
-    width: 120,
-    drop: 2,
-    cell: (row) => <span className="figures text-soft">{row.ip ?? '—'}</span>,
-  },
+  column('who', 'Kim', { width: 150, drop: 5 }, (row) => (
+    <span className="block max-w-40 truncate">{actorOf(row)}</span>
+  )),
+  column('what', 'İşlem', { width: 260, drop: 6 }, (row) => (
+    <span className="block max-w-72 truncate">{row.label}</span>
+  )),
+  column('changes', 'Değişen', { width: 260, drop: 4 }, (row) => (
+    <span className="block max-w-80 truncate text-soft">{changedFields(row)}</span>
+  )),
+  column('record', 'Kayıt no', { width: 120, drop: 3 }, (row) => (
+    <span className="figures block max-w-32 truncate text-soft">{row.entity_id}</span>
+  )),
+  column('ip', 'IP', { width: 120, drop: 2, hidden: true }, (row) => (
+    <span className="figures text-soft">{row.ip ?? '—'}</span>
+  )),
 ];
 
 const changedFields = ({ before, after }: AuditRow): string =>

@@ -1,20 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Bank, BankInput } from '#domain/banks/admin-schema.ts';
 import type { adminBankRoutes } from '#worker/features/banks/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
+import { wholeList } from '#dashboard/list/list-source.ts';
 
 const { banks } = apiClient<typeof adminBankRoutes>('/').v1.admin;
 
 export const BANKS = ['banks'] as const;
 
-export const readBanks = () => contentOf(banks.$get());
-
 /** Every account, hidden ones too, in the agency's order. */
-export const bankListQuery = queryOptions({
-  queryKey: BANKS,
-  queryFn: readBanks,
-});
+export const bankRows = wholeList(BANKS, () => contentOf(banks.$get()));
 
 /** @throws ApiError `IBAN_TAKEN` */
 export const saveBank = (id: number | null, json: BankInput): Promise<Bank> =>

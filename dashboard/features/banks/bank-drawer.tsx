@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { type Bank, BankInput } from '#domain/banks/admin-schema.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -10,20 +11,14 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { KarekodPart } from './karekod-part.tsx';
-import { BANKS, bankListQuery, deleteBank, saveBank } from './api.ts';
+import { BANKS, bankRows, deleteBank, saveBank } from './api.ts';
 
 const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
 
-type Props = {
-  /** Null for a new account. */
-  id: number | null;
-  onClose: () => void;
-};
-
 /** One account beside the list: its form, or a loading or missing state. */
-export function BankDrawer({ id, onClose }: Props) {
-  const query = useQuery(bankListQuery);
-  const bank = query.data?.items.find((row) => row.id === id);
+export default function BankDrawer({ id, onClose }: EditorProps) {
+  const query = useQuery(bankRows.query({}));
+  const bank = query.data?.items.find((row) => String(row.id) === id);
   const title = id === null ? 'Yeni hesap' : (bank?.bank ?? 'Hesap');
   return (
     <FormDrawer
@@ -55,17 +50,14 @@ export function BankDrawer({ id, onClose }: Props) {
 }
 
 function BankForm({ bank, onDone }: { bank: Bank | null; onDone: () => void }) {
-  const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
     schema: BankInput,
     defaults: valuesOf(bank),
     focusFirst: bank === null ? 'bank' : undefined,
     draft: `bank:${bank?.id ?? 'new'}`,
     save: (input) => saveBank(bank?.id ?? null, input),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: BANKS });
-      onDone();
-    },
+    changes: [BANKS],
+    onSaved: onDone,
   });
   const { register, formState } = form;
   const { errors } = formState;

@@ -1,11 +1,9 @@
 import type { Bank } from '#domain/banks/admin-schema.ts';
-import { flag, number, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readBanks } from './api.ts';
+import { flag, number, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
 /** The accounts that guests may pay to. */
-export const bankSheet: SheetOf<Bank> = {
+export const bankSheet: ListSheet<Bank> = {
   name: 'banka-hesaplari',
-  read: readBanks,
   columns: [
     text('Banka', (row) => row.bank),
     text('Hesap sahibi', (row) => row.holder),

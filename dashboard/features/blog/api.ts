@@ -1,26 +1,18 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { CreateBlogPostInput, EditBlogPostInput } from '#domain/blog/admin-schema.ts';
 import type { adminBlogRoutes } from '#worker/features/blog/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import { type BlogSearch, PAGE_ROWS } from './search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
+import type { BlogSearch } from './search.ts';
 
 const { blog } = apiClient<typeof adminBlogRoutes>('/').v1.admin;
 
 export const BLOG = ['blog'] as const;
 
-export function blogListQuery(search: BlogSearch) {
-  return queryOptions({
-    queryKey: [...BLOG, 'list', search],
-    queryFn: () => contentOf(blog.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readPostPart = (search: BlogSearch, part: { skip: string; take: string }) =>
-  contentOf(blog.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+export const posts = pagedList([...BLOG, 'list'], 10, (search: BlogSearch, part) =>
+  contentOf(blog.$get({ query: { ...search, ...part } })),
+);
 
 export function postQuery(id: string) {
   return queryOptions({

@@ -17,17 +17,14 @@ import { BLOG, createPost, editPost } from './api.ts';
 import { PublishField } from './publish-field.tsx';
 
 export function NewPostForm({ onDone }: { onDone: () => void }) {
-  const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
     schema: CreateBlogPostInput,
     defaults: EMPTY,
     draft: 'blog:new',
     focusFirst: 'title',
     save: createPost,
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: BLOG });
-      onDone();
-    },
+    changes: [BLOG],
+    onSaved: onDone,
     done: 'Yazı eklendi',
   });
   return (
@@ -46,7 +43,7 @@ export function EditPostForm({ post, onReload }: { post: BlogPost; onReload: () 
   const client = useQueryClient();
   const { id, version, slug, title, excerpt, body, tags, image, imageAlt, publishedAt, active } =
     post;
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     schema: EditBlogPostInput,
     defaults: {
       id,
@@ -74,13 +71,7 @@ export function EditPostForm({ post, onReload }: { post: BlogPost; onReload: () 
         errors={form.formState.errors as FieldErrors<PostValues>}
       />
       <div className="sticky bottom-0 border-t border-line bg-ground py-3">
-        <FormFoot
-          {...state}
-          onReload={() => {
-            discard();
-            onReload();
-          }}
-        />
+        <FormFoot {...state} reload={onReload} />
       </div>
     </SaveForm>
   );

@@ -1,69 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { BlogListItem } from '#domain/blog/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
-import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
-import { NewLink } from '#dashboard/list/new-link.tsx';
+import { listPage } from '#dashboard/list/list-page.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
-import { blogListQuery } from './api.ts';
-import {
-  type BlogSearch,
-  DEFAULT_ORDER,
-  PAGE_ROWS,
-  type State,
-  stateOf,
-  STATES,
-} from './search.ts';
+import { posts } from './api.ts';
+import { type State, stateOf, STATES } from './search.ts';
 import { postSheet } from './spreadsheet.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import type { Tone } from '#dashboard/ui/tones.ts';
-
-/** The posts of the blog, drafts and coming ones too. */
-export function PostList({ search }: { search: BlogSearch }) {
-  const navigate = useNavigate({ from: '/blog/' });
-  const query = useQuery(blogListQuery(search));
-  const go = (next: BlogSearch) => void navigate({ to: '.', search: next, replace: true });
-  const { change, box } = filtersOf(search, go);
-  return (
-    <ListScreen
-      screen="blog"
-      title="Blog"
-      noun="yazı"
-      query={query}
-      take={PAGE_ROWS}
-      search={search}
-      defaultOrder={DEFAULT_ORDER}
-      onSearch={go}
-      list={{
-        idOf: (row) => String(row.id),
-        linkOf: (row) => linkOptions({ to: '/blog/$id', params: { id: String(row.id) } }),
-        head: TITLE,
-        card: postCard,
-      }}
-      columns={COLUMNS}
-      sheet={postSheet(search)}
-      box={box('Başlık, özet ya da etiket')}
-      filters={
-        <ChoiceFilter
-          label="Durum"
-          all="Tüm yazılar"
-          value={search.state}
-          choices={Object.entries(STATES) as [State, string][]}
-          onChoose={(state) => change({ state })}
-        />
-      }
-      actions={
-        <NewLink to="/blog/$id" params={{ id: 'yeni' }}>
-          Yeni yazı
-        </NewLink>
-      }
-      empty={{ title: 'Henüz yazı yok', text: 'İlk yazınızı “Yeni yazı” ile başlatın.' }}
-    />
-  );
-}
 
 const TONES: Record<State, Tone> = {
   published: 'sure',
@@ -84,46 +29,26 @@ const TITLE: HeadColumn<BlogListItem> = {
 };
 
 const COLUMNS: Column<BlogListItem>[] = [
-  {
-    id: 'state',
-    title: 'Durum',
-    byDefault: true,
-    width: 120,
-    drop: 4,
-    cell: (row) => <StateMark row={row} />,
-  },
-  {
-    id: 'published',
-    title: 'Yayın günü',
-    byDefault: true,
-    sort: 'published',
-    sortsDownFirst: true,
-    width: 130,
-    drop: 3,
-    cell: (row) => (
+  column('state', 'Durum', { width: 120, drop: 4 }, (row) => <StateMark row={row} />),
+  column(
+    'published',
+    'Yayın günü',
+    { width: 130, drop: 3, sort: 'published', sortsDownFirst: true },
+    (row) => (
       <span className="figures text-soft">
         {row.publishedAt ? formatTimestamp(row.publishedAt) : '—'}
       </span>
     ),
-  },
-  {
-    id: 'tags',
-    title: 'Etiketler',
-    byDefault: true,
-    width: 220,
-    drop: 2,
-    cell: (row) => <span className="block max-w-56 truncate text-soft">{row.tags.join(', ')}</span>,
-  },
-  {
-    id: 'updated',
-    title: 'Değişti',
-    byDefault: false,
-    sort: 'updated',
-    sortsDownFirst: true,
-    width: 130,
-    drop: 1,
-    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.updatedAt)}</span>,
-  },
+  ),
+  column('tags', 'Etiketler', { width: 220, drop: 2 }, (row) => (
+    <span className="block max-w-56 truncate text-soft">{row.tags.join(', ')}</span>
+  )),
+  column(
+    'updated',
+    'Değişti',
+    { width: 130, drop: 1, sort: 'updated', sortsDownFirst: true, hidden: true },
+    (row) => <span className="figures text-soft">{formatTimestamp(row.updatedAt)}</span>,
+  ),
 ];
 
 /** A post on a phone. */
@@ -140,3 +65,29 @@ function postCard(row: BlogListItem) {
     </>
   );
 }
+
+/** The posts of the blog, drafts and coming ones too. */
+export default listPage({
+  screen: 'blog',
+  title: 'Blog',
+  noun: 'yazı',
+  source: posts,
+  defaultOrder: '-published',
+  head: TITLE,
+  card: postCard,
+  columns: COLUMNS,
+  sheet: postSheet,
+  box: 'Başlık, özet ya da etiket',
+  Filters: ({ search, change }) => (
+    <ChoiceFilter
+      label="Durum"
+      all="Tüm yazılar"
+      value={search.state}
+      choices={Object.entries(STATES) as [State, string][]}
+      onChoose={(state) => change({ state })}
+    />
+  ),
+  add: 'Yeni yazı',
+  alone: true,
+  empty: { title: 'Henüz yazı yok', text: 'İlk yazınızı “Yeni yazı” ile başlatın.' },
+});

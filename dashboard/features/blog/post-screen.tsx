@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
@@ -10,13 +10,10 @@ import { BLOG, deletePost, postQuery } from './api.ts';
 import { EditPostForm, NewPostForm } from './post-form.tsx';
 import { stateOf } from './search.ts';
 
-type Props = {
-  id: string;
-  onDone: () => void;
-};
-
 /** One post, written and published here. */
-export function PostScreen({ id, onDone }: Props) {
+export default function PostScreen({ params: { id } }: { params: { id: string } }) {
+  const navigate = useNavigate();
+  const onDone = () => void navigate({ to: '/blog' });
   const query = useQuery({ ...postQuery(id), enabled: id !== 'yeni' });
   const post = query.data;
   const now = useNow();

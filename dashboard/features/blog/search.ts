@@ -1,9 +1,4 @@
-import type { BlogListQuery } from '#domain/blog/admin-schema.ts';
-import {
-  type ListSearch,
-  parseListSearch,
-  searchOneOf,
-} from '#dashboard/list/filters/list-search.ts';
+import { listSearchOf, oneOf } from '#dashboard/list/filters/list-search.ts';
 
 export const STATES = {
   published: 'Yayında',
@@ -13,23 +8,10 @@ export const STATES = {
 
 export type State = keyof typeof STATES;
 
-export type BlogSearch = Omit<ListSearch, 'order'> & {
-  order?: BlogListQuery['order'] | undefined;
-  state?: State | undefined;
-};
-
-export const PAGE_ROWS = 10;
-export const DEFAULT_ORDER = '-published';
-
-export function parseBlogSearch(raw: Record<string, unknown>): BlogSearch {
-  return {
-    ...(parseListSearch(raw, ['published', 'title', 'updated']) as Pick<
-      BlogSearch,
-      'q' | 'order' | 'page'
-    >),
-    state: searchOneOf(raw.state, Object.keys(STATES) as State[]),
-  };
-}
+export const parseBlogSearch = listSearchOf(['published', 'title', 'updated'], {
+  state: oneOf('published', 'scheduled', 'draft'),
+});
+export type BlogSearch = ReturnType<typeof parseBlogSearch>;
 
 /** What a post is now, by its day and its switch. */
 export function stateOf(post: { publishedAt: string | null; active: boolean }, now: number): State {

@@ -1,12 +1,10 @@
 import type { BlogListItem } from '#domain/blog/admin-schema.ts';
-import { type SheetOf, instant, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readPostPart } from './api.ts';
-import { type BlogSearch, stateOf, STATES } from './search.ts';
+import { type ListSheet, instant, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { stateOf, STATES } from './search.ts';
 
 /** The posts of the blog, drafts and coming ones too. */
-export const postSheet = (search: BlogSearch): SheetOf<BlogListItem> => ({
+export const postSheet: ListSheet<BlogListItem> = {
   name: 'blog-yazilari',
-  read: (part) => readPostPart(search, part),
   columns: [
     text('Başlık', (row) => row.title),
     text('Adres', (row) => `/blog/${row.slug}`),
@@ -16,4 +14,4 @@ export const postSheet = (search: BlogSearch): SheetOf<BlogListItem> => ({
     instant('Yayın', (row) => row.publishedAt),
     instant('Değişti', (row) => row.updatedAt),
   ],
-});
+};

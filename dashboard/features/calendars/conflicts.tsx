@@ -6,7 +6,7 @@ import { addDays, formatStay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { conflictsQuery, feedsChanged, resolveConflict } from './api.ts';
 import { Part } from './part.tsx';
@@ -103,11 +103,7 @@ function Resolve({ id }: { id: string }) {
             setResolution(target.value as ResolveConflictInput['resolution'])
           }
         >
-          {Object.entries(RESOLUTION_LABELS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(RESOLUTION_LABELS)} />
         </Select>
       </Field>
       <Field label="Not" error={error ? messageOf(error) : ''}>

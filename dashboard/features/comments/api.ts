@@ -1,28 +1,19 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { adminCommentRoutes } from '#worker/features/comments/admin.routes.ts';
 import type { CommentReplyInput } from '#domain/comments/admin-schema.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import { type CommentSearch, PAGE_ROWS } from './search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
+import type { CommentSearch } from './search.ts';
 
 const admin = apiClient<typeof adminCommentRoutes>('/').v1.admin;
 
 /** Every query about comments begins with this. */
 export const COMMENTS = ['comments'] as const;
-const COMMENT_LISTS = [...COMMENTS, 'list'] as const;
 
-export function commentListQuery(search: CommentSearch) {
-  return queryOptions({
-    queryKey: [...COMMENT_LISTS, search],
-    queryFn: () => contentOf(admin.comment.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readCommentPart = (search: CommentSearch, part: { skip: string; take: string }) =>
-  contentOf(admin.comment.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+export const commentRows = pagedList([...COMMENTS, 'list'], 10, (search: CommentSearch, part) =>
+  contentOf(admin.comment.$get({ query: { ...search, ...part } })),
+);
 
 export function commentQuery(id: string) {
   return queryOptions({

@@ -1,5 +1,5 @@
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Stars } from './stars.tsx';
@@ -10,14 +10,12 @@ export const AUTHOR: HeadColumn<AdminComment> = {
   cell: (row) => <span className="block max-w-44 truncate">{row.author}</span>,
 };
 
-const REPLY: Column<AdminComment> = {
-  id: 'reply',
-  title: 'Yanıt',
-  byDefault: true,
-  width: 110,
-  drop: 1,
-  cell: ({ reply }) => <span className="text-soft">{replyState(reply)}</span>,
-};
+const REPLY: Column<AdminComment> = column(
+  'reply',
+  'Yanıt',
+  { width: 110, drop: 1 },
+  ({ reply }) => <span className="text-soft">{replyState(reply)}</span>,
+);
 
 const replyState = (reply: AdminComment['reply']): string =>
   reply === null ? '—' : reply.active ? 'Yayında' : 'Onay bekliyor';
@@ -27,50 +25,27 @@ export function commentColumns(
   toggle: ((id: number, on: boolean) => void) | null,
 ): Column<AdminComment>[] {
   return [
-    {
-      id: 'rating',
-      title: 'Puan',
-      byDefault: true,
-      sort: 'rating',
-      sortsDownFirst: true,
-      width: 110,
-      drop: 4,
-      cell: (row) => <Stars rating={row.rating} />,
-    },
-    {
-      id: 'text',
-      title: 'Yorum',
-      byDefault: true,
-      width: 360,
-      drop: 3,
-      cell: (row) => <span className="block max-w-[21rem] truncate text-soft">{row.text}</span>,
-    },
-    {
-      id: 'villa',
-      title: 'Villa',
-      byDefault: true,
-      width: 170,
-      drop: 5,
-      cell: (row) => <span className="block max-w-44 truncate">{row.villa_name}</span>,
-    },
-    {
-      id: 'stay',
-      title: 'Konaklama',
-      byDefault: false,
-      width: 110,
-      drop: 1,
-      cell: (row) => (row.stayedOn ? formatShownDay(row.stayedOn) : '—'),
-    },
-    {
-      id: 'created',
-      title: 'Yazıldı',
-      byDefault: true,
-      sort: 'created',
-      sortsDownFirst: true,
-      width: 120,
-      drop: 2,
-      cell: (row) => <span className="figures text-soft">{formatTimestamp(row.createdAt)}</span>,
-    },
+    column(
+      'rating',
+      'Puan',
+      { width: 110, drop: 4, sort: 'rating', sortsDownFirst: true },
+      (row) => <Stars rating={row.rating} />,
+    ),
+    column('text', 'Yorum', { width: 360, drop: 3 }, (row) => (
+      <span className="block max-w-[21rem] truncate text-soft">{row.text}</span>
+    )),
+    column('villa', 'Villa', { width: 170, drop: 5 }, (row) => (
+      <span className="block max-w-44 truncate">{row.villa_name}</span>
+    )),
+    column('stay', 'Konaklama', { width: 110, drop: 1, hidden: true }, (row) =>
+      row.stayedOn ? formatShownDay(row.stayedOn) : '—',
+    ),
+    column(
+      'created',
+      'Yazıldı',
+      { width: 120, drop: 2, sort: 'created', sortsDownFirst: true },
+      (row) => <span className="figures text-soft">{formatTimestamp(row.createdAt)}</span>,
+    ),
     REPLY,
     ...(toggle === null ? [] : [activeColumn(toggle)]),
   ];

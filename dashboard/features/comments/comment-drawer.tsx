@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
 import { CATEGORY_LABELS, REVIEW_CATEGORIES } from '#domain/comments/categories.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -16,7 +15,7 @@ import { ReplySection } from './reply-form.tsx';
 import { Stars } from './stars.tsx';
 
 /** One comment beside the list: whole, with what is known of who wrote it. */
-export function CommentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function CommentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(commentQuery(id));
   const comment = query.data;
   const mayWrite = usePermission('comments.write');
@@ -48,14 +47,10 @@ export function CommentDrawer({ id, onClose }: { id: string; onClose: () => void
 type BodyProps = { comment: AdminComment; mayWrite: boolean };
 
 function CommentBody({ comment, mayWrite }: BodyProps) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (active: boolean) => setCommentActivity(comment.id, active),
-    onSuccess: (_answer, active) => {
-      notify.success(active ? 'Yorum yayında' : 'Yorum yayından kaldırıldı');
-      void client.invalidateQueries({ queryKey: COMMENTS });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: (active: boolean) => setCommentActivity(comment.id, active),
+    done: (_answer, active) => (active ? 'Yorum yayında' : 'Yorum yayından kaldırıldı'),
+    changes: [COMMENTS],
   });
   const facts = [
     ['Villa', comment.villa_name],

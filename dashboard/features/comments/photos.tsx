@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AdminComment } from '#domain/comments/admin-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { commentPhotoQuery, COMMENTS, setPhotoActivity } from './api.ts';
 
@@ -27,16 +26,12 @@ export function Photos({ comment }: { comment: AdminComment }) {
 type ItemProps = { photo: AdminComment['photos'][number]; label: string };
 
 function PhotoItem({ photo, label }: ItemProps) {
-  const client = useQueryClient();
   const { data } = useQuery(commentPhotoQuery(photo.id));
   useEffect(() => () => void (data && URL.revokeObjectURL(data)), [data]);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (active: boolean) => setPhotoActivity(photo.id, active),
-    onSuccess: (_answer, active) => {
-      notify.success(active ? 'Fotoğraf yayında' : 'Fotoğraf yayından kaldırıldı');
-      void client.invalidateQueries({ queryKey: COMMENTS });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: (active: boolean) => setPhotoActivity(photo.id, active),
+    done: (_answer, active) => (active ? 'Fotoğraf yayında' : 'Fotoğraf yayından kaldırıldı'),
+    changes: [COMMENTS],
   });
   return (
     <li className="grid gap-2">

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type AdminComment, CommentReplyInput } from '#domain/comments/admin-schema.ts';
 import { REPLY_LABELS, standsAtOnce } from '#domain/comments/reply.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -42,14 +41,10 @@ export function ReplySection({ comment }: { comment: AdminComment }) {
 }
 
 function ReplyActivity({ id, active }: { id: number; active: boolean }) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => setReplyActivity(id, !active),
-    onSuccess: () => {
-      notify.success(active ? 'Yanıt yayından kaldırıldı' : 'Yanıt yayında');
-      void client.invalidateQueries({ queryKey: COMMENTS });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => setReplyActivity(id, !active),
+    done: active ? 'Yanıt yayından kaldırıldı' : 'Yanıt yayında',
+    changes: [COMMENTS],
   });
   return (
     <div>

@@ -4,16 +4,13 @@ import {
   flag,
   instant,
   number,
-  type SheetOf,
+  type ListSheet,
   text,
 } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readCommentPart } from './api.ts';
-import type { CommentSearch } from './search.ts';
 
 /** Guests' comments, published or not. */
-export const commentSheet = (search: CommentSearch): SheetOf<AdminComment> => ({
+export const commentSheet: ListSheet<AdminComment> = {
   name: 'yorumlar',
-  read: (part) => readCommentPart(search, part),
   columns: [
     text('Yazan', (row) => row.author),
     text('E-posta', (row) => row.email),
@@ -28,4 +25,4 @@ export const commentSheet = (search: CommentSearch): SheetOf<AdminComment> => ({
     flag('Yayında', (row) => row.active),
     instant('Yazıldı', (row) => row.createdAt),
   ],
-});
+};

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComplaintQuery } from '#domain/complaints/schema.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { usePage } from '#dashboard/list/use-page.ts';
 import { COMPLAINT_ROWS, complaintsQuery } from '#dashboard/shared/complaints/api.ts';
 import { ComplaintCard } from '#dashboard/shared/complaints/complaint-card.tsx';
@@ -8,9 +9,9 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 
-export type ComplaintState = Exclude<ComplaintQuery['state'], 'all'>;
+type ComplaintState = Exclude<ComplaintQuery['state'], 'all'>;
 
-type Props = { state: ComplaintState; onState: (state: ComplaintState) => void };
+export type ComplaintSearch = { state?: 'late' | 'closed' | undefined };
 
 const STATES: [ComplaintState, string, string][] = [
   ['open', 'Açık', 'Açık şikâyet yok'],
@@ -19,7 +20,8 @@ const STATES: [ComplaintState, string, string][] = [
 ];
 
 /** Complaints of guests, the earliest promise first. */
-export function ComplaintScreen({ state, onState }: Props) {
+export default function ComplaintScreen({ search, onSearch }: ScreenProps<ComplaintSearch>) {
+  const { state = 'open' } = search;
   const [page, turnTo] = usePage(state);
   const query = useQuery(complaintsQuery({ state }, page));
   const total = query.data?.total ?? 0;
@@ -37,7 +39,11 @@ export function ComplaintScreen({ state, onState }: Props) {
       </header>
       <fieldset aria-label="Şikâyetleri süzün" className="flex flex-wrap gap-2">
         {STATES.map(([one, label]) => (
-          <Button key={one} aria-pressed={state === one} onClick={() => onState(one)}>
+          <Button
+            key={one}
+            aria-pressed={state === one}
+            onClick={() => onSearch({ state: one === 'open' ? undefined : one })}
+          >
             {label}
           </Button>
         ))}
@@ -64,3 +70,5 @@ export function ComplaintScreen({ state, onState }: Props) {
     </section>
   );
 }
+
+ComplaintScreen.reads = () => [complaintsQuery({ state: 'open' })];

@@ -1,5 +1,5 @@
 import type { DayPlan } from '#domain/day/schema.ts';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 
 type Props = { plan: DayPlan; onTown: (town: number | null) => void };
@@ -17,11 +17,7 @@ export function TownChoice({ plan, onTown }: Props) {
           onChange={({ target }) => onTown(target.value === '' ? null : Number(target.value))}
         >
           <option value="">Bütün bölgeler</option>
-          {towns.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={towns.map(({ id, name }) => [id, name] as const)} />
         </Select>
       </Field>
       {is_cut && (

@@ -1,7 +1,7 @@
 import { searchText } from '#dashboard/list/filters/list-search.ts';
 
 /** The desk as in its address: what the caller said. */
-type DeskSearch = { q?: string | undefined };
+export type DeskSearch = { q?: string | undefined };
 
 export const parseDeskSearch = (raw: Record<string, unknown>): DeskSearch => ({
   q: searchText(raw.q, 300),

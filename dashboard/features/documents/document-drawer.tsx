@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -9,16 +10,10 @@ import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { deleteDocument, DOCUMENTS, documentsQuery } from './api.ts';
 import { DocumentForm } from './document-form.tsx';
 
-type Props = {
-  /** Null for a new document. */
-  id: number | null;
-  onClose: () => void;
-};
-
 /** One document beside the list. */
-export function DocumentDrawer({ id, onClose }: Props) {
+export default function DocumentDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(documentsQuery);
-  const document = query.data?.items.find((row) => row.id === id);
+  const document = query.data?.items.find((row) => String(row.id) === id);
   return (
     <FormDrawer
       title={id === null ? 'Yeni belge' : (document?.title ?? 'Belge')}

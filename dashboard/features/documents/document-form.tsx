@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod';
 import { type AdminDocument, DocumentFields } from '#domain/documents/schema.ts';
@@ -20,7 +19,6 @@ type Props = {
 const DocumentTexts = z.strictObject(DocumentFields);
 
 export function DocumentForm({ document, onDone }: Props) {
-  const client = useQueryClient();
   // Outside the form state: a draft cannot store a file.
   const [chosen, setChosen] = useState<ChosenFile>({ file: null, error: null });
   const [sent, setSent] = useState(0);
@@ -32,10 +30,8 @@ export function DocumentForm({ document, onDone }: Props) {
       setSent(0);
       return saveDocument(document?.id ?? null, { ...texts, file: chosen.file }, setSent);
     },
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: DOCUMENTS });
-      onDone();
-    },
+    changes: [DOCUMENTS],
+    onSaved: onDone,
     done: document === null ? 'Belge eklendi' : 'Belge kaydedildi',
   });
   const { register, formState, getValues, setValue } = form;

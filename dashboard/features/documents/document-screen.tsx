@@ -12,7 +12,7 @@ import { DOCUMENTS, documentsQuery, orderDocuments, setDocumentActivity } from '
 const DocumentRows = lazy(() => import('./document-rows.tsx'));
 
 /** The documents of the agency that visitors may read, in the order of their page. */
-export function DocumentScreen({ openId }: { openId: string | undefined }) {
+export default function DocumentScreen({ openId }: { openId: string | undefined }) {
   const { data, error, refetch } = useQuery(documentsQuery);
   const order = useOrder(DOCUMENTS, orderDocuments);
   const toggle = useActivity<AdminDocument>({
@@ -57,3 +57,5 @@ export function DocumentScreen({ openId }: { openId: string | undefined }) {
     </section>
   );
 }
+
+DocumentScreen.reads = () => [documentsQuery];

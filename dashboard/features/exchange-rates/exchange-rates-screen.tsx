@@ -14,7 +14,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EXCHANGE_RATES, exchangeRatesQuery, refreshRates, saveExchangeRates } from './api.ts';
@@ -36,7 +36,7 @@ const CURRENCIES = [
 ] as const;
 
 /** The rates that the site shows, where they come from, and the day's bulletin beside them. */
-export function ExchangeRatesScreen() {
+export default function ExchangeRatesScreen() {
   const query = useQuery(exchangeRatesQuery);
   return (
     <SettingsFrame
@@ -55,6 +55,8 @@ export function ExchangeRatesScreen() {
     </SettingsFrame>
   );
 }
+
+ExchangeRatesScreen.reads = () => [exchangeRatesQuery];
 
 /** When the bulletin was last read, the result, and a button to read it again. */
 function Bulletin({ exchange }: { exchange: Exchange }) {
@@ -129,20 +131,12 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
       <div className="grid gap-3 sm:grid-cols-3">
         <Field label="Kaynak" error={errors.exchange_source?.message}>
           <Select {...register('exchange_source')}>
-            {RATE_SOURCES.map((source) => (
-              <option key={source} value={source}>
-                {SOURCES[source]}
-              </option>
-            ))}
+            <Options of={RATE_SOURCES} labels={SOURCES} />
           </Select>
         </Field>
         <Field label="Bültendeki kur" error={errors.exchange_field?.message}>
           <Select disabled={isManual} {...register('exchange_field')}>
-            {RATE_FIELDS.map((field) => (
-              <option key={field} value={field}>
-                {FIELDS[field]}
-              </option>
-            ))}
+            <Options of={RATE_FIELDS} labels={FIELDS} />
           </Select>
         </Field>
         <Field label="Eklenen marj" error={errors.exchange_margin?.message}>

@@ -1,20 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { FaqInput } from '#domain/faq/schema.ts';
 import type { adminFaqRoutes } from '#worker/features/faq/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
+import { wholeList } from '#dashboard/list/list-source.ts';
 
 const { faq } = apiClient<typeof adminFaqRoutes>('/').v1.admin;
 
 export const FAQ = ['faq'] as const;
 
-export const readFaq = () => contentOf(faq.$get());
-
 /** Every question, hidden ones too, in the order of the page. */
-export const faqListQuery = queryOptions({
-  queryKey: FAQ,
-  queryFn: readFaq,
-});
+export const faqRows = wholeList(FAQ, () => contentOf(faq.$get()));
 
 export const saveFaq = (id: number | null, json: FaqInput) =>
   id === null

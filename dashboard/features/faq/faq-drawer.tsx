@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type AdminFaqEntry, FaqInput } from '#domain/faq/schema.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -8,20 +9,14 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
-import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { deleteFaq, FAQ, faqListQuery, saveFaq } from './api.ts';
-
-type Props = {
-  /** Null for a new question. */
-  id: number | null;
-  onClose: () => void;
-};
+import { deleteFaq, FAQ, faqRows, saveFaq } from './api.ts';
 
 /** One question beside the list. */
-export function FaqDrawer({ id, onClose }: Props) {
-  const query = useQuery(faqListQuery);
-  const entry = query.data?.items.find((row) => row.id === id);
+export default function FaqDrawer({ id, onClose }: EditorProps) {
+  const query = useQuery(faqRows.query({}));
+  const entry = query.data?.items.find((row) => String(row.id) === id);
   const groups = [...new Set(query.data?.items.map((row) => row.group))];
   return (
     <FormDrawer
@@ -57,7 +52,6 @@ export function FaqDrawer({ id, onClose }: Props) {
 type FormProps = { entry: AdminFaqEntry | null; groups: string[]; onDone: () => void };
 
 function FaqForm({ entry, groups, onDone }: FormProps) {
-  const client = useQueryClient();
   const listId = useId();
   const { form, submit, ...state } = useSaveForm({
     schema: FaqInput,
@@ -70,10 +64,8 @@ function FaqForm({ entry, groups, onDone }: FormProps) {
     focusFirst: entry === null ? 'question' : undefined,
     draft: `faq:${entry?.id ?? 'new'}`,
     save: (input) => saveFaq(entry?.id ?? null, input),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: FAQ });
-      onDone();
-    },
+    changes: [FAQ],
+    onSaved: onDone,
   });
   const { register, formState } = form;
   const { errors } = formState;
@@ -103,10 +95,7 @@ function FaqForm({ entry, groups, onDone }: FormProps) {
           </option>
         ))}
       </datalist>
-      <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4" {...register('active')} />
-        Sitede gösterilsin
-      </label>
+      <Tick {...register('active')}>Sitede gösterilsin</Tick>
       <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
   );

@@ -1,11 +1,9 @@
 import type { AdminFaqEntry } from '#domain/faq/schema.ts';
-import { flag, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readFaq } from './api.ts';
+import { flag, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
 /** The questions of the page in its order. */
-export const faqSheet: SheetOf<AdminFaqEntry> = {
+export const faqSheet: ListSheet<AdminFaqEntry> = {
   name: 'sik-sorulanlar',
-  read: readFaq,
   columns: [
     text('Grup', (row) => row.group),
     text('Soru', (row) => row.question),

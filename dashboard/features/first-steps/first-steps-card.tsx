@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { FirstStep, FirstSteps } from '#domain/first-steps/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { dismissStep, firstStepsQuery } from './api.ts';
 import { MissingLinks } from './missing-links.tsx';
 import { STEP_TEXTS } from './step-texts.ts';
@@ -106,10 +105,9 @@ type DismissProps = { step: FirstStep; dismissed: boolean; label: string };
 
 function Dismiss({ step, dismissed, label }: DismissProps) {
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dismissStep(step, dismissed),
-    onSuccess: (steps) => client.setQueryData(firstStepsQuery.queryKey, steps),
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => dismissStep(step, dismissed),
+    onDone: (steps) => client.setQueryData(firstStepsQuery.queryKey, steps),
   });
   return (
     <button

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { download } from '#dashboard/app/download.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
 type Props = {
@@ -16,9 +14,8 @@ type Props = {
 
 /** Saves a document as PDF. */
 export function FileButton({ file, name, label }: Props) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(file, `${name}.pdf`),
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => download(file, `${name}.pdf`),
   });
   return (
     <Button aria-label={label} busy={isPending} onClick={() => mutate()}>

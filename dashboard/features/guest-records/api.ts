@@ -13,8 +13,8 @@ import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { adminGuestRecordRoutes } from '#worker/features/guest-records/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import { type GuestRecordSearch, PAGE_ROWS } from './search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
+import type { GuestRecordSearch } from './search.ts';
 
 const { 'guest-records': records, 'guest-merges': merges } =
   apiClient<typeof adminGuestRecordRoutes>('/').v1.admin;
@@ -25,14 +25,21 @@ const recordKey = (id: string) => ['guest-records', 'record', id] as const;
 const threadKey = (id: string) => ['guest-records', 'thread', id] as const;
 
 /** One page of guest records; new messages move their guest up automatically. */
-export function guestRecordListQuery(search: GuestRecordSearch) {
-  return queryOptions({
-    queryKey: [...LISTS, search],
-    queryFn: () => contentOf(records.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
-  });
-}
+export const guestRecords = pagedList(
+  LISTS,
+  20,
+  (search: GuestRecordSearch, part) => contentOf(records.$get({ query: { ...search, ...part } })),
+  30_000,
+);
+
+/** The same of those with whom something was said. */
+export const conversations = pagedList(
+  [...LISTS, 'inbox'],
+  20,
+  (search: GuestRecordSearch, part) =>
+    contentOf(records.$get({ query: { ...search, inbox: '1', ...part } })),
+  30_000,
+);
 
 /** The first matches of a name, a phone or an address, for the command palette. */
 export function guestMatchesQuery(typed: string) {

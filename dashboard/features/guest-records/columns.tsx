@@ -1,6 +1,6 @@
 import type { GuestRecordItem } from '#domain/guest-records/schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { UnprovenMark } from '#dashboard/shared/unproven-mark.tsx';
 import { RefusedMark, TagList } from './marks.tsx';
@@ -18,79 +18,46 @@ export const GUEST: HeadColumn<GuestRecordItem> = {
   ),
 };
 
-const PHONE: Column<GuestRecordItem> = {
-  id: 'phone',
-  title: 'Telefon',
-  byDefault: true,
-  width: 150,
-  drop: 4,
-  cell: (row) => <span className="figures">{row.phone ? formatPhone(row.phone) : '—'}</span>,
-};
+const PHONE: Column<GuestRecordItem> = column(
+  'phone',
+  'Telefon',
+  { width: 150, drop: 4 },
+  (row) => <span className="figures">{row.phone ? formatPhone(row.phone) : '—'}</span>,
+);
 
-const EMAIL: Column<GuestRecordItem> = {
-  id: 'email',
-  title: 'E-posta',
-  byDefault: true,
-  width: 210,
-  drop: 2,
-  cell: (row) => <span className="block max-w-56 truncate">{row.email || '—'}</span>,
-};
+const EMAIL: Column<GuestRecordItem> = column(
+  'email',
+  'E-posta',
+  { width: 210, drop: 2 },
+  (row) => <span className="block max-w-56 truncate">{row.email || '—'}</span>,
+);
 
-const SEEN: Column<GuestRecordItem> = {
-  id: 'seen',
-  title: 'Son temas',
-  byDefault: true,
-  sort: 'seen',
-  sortsDownFirst: true,
-  width: 120,
-  drop: 3,
-  cell: (row) => <span className="figures text-soft">{formatTimestamp(row.seen_at)}</span>,
-};
+const SEEN: Column<GuestRecordItem> = column(
+  'seen',
+  'Son temas',
+  { width: 120, drop: 3, sort: 'seen', sortsDownFirst: true },
+  (row) => <span className="figures text-soft">{formatTimestamp(row.seen_at)}</span>,
+);
 
 /** Misafirler: who they are. */
 export const GUEST_COLUMNS: Column<GuestRecordItem>[] = [
   PHONE,
   EMAIL,
-  {
-    id: 'stays',
-    title: 'Konaklama',
-    byDefault: true,
-    numeric: true,
-    width: 110,
-    drop: 5,
-    cell: (row) => <StayCount row={row} />,
-  },
-  {
-    id: 'tags',
-    title: 'Etiketler',
-    byDefault: true,
-    width: 160,
-    drop: 1,
-    cell: (row) => <TagList tags={row.tags} />,
-  },
+  column('stays', 'Konaklama', { width: 110, drop: 5, numeric: true }, (row) => (
+    <StayCount row={row} />
+  )),
+  column('tags', 'Etiketler', { width: 160, drop: 1 }, (row) => <TagList tags={row.tags} />),
   SEEN,
 ];
 
 /** Konuşmalar: what was said last. */
 export const CONVERSATION_COLUMNS: Column<GuestRecordItem>[] = [
-  {
-    id: 'excerpt',
-    title: 'Son söylenen',
-    byDefault: true,
-    width: 380,
-    drop: 4,
-    cell: (row) => (
-      <span className="block max-w-96 truncate font-normal text-soft">{row.excerpt}</span>
-    ),
-  },
-  {
-    id: 'waiting',
-    title: 'Durum',
-    byDefault: true,
-    width: 130,
-    drop: 5,
-    cell: (row) => <WaitingMark waiting={row.waiting} />,
-  },
+  column('excerpt', 'Son söylenen', { width: 380, drop: 4 }, (row) => (
+    <span className="block max-w-96 truncate font-normal text-soft">{row.excerpt}</span>
+  )),
+  column('waiting', 'Durum', { width: 130, drop: 5 }, (row) => (
+    <WaitingMark waiting={row.waiting} />
+  )),
   { ...PHONE, byDefault: false, drop: 2 },
   SEEN,
 ];

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { downloadGuests } from './api.ts';
 import type { GuestSearch } from './search.ts';
@@ -10,11 +9,10 @@ type Props = { search: GuestSearch; date: string; disabled: boolean };
 
 /** The export for the police. It has full numbers, so the audit log records who exported it. */
 export function ExportButtons({ search, date, disabled }: Props) {
-  const mutation = useMutation({
-    mutationFn: (kind: 'csv' | 'xlsx') => downloadGuests(search, date, kind),
-    onSuccess: () =>
+  const mutation = useSend({
+    send: (kind: 'csv' | 'xlsx') => downloadGuests(search, date, kind),
+    onDone: () =>
       notify.info('Dosyada kimlik numaraları açık yazılıdır. İndirdiğiniz işlem kaydına yazıldı.'),
-    onError: (error) => notify.error(messageOf(error)),
   });
   return (
     <div className="flex gap-2">

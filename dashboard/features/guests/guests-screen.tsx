@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
+import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -11,16 +12,13 @@ import { ExportButtons } from './export-buttons.tsx';
 import type { GuestSearch } from './search.ts';
 import { StayCard } from './stay-card.tsx';
 
-type Props = { search: GuestSearch; villas: readonly (readonly [string, string])[] };
-
 /** The guest lists of a day: arrivals, completeness, and the export for the police. */
-export function GuestsScreen({ search, villas }: Props) {
-  const navigate = useNavigate({ from: '/guest-lists' });
+export default function GuestsScreen({ search, onSearch }: ScreenProps<GuestSearch>) {
+  const villas = useVillaChoices();
   const { data, error, refetch, isPlaceholderData } = useQuery(guestReportQuery(search));
   const now = useNow();
   const date = search.date ?? data?.date ?? istanbulDay(new Date(now));
-  const change = (next: Partial<GuestSearch>) =>
-    void navigate({ to: '.', search: { ...search, ...next }, replace: true });
+  const change = (next: Partial<GuestSearch>) => onSearch({ ...search, ...next });
   return (
     <div className="grid w-full content-start gap-3 p-3 lg:p-4">
       <title>Misafir listeleri · Admin Paneli</title>
@@ -79,3 +77,5 @@ export function GuestsScreen({ search, villas }: Props) {
     </div>
   );
 }
+
+GuestsScreen.reads = ({ search }: { search: GuestSearch }) => [guestReportQuery(search)];

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReportedGuest } from '#domain/guests/admin-schema.ts';
 import { REPORT_STATE_LABELS } from '#domain/kbs/shown.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { reportAgain } from './api.ts';
@@ -19,14 +17,10 @@ const TONES: Partial<Record<Props['report']['state'], string>> = {
 
 /** How the police's service knows a guest; what it refused can be sent again. */
 export function ReportLine({ id, report: { state, reason, at } }: Props) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => reportAgain(id),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['guest-report'] });
-      notify.success('Bir dakika içinde yeniden gönderilecek');
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => reportAgain(id),
+    done: 'Bir dakika içinde yeniden gönderilecek',
+    changes: [['guest-report']],
   });
   return (
     <span

@@ -7,7 +7,7 @@ import { agencyRulesQuery, saveAgencyRules } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
 
 /** The rules for every house without rules of its own. */
-export function AgencyRulesScreen() {
+export default function AgencyRulesScreen() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(agencyRulesQuery);
   const { mutate, isPending } = useMutation({
@@ -34,3 +34,5 @@ export function AgencyRulesScreen() {
     </SettingsFrame>
   );
 }
+
+AgencyRulesScreen.reads = () => [agencyRulesQuery];

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
+import { TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { planWork } from './api.ts';
@@ -60,15 +60,9 @@ export function PlanDialog({ day: first, onClose }: { day: string; onClose: () =
       <Field label="Gün">
         <DayInput value={day} onChange={setDay} />
       </Field>
-      <label className="flex items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={isUrgent}
-          onChange={({ target }) => setUrgent(target.checked)}
-        />
+      <Tick checked={isUrgent} onChange={({ target }) => setUrgent(target.checked)}>
         Misafir gelmeden bitmeli
-      </label>
+      </Tick>
     </DialogForm>
   );
 }

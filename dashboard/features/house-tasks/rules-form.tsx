@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TaskRules } from '#domain/house-tasks/rules.ts';
 import { WEEKDAYS, WEEKDAYS_SHORT } from '#domain/values/dates.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
+import { TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 
 type Props = { rules: TaskRules; isBusy: boolean; onSave: (rules: TaskRules) => void };
@@ -20,17 +20,17 @@ export function RulesForm({ rules: stored, isBusy, onSave }: Props) {
         onSave(rules);
       }}
     >
-      <Tick
+      <RuleTick
         label="Çıkıştan sonra, sonraki girişten önce temizlik"
         checked={rules.cleaning}
         onChange={(cleaning) => change({ cleaning })}
       />
-      <Tick
+      <RuleTick
         label="Giriş günü misafiri karşılama"
         checked={rules.handover}
         onChange={(handover) => change({ handover })}
       />
-      <Tick
+      <RuleTick
         label="Başka kanallardan gelen misafirlerin evi de bizden: çıkışta temizlik, girişte hazırlık"
         checked={rules.others}
         onChange={(others) => change({ others })}
@@ -90,18 +90,12 @@ export function RulesForm({ rules: stored, isBusy, onSave }: Props) {
   );
 }
 
-type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+type RuleTickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-const Tick = ({ label, checked, onChange }: TickProps) => (
-  <label className="flex items-center gap-2">
-    <input
-      type="checkbox"
-      className="size-4"
-      checked={checked}
-      onChange={({ target }) => onChange(target.checked)}
-    />
+const RuleTick = ({ label, checked, onChange }: RuleTickProps) => (
+  <Tick checked={checked} onChange={({ target }) => onChange(target.checked)}>
     {label}
-  </label>
+  </Tick>
 );
 
 type NightsProps = { value: number | null; min: number; onChange: (nights: number | null) => void };

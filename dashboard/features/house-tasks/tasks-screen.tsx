@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { TASK_KINDS, TASK_LABELS, type TaskKind } from '#domain/house-tasks/kinds.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -15,10 +16,8 @@ import { PlanDialog } from './plan-dialog.tsx';
 import type { TaskSearch } from './search.ts';
 import { TaskRow } from './task-row.tsx';
 
-type Props = { search: TaskSearch; onSearch: (search: TaskSearch) => void };
-
 /** All tasks in the houses: today's open ones, assignees, and other days. */
-export function TasksScreen({ search, onSearch }: Props) {
+export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch>) {
   const [isPlanning, setPlanning] = useState(false);
   const today = istanbulDay(new Date(useNow()));
   const { data, error, refetch } = useQuery(taskListQuery(search));
@@ -67,11 +66,7 @@ export function TasksScreen({ search, onSearch }: Props) {
             }
           >
             <option value="">Hepsi</option>
-            {TASK_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {TASK_LABELS[kind]}
-              </option>
-            ))}
+            <Options of={TASK_KINDS} labels={TASK_LABELS} />
           </Select>
         </Field>
         <Field label="Durum">
@@ -121,3 +116,5 @@ export function TasksScreen({ search, onSearch }: Props) {
     </section>
   );
 }
+
+TasksScreen.reads = ({ search }: { search: TaskSearch }) => [taskListQuery(search)];

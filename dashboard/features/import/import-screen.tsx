@@ -1,6 +1,7 @@
 import { KIND_LABELS } from '#domain/import/fields.ts';
 import { IMPORT_KINDS, type ImportKind } from '#domain/import/kinds.ts';
 import { groupThousands } from '#domain/values/money.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -15,7 +16,7 @@ import { SheetChoice } from './sheet-choice.tsx';
 import { StepsList } from './steps-list.tsx';
 import { type Import, useImport } from './use-import.ts';
 
-type Props = { kind: ImportKind; onKind: (kind: ImportKind) => void };
+type Props = ScreenProps<{ kind?: ImportKind | undefined }>;
 
 const HELP: Record<ImportKind, string> = {
   villas:
@@ -27,7 +28,7 @@ const HELP: Record<ImportKind, string> = {
 };
 
 /** The import: a file, its columns, what is unclear about it, the preview, and then the writing. */
-export function ImportScreen({ kind, onKind }: Props) {
+export default function ImportScreen({ search: { kind = 'villas' }, onSearch }: Props) {
   const userId = useSession()?.id ?? 0;
   // Another kind is another import: its state starts empty.
   return (
@@ -40,7 +41,7 @@ export function ImportScreen({ kind, onKind }: Props) {
             key={each}
             aria-pressed={each === kind}
             className="aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
-            onClick={() => onKind(each)}
+            onClick={() => onSearch({ kind: each }, 'push')}
           >
             {KIND_LABELS[each]}
           </Button>

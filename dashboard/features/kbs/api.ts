@@ -1,18 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { KbsFacilityInput, KbsFacilityUpdate } from '#domain/kbs/admin-schema.ts';
 import type { kbsRoutes } from '#worker/features/kbs/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
+import { wholeList } from '#dashboard/list/list-source.ts';
 
 const { facilities } = apiClient<typeof kbsRoutes>('/').v1.admin.kbs;
 
 export const FACILITIES = ['kbs-facilities'] as const;
 
 /** Every facility at the police's service. */
-export const facilitiesQuery = queryOptions({
-  queryKey: FACILITIES,
-  queryFn: () => contentOf(facilities.$get()),
-});
+export const facilityRows = wholeList(FACILITIES, () => contentOf(facilities.$get()));
 
 /** @throws ApiError `FACILITY_TAKEN`, `VALIDATION` */
 export const createFacility = (json: KbsFacilityInput) => contentOf(facilities.$post({ json }));

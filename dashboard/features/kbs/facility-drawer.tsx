@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { type KbsFacility, KbsFacilityInput, KbsFacilityUpdate } from '#domain/kbs/admin-schema.ts';
 import { KBS_SERVICE_LABELS, KBS_SERVICES, KBS_VALUES } from '#domain/kbs/codes.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -14,26 +15,20 @@ import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { districtChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import {
   createFacility,
   deleteFacility,
   FACILITIES,
-  facilitiesQuery,
+  facilityRows,
   testFacility,
   updateFacility,
 } from './api.ts';
 
-type Props = {
-  /** Null for a new one. */
-  id: string | null;
-  onClose: () => void;
-};
-
 /** One facility beside the list. */
-export function FacilityDrawer({ id, onClose }: Props) {
-  const query = useQuery(facilitiesQuery);
+export default function FacilityDrawer({ id, onClose }: EditorProps) {
+  const query = useQuery(facilityRows.query({}));
   const facility = query.data?.items.find((row) => row.id === id);
   return (
     <FormDrawer
@@ -81,7 +76,6 @@ const numberOrNull = {
 };
 
 function NewForm({ onDone }: { onDone: () => void }) {
-  const client = useQueryClient();
   const districts = useQuery(districtChoicesQuery).data?.items ?? [];
   const villas = useVillaChoices();
   const { form, submit, ...state } = useSaveForm({
@@ -89,10 +83,8 @@ function NewForm({ onDone }: { onDone: () => void }) {
     defaults: blank(),
     draft: 'kbs:new',
     save: createFacility,
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: FACILITIES });
-      onDone();
-    },
+    changes: [FACILITIES],
+    onSaved: onDone,
   });
   const { register, formState } = form;
   const { errors } = formState;
@@ -105,21 +97,13 @@ function NewForm({ onDone }: { onDone: () => void }) {
       >
         <Select {...register('districtId', numberOrNull)}>
           <option value="">Seçilmedi</option>
-          {districts.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={districts.map(({ id, name }) => [id, name] as const)} />
         </Select>
       </Field>
       <Field label="ya da villa" error={errors.villaId?.message}>
         <Select {...register('villaId', numberOrNull)}>
           <option value="">Seçilmedi</option>
-          {villas.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={villas} />
         </Select>
       </Field>
       <Field label="Servis" error={errors.service?.message}>
@@ -159,17 +143,14 @@ const keptUnlessTyped = {
 };
 
 function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => void }) {
-  const client = useQueryClient();
   const { version, service, endpoint, code, asksParents, active, startsOn } = facility;
   const { form, submit, ...state } = useSaveForm({
     schema: KbsFacilityUpdate,
     defaults: { version, service, endpoint, code, asksParents, active, startsOn },
     draft: `kbs:${facility.id}`,
     save: (input) => updateFacility(facility.id, input),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: FACILITIES });
-      onDone();
-    },
+    changes: [FACILITIES],
+    onSaved: onDone,
   });
   const { register, formState } = form;
   const { errors } = formState;
@@ -207,14 +188,8 @@ function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => v
       <Field label="Bu günden itibaren girişler bildirilsin" error={errors.startsOn?.message}>
         <TextInput type="date" {...register('startsOn')} />
       </Field>
-      <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4" {...register('asksParents')} />
-        Yabancıların anne ve baba adı ile cinsiyeti istensin
-      </label>
-      <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4" {...register('active')} />
-        Bildirimler gönderilsin
-      </label>
+      <Tick {...register('asksParents')}>Yabancıların anne ve baba adı ile cinsiyeti istensin</Tick>
+      <Tick {...register('active')}>Bildirimler gönderilsin</Tick>
       <FormFoot {...state} onReload={onDone} onCancel={onDone} />
     </SaveForm>
   );
@@ -222,15 +197,13 @@ function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => v
 
 /** Asks the service whether it accepts the stored access. */
 function TestAccess({ facility }: { facility: KbsFacility }) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => testFacility(facility.id),
-    onSuccess: ({ ok, text }) => {
-      void client.invalidateQueries({ queryKey: FACILITIES });
+  const { mutate, isPending } = useSend({
+    send: () => testFacility(facility.id),
+    changes: [FACILITIES],
+    onDone: ({ ok, text }) => {
       if (ok) notify.success(text);
       else notify.error(text);
     },
-    onError: (error) => notify.error(messageOf(error)),
   });
   return (
     <div className="grid gap-2">

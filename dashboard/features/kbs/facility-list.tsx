@@ -1,50 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { KbsFacility } from '#domain/kbs/admin-schema.ts';
 import { KBS_SERVICE_LABELS } from '#domain/kbs/codes.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import type { ListSearch } from '#dashboard/list/filters/list-search.ts';
-import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { NewLink } from '#dashboard/list/new-link.tsx';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { listPage } from '#dashboard/list/list-page.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
-import { facilitiesQuery } from './api.ts';
-
-type Props = { search: ListSearch; openId: string | undefined };
-
-/** The facilities by which guests are reported to gendarmerie and police. */
-export function FacilityList({ search, openId }: Props) {
-  const navigate = useNavigate({ from: '/settings/kbs' });
-  const query = useQuery(facilitiesQuery);
-  return (
-    <ListScreen
-      screen="kbs"
-      title="Kimlik bildirimi"
-      noun="tesis"
-      query={query}
-      search={search}
-      defaultOrder=""
-      onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}
-      list={{
-        idOf: (row) => row.id,
-        linkOf: (row) => linkOptions({ to: '/settings/kbs/$id', params: { id: row.id } }),
-        head: PLACE,
-        card: facilityCard,
-        openId,
-      }}
-      columns={COLUMNS}
-      actions={
-        <NewLink to="/settings/kbs/$id" params={{ id: 'yeni' }}>
-          Yeni tesis
-        </NewLink>
-      }
-      empty={{
-        title: 'Henüz tesis yok',
-        text: 'Tesis kodu olan villa ya da ilçelerin misafirleri girişte ve çıkışta kendiliğinden bildirilir. Öbürleri için Misafir listelerindeki Excel dosyası kullanılır.',
-      }}
-    />
-  );
-}
+import { facilityRows } from './api.ts';
 
 const PLACE: HeadColumn<KbsFacility> = {
   title: 'Villa ya da ilçe',
@@ -53,30 +13,11 @@ const PLACE: HeadColumn<KbsFacility> = {
 };
 
 const COLUMNS: Column<KbsFacility>[] = [
-  {
-    id: 'service',
-    title: 'Servis',
-    byDefault: true,
-    width: 100,
-    drop: 3,
-    cell: (row) => KBS_SERVICE_LABELS[row.service],
-  },
-  {
-    id: 'code',
-    title: 'Tesis kodu',
-    byDefault: true,
-    width: 110,
-    drop: 2,
-    cell: (row) => <span className="figures">{row.code}</span>,
-  },
-  {
-    id: 'state',
-    title: 'Durum',
-    byDefault: true,
-    width: 280,
-    drop: 4,
-    cell: (row) => <State row={row} />,
-  },
+  column('service', 'Servis', { width: 100, drop: 3 }, (row) => KBS_SERVICE_LABELS[row.service]),
+  column('code', 'Tesis kodu', { width: 110, drop: 2 }, (row) => (
+    <span className="figures">{row.code}</span>
+  )),
+  column('state', 'Durum', { width: 280, drop: 4 }, (row) => <State row={row} />),
 ];
 
 function State({ row }: { row: KbsFacility }) {
@@ -102,3 +43,19 @@ function facilityCard(row: KbsFacility) {
     </>
   );
 }
+
+/** The facilities by which guests are reported to gendarmerie and police. */
+export default listPage({
+  screen: 'kbs',
+  title: 'Kimlik bildirimi',
+  noun: 'tesis',
+  source: facilityRows,
+  head: PLACE,
+  card: facilityCard,
+  columns: COLUMNS,
+  add: 'Yeni tesis',
+  empty: {
+    title: 'Henüz tesis yok',
+    text: 'Tesis kodu olan villa ya da ilçelerin misafirleri girişte ve çıkışta kendiliğinden bildirilir. Öbürleri için Misafir listelerindeki Excel dosyası kullanılır.',
+  },
+});

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type {
   CreateDistrictInput,
   CreateTownInput,
@@ -9,9 +9,9 @@ import type { adminDistrictRoutes } from '#worker/features/locations/districts/d
 import type { adminTownRoutes } from '#worker/features/locations/towns/town-admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
 import { uponVersion } from '#dashboard/list/rows/row-version.ts';
-import { type DistrictSearch, PAGE_ROWS, type TownSearch } from './search.ts';
+import type { DistrictSearch, TownSearch } from './search.ts';
 
 const { towns, showtown } = apiClient<typeof adminTownRoutes>('/').v1.admin;
 const { districts, showdistrict } = apiClient<typeof adminDistrictRoutes>('/').v1.admin;
@@ -24,21 +24,9 @@ export const TOWN_LISTS = [...TOWNS, 'list'] as const;
 /** A renamed district shows in its regions, a new region is counted in its own. */
 export const PLACES = [TOWNS, DISTRICTS] as const;
 
-/** After any write. */
-export const placesChanged = (client: QueryClient) =>
-  Promise.all(PLACES.map((queryKey) => client.invalidateQueries({ queryKey })));
-
-export function townListQuery(search: TownSearch) {
-  return queryOptions({
-    queryKey: [...TOWN_LISTS, search],
-    queryFn: () => contentOf(towns.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readTownPart = (search: TownSearch, part: { skip: string; take: string }) =>
-  contentOf(towns.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+export const townRows = pagedList(TOWN_LISTS, 10, (search: TownSearch, part) =>
+  contentOf(towns.$get({ query: { ...search, ...part } })),
+);
 
 export function townQuery(id: string) {
   return queryOptions({
@@ -65,17 +53,9 @@ export const setTownFlag = (
 export const deleteTown = (id: number) =>
   contentOf(towns[':town_id'].$delete({ param: { town_id: String(id) } }));
 
-export function districtListQuery(search: DistrictSearch) {
-  return queryOptions({
-    queryKey: [...DISTRICTS, 'list', search],
-    queryFn: () => contentOf(districts.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readDistrictPart = (search: DistrictSearch, part: { skip: string; take: string }) =>
-  contentOf(districts.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+export const districtRows = pagedList([...DISTRICTS, 'list'], 10, (search: DistrictSearch, part) =>
+  contentOf(districts.$get({ query: { ...search, ...part } })),
+);
 
 export function districtQuery(id: string) {
   return queryOptions({

@@ -7,8 +7,8 @@ import type {
 import type { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import { OUTBOX_ROWS, type OutboxSearch } from './search.ts';
+import { pagedList, wholeList } from '#dashboard/list/list-source.ts';
+import type { OutboxSearch } from './search.ts';
 
 const { mailtemplates, outbox } = apiClient<typeof adminMailRoutes>('/').v1.admin;
 
@@ -16,10 +16,9 @@ export const TEMPLATES = ['mail', 'templates'] as const;
 export const OUTBOX = ['mail', 'outbox'] as const;
 
 /** Every mail of the product, in the order of a stay. */
-export const templateListQuery = queryOptions({
-  queryKey: TEMPLATES,
-  queryFn: () => contentOf(mailtemplates.$get()),
-});
+export const templateRows = wholeList(TEMPLATES, () => contentOf(mailtemplates.$get()));
+
+export type MailTemplates = Awaited<ReturnType<typeof templateRows.part>>;
 
 /** @throws ApiError `TEMPLATE_ESSENTIAL` */
 export const setTemplateActivity = (id: number, active: boolean) =>
@@ -52,14 +51,12 @@ export const sendTestMail = (id: number, json: TestMailInput) =>
   contentOf(mailtemplates[':id'].test.$post({ param: { id: String(id) }, json }));
 
 /** Mails that wait, were sent or failed; waiting ones are sent automatically. */
-export function outboxQuery(search: OutboxSearch) {
-  return queryOptions({
-    queryKey: [...OUTBOX, search],
-    queryFn: () => contentOf(outbox.$get({ query: toPageQuery(search, OUTBOX_ROWS) })),
-    placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
-  });
-}
+export const mails = pagedList(
+  OUTBOX,
+  50,
+  (search: OutboxSearch, part) => contentOf(outbox.$get({ query: { ...search, ...part } })),
+  30_000,
+);
 
 /** What a mail says. */
 export const outboxMailQuery = (id: string) =>
@@ -67,10 +64,6 @@ export const outboxMailQuery = (id: string) =>
     queryKey: [...OUTBOX, 'words', id],
     queryFn: () => contentOf(outbox[':id'].mail.$get({ param: { id } })),
   });
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readOutboxPart = (search: OutboxSearch, part: { skip: string; take: string }) =>
-  contentOf(outbox.$get({ query: { ...toPageQuery(search, OUTBOX_ROWS), ...part } }));
 
 /** @throws ApiError `MAIL_FORGOTTEN` */
 export const resendMail = (id: string, key: string) =>

@@ -5,7 +5,7 @@ import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { outboxMailQuery, outboxQuery } from './api.ts';
+import { mails, outboxMailQuery } from './api.ts';
 import { MailView } from './mail-view.tsx';
 import { MailStatus, ResendButton, toWhom } from './outbox-list.tsx';
 import type { OutboxSearch } from './search.ts';
@@ -13,8 +13,8 @@ import type { OutboxSearch } from './search.ts';
 type Props = { id: string; search: OutboxSearch; onClose: () => void };
 
 /** One mail beside the outbox: its state, and why it could not be sent. */
-export function OutboxDrawer({ id, search, onClose }: Props) {
-  const query = useQuery(outboxQuery(search));
+export default function OutboxDrawer({ id, search, onClose }: Props) {
+  const query = useQuery(mails.query(search));
   const mail = query.data?.items.find((row) => row.id === id);
   return (
     <FormDrawer title={mail?.template_name ?? 'E-posta'} onClose={onClose}>

@@ -1,91 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { OUTBOX_STATUS_LABELS, OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { WHATSAPP_STATE_LABELS } from '#domain/whatsapp/states.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
-import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { filtersOf } from '#dashboard/list/filters/list-filters.ts';
+import { listPage } from '#dashboard/list/list-page.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { HandOverButton } from '#dashboard/shared/outbox/hand-over.tsx';
-import { OUTBOX, outboxQuery, resendMail, templateListQuery } from './api.ts';
+import { mails, OUTBOX, resendMail, templateRows } from './api.ts';
 import { MailTabs } from './mail-tabs.tsx';
-import { OUTBOX_ORDER, OUTBOX_ROWS, type OutboxSearch } from './search.ts';
 import { outboxSheet } from './spreadsheet.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import type { Tone } from '#dashboard/ui/tones.ts';
-
-type Props = { search: OutboxSearch; openId: string | undefined };
-
-/** Mails that wait, left, or could not leave. */
-export function OutboxList({ search, openId }: Props) {
-  const navigate = useNavigate({ from: '/templates/outbox' });
-  const query = useQuery(outboxQuery(search));
-  const { data: templates } = useQuery(templateListQuery);
-  const go = (next: OutboxSearch) => void navigate({ to: '.', search: next, replace: true });
-  const { change, box } = filtersOf(search, go);
-  return (
-    <ListScreen
-      screen="outbox"
-      title="Giden kutusu"
-      noun="e-posta"
-      query={query}
-      take={OUTBOX_ROWS}
-      search={search}
-      defaultOrder={OUTBOX_ORDER}
-      onSearch={go}
-      list={{
-        idOf: (row) => row.id,
-        linkOf: (row) =>
-          linkOptions({ to: '/templates/outbox/$id', params: { id: row.id }, search }),
-        head: MAIL,
-        card: outboxCard,
-        openId,
-      }}
-      columns={COLUMNS}
-      sheet={outboxSheet(search)}
-      box={box('Alıcının adresi')}
-      filters={
-        <>
-          <ChoiceFilter
-            label="Durum"
-            all="Tüm durumlar"
-            value={search.status}
-            choices={OUTBOX_STATUSES.map(
-              (status) => [status, OUTBOX_STATUS_LABELS[status]] as const,
-            )}
-            onChoose={(status) => change({ status })}
-          />
-          <ChoiceFilter
-            label="Şablon"
-            all="Tüm şablonlar"
-            value={search.template}
-            choices={templates?.items.map(({ key, name }) => [key, name] as const) ?? []}
-            onChoose={(template) => change({ template })}
-          />
-        </>
-      }
-      tabs={<MailTabs />}
-      summary={
-        query.data?.configured === false && (
-          <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
-            E-posta sunucusu ayarlı değil: e-postalar ayarlanana kadar burada bekler.
-          </p>
-        )
-      }
-      empty={{
-        title: 'Henüz e-posta yok',
-        text: 'Rezervasyon ve ödemelerle birlikte gönderilenler burada görünür.',
-      }}
-    />
-  );
-}
 
 /** "Ada Ece (misafir)", an address, or the recipient's role. */
 export const toWhom = ({ recipient, to }: OutboxItem): string =>
@@ -100,60 +30,23 @@ const MAIL: HeadColumn<OutboxItem> = {
 };
 
 const COLUMNS: Column<OutboxItem>[] = [
-  {
-    id: 'recipient',
-    title: 'Alıcı',
-    byDefault: true,
-    width: 190,
-    drop: 4,
-    cell: (row) => <span className="block max-w-56 truncate">{toWhom(row)}</span>,
-  },
-  {
-    id: 'reservation',
-    title: 'Rezervasyon',
-    byDefault: true,
-    width: 150,
-    drop: 2,
-    cell: (row) => <span className="figures">{row.reservation_id ?? '—'}</span>,
-  },
-  {
-    id: 'status',
-    title: 'Durum',
-    byDefault: true,
-    width: 120,
-    drop: 6,
-    cell: (row) => <MailStatus {...row} />,
-  },
-  {
-    id: 'created',
-    title: 'Oluşturma',
-    byDefault: true,
-    sort: 'created',
-    sortsDownFirst: true,
-    width: 120,
-    drop: 3,
-    cell: (row) => <span className="figures">{formatTimestamp(row.created_at)}</span>,
-  },
-  {
-    id: 'sent',
-    title: 'Gönderim',
-    byDefault: true,
-    sort: 'sent',
-    sortsDownFirst: true,
-    width: 120,
-    drop: 1,
-    cell: (row) => (
-      <span className="figures">{row.sent_at ? formatTimestamp(row.sent_at) : '—'}</span>
-    ),
-  },
-  {
-    id: 'resend',
-    title: 'Yeniden',
-    byDefault: true,
-    width: 150,
-    drop: 5,
-    cell: (row) => <ResendButton mail={row} />,
-  },
+  column('recipient', 'Alıcı', { width: 190, drop: 4 }, (row) => (
+    <span className="block max-w-56 truncate">{toWhom(row)}</span>
+  )),
+  column('reservation', 'Rezervasyon', { width: 150, drop: 2 }, (row) => (
+    <span className="figures">{row.reservation_id ?? '—'}</span>
+  )),
+  column('status', 'Durum', { width: 120, drop: 6 }, (row) => <MailStatus {...row} />),
+  column(
+    'created',
+    'Oluşturma',
+    { width: 120, drop: 3, sort: 'created', sortsDownFirst: true },
+    (row) => <span className="figures">{formatTimestamp(row.created_at)}</span>,
+  ),
+  column('sent', 'Gönderim', { width: 120, drop: 1, sort: 'sent', sortsDownFirst: true }, (row) => (
+    <span className="figures">{row.sent_at ? formatTimestamp(row.sent_at) : '—'}</span>
+  )),
+  column('resend', 'Yeniden', { width: 150, drop: 5 }, (row) => <ResendButton mail={row} />),
 ];
 
 const TONES: Record<OutboxItem['status'], Tone> = {
@@ -177,15 +70,11 @@ export const MailStatus = ({ status, whatsapp }: Told) => (
 
 /** Retries a failed mail, or sends a sent one again; waiting ones are sent automatically. */
 export function ResendButton({ mail }: { mail: OutboxItem }) {
-  const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
-    onSuccess: () => {
-      notify.success('E-posta sıraya alındı');
-      void client.invalidateQueries({ queryKey: OUTBOX });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
+    done: 'E-posta sıraya alındı',
+    changes: [OUTBOX],
   });
   if (mail.status === 'by_hand') {
     return (
@@ -224,3 +113,50 @@ function outboxCard(row: OutboxItem) {
     </>
   );
 }
+
+/** Mails that wait, left, or could not leave. */
+export default listPage({
+  screen: 'outbox',
+  title: 'Giden kutusu',
+  noun: 'e-posta',
+  source: mails,
+  defaultOrder: '-created',
+  head: MAIL,
+  card: outboxCard,
+  columns: COLUMNS,
+  sheet: outboxSheet,
+  box: 'Alıcının adresi',
+  Filters: function OutboxFilters({ search, change }) {
+    const { data: templates } = useQuery(templateRows.query({}));
+    return (
+      <>
+        <ChoiceFilter
+          label="Durum"
+          all="Tüm durumlar"
+          value={search.status}
+          choices={OUTBOX_STATUSES.map((status) => [status, OUTBOX_STATUS_LABELS[status]] as const)}
+          onChoose={(status) => change({ status })}
+        />
+        <ChoiceFilter
+          label="Şablon"
+          all="Tüm şablonlar"
+          value={search.template}
+          choices={templates?.items.map(({ key, name }) => [key, name] as const) ?? []}
+          onChoose={(template) => change({ template })}
+        />
+      </>
+    );
+  },
+  tabs: <MailTabs />,
+  useMore: ({ data }) => ({
+    summary: data?.configured === false && (
+      <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
+        E-posta sunucusu ayarlı değil: e-postalar ayarlanana kadar burada bekler.
+      </p>
+    ),
+  }),
+  empty: {
+    title: 'Henüz e-posta yok',
+    text: 'Rezervasyon ve ödemelerle birlikte gönderilenler burada görünür.',
+  },
+});

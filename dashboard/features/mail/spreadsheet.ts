@@ -1,14 +1,16 @@
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { OUTBOX_STATUS_LABELS } from '#domain/mail/outbox-statuses.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
-import { type SheetOf, instant, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readOutboxPart } from './api.ts';
-import type { OutboxSearch } from './search.ts';
+import {
+  type ListSheet,
+  instant,
+  number,
+  text,
+} from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
 /** Mails that wait, left, or could not leave. */
-export const outboxSheet = (search: OutboxSearch): SheetOf<OutboxItem> => ({
+export const outboxSheet: ListSheet<OutboxItem> = {
   name: 'giden-kutusu',
-  read: (part) => readOutboxPart(search, part),
   columns: [
     text('E-posta', (row) => row.template_name),
     text('Alıcı', (row) => row.to.name || recipientLabel(row.recipient)),
@@ -20,4 +22,4 @@ export const outboxSheet = (search: OutboxSearch): SheetOf<OutboxItem> => ({
     instant('Oluşturma', (row) => row.created_at),
     instant('Gönderim', (row) => row.sent_at),
   ],
-});
+};

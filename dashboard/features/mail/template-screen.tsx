@@ -11,7 +11,7 @@ import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { saveTemplate, templateListQuery, TEMPLATES } from './api.ts';
+import { type MailTemplates, saveTemplate, templateRows, TEMPLATES } from './api.ts';
 import { insertAtCaret } from './insert-at-caret.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { ShippedText } from './shipped-text.tsx';
@@ -19,9 +19,9 @@ import { TestMail } from './test-mail.tsx';
 import { VariableButtons } from './variable-buttons.tsx';
 
 /** One mail template: its text on the left, and the preview beside it. */
-export function TemplateScreen({ id }: { id: number }) {
-  const query = useQuery(templateListQuery);
-  const template = query.data?.items.find((row) => row.id === id);
+export default function TemplateScreen({ params }: { params: { id: string } }) {
+  const query = useQuery(templateRows.query({}));
+  const template = query.data?.items.find((row) => String(row.id) === params.id);
   return (
     <section
       aria-labelledby="template-title"
@@ -62,6 +62,8 @@ export function TemplateScreen({ id }: { id: number }) {
   );
 }
 
+TemplateScreen.reads = () => [templateRows.query({})];
+
 type EditorProps = { template: MailTemplate; reload: () => void };
 
 function TemplateEditor({ template, reload }: EditorProps) {
@@ -72,8 +74,8 @@ function TemplateEditor({ template, reload }: EditorProps) {
     draft: `mail:${template.id}`,
     save: (input) => saveTemplate(template.id, input),
     onSaved: (saved) => {
-      client.setQueryData(
-        templateListQuery.queryKey,
+      client.setQueryData<MailTemplates>(
+        TEMPLATES,
         (page) =>
           page && { ...page, items: page.items.map((row) => (row.id === saved.id ? saved : row)) },
       );
@@ -103,7 +105,7 @@ function TemplateEditor({ template, reload }: EditorProps) {
   }
   async function reloadStored() {
     await client.invalidateQueries({ queryKey: TEMPLATES });
-    const page = client.getQueryData(templateListQuery.queryKey);
+    const page = client.getQueryData<MailTemplates>(TEMPLATES);
     const stored = page?.items.find((row) => row.id === template.id);
     if (stored) discard(valuesOf(stored));
     else reload();

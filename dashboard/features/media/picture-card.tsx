@@ -1,11 +1,9 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { thumbnailOf } from '#domain/media/picture-key.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -111,10 +109,9 @@ type WordsProps = {
 function PictureWords({ picture, field, label, list, ...input }: WordsProps) {
   const [text, setText] = useState(picture[field]);
   const [saved, setSaved] = useState(picture[field]);
-  const { mutate, isError } = useMutation({
-    mutationFn: (words: string) => describePicture(picture.id, { [field]: words }),
-    onSuccess: (answer) => setSaved(answer[field]),
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isError } = useSend({
+    send: (words: string) => describePicture(picture.id, { [field]: words }),
+    onDone: (answer) => setSaved(answer[field]),
   });
   return (
     <TextInput

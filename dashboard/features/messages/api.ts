@@ -1,11 +1,11 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Message, ReplyInput, UpdateMessageInput } from '#domain/messages/admin-schema.ts';
 import type { PublishQuestionInput } from '#domain/messages/questions.ts';
 import type { adminMessageRoutes } from '#worker/features/messages/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import { type MessageSearch, PAGE_ROWS } from './search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
+import type { MessageSearch } from './search.ts';
 
 const { messages } = apiClient<typeof adminMessageRoutes>('/').v1.admin.contact;
 
@@ -13,18 +13,12 @@ const LISTS = ['messages', 'list'] as const;
 const detailKey = (id: string) => ['messages', 'detail', id] as const;
 
 /** One page of what came through the contact form; new ones come in by themselves. */
-export function messageListQuery(search: MessageSearch) {
-  return queryOptions({
-    queryKey: [...LISTS, search],
-    queryFn: () => contentOf(messages.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
-  });
-}
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readMessagePart = (search: MessageSearch, part: { skip: string; take: string }) =>
-  contentOf(messages.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+export const messageRows = pagedList(
+  LISTS,
+  10,
+  (search: MessageSearch, part) => contentOf(messages.$get({ query: { ...search, ...part } })),
+  30_000,
+);
 
 /** One message; the server marks it as read. */
 export function messageQuery(id: string) {

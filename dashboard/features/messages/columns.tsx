@@ -1,5 +1,5 @@
 import type { MessageListItem } from '#domain/messages/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { UnprovenMark } from '#dashboard/shared/unproven-mark.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AnsweredMark } from './answered-mark.tsx';
@@ -17,45 +17,24 @@ export const SENDER: HeadColumn<MessageListItem> = {
 };
 
 export const COLUMNS: Column<MessageListItem>[] = [
-  {
-    id: 'message',
-    title: 'Mesaj',
-    byDefault: true,
-    width: 420,
-    drop: 4,
-    cell: (row) => (
-      <span className="block max-w-96 truncate">
-        {row.subject && <>{row.subject} · </>}
-        <span className="font-normal text-soft">{row.excerpt}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'state',
-    title: 'Durum',
-    byDefault: true,
-    width: 140,
-    drop: 3,
-    cell: (row) => <AnsweredMark answeredAt={row.answeredAt} />,
-  },
-  {
-    id: 'email',
-    title: 'E-posta',
-    byDefault: false,
-    width: 200,
-    drop: 1,
-    cell: (row) => <span className="block max-w-52 truncate">{row.email}</span>,
-  },
-  {
-    id: 'created',
-    title: 'Geldi',
-    byDefault: true,
-    sort: 'created',
-    sortsDownFirst: true,
-    width: 120,
-    drop: 2,
-    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.createdAt)}</span>,
-  },
+  column('message', 'Mesaj', { width: 420, drop: 4 }, (row) => (
+    <span className="block max-w-96 truncate">
+      {row.subject && <>{row.subject} · </>}
+      <span className="font-normal text-soft">{row.excerpt}</span>
+    </span>
+  )),
+  column('state', 'Durum', { width: 140, drop: 3 }, (row) => (
+    <AnsweredMark answeredAt={row.answeredAt} />
+  )),
+  column('email', 'E-posta', { width: 200, drop: 1, hidden: true }, (row) => (
+    <span className="block max-w-52 truncate">{row.email}</span>
+  )),
+  column(
+    'created',
+    'Geldi',
+    { width: 120, drop: 2, sort: 'created', sortsDownFirst: true },
+    (row) => <span className="figures text-soft">{formatTimestamp(row.createdAt)}</span>,
+  ),
 ];
 
 /** A message on a phone. */

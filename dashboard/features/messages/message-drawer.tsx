@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Message } from '#domain/messages/admin-schema.ts';
 import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
@@ -18,7 +17,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { ReplyList } from './reply-list.tsx';
 
 /** One message beside the list, what was answered, and the ways to answer. */
-export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useQueryClient();
   const query = useQuery(messageQuery(id));
   const message = query.data;
@@ -44,11 +43,9 @@ export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void
 
 function MessageBody({ message }: { message: Message }) {
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (change: { answered?: boolean; read?: boolean }) =>
-      updateMessage(message.id, change),
-    onSuccess: (saved) => acceptMessage(client, saved),
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: (change: { answered?: boolean; read?: boolean }) => updateMessage(message.id, change),
+    onDone: (saved) => acceptMessage(client, saved),
   });
   const isAnswered = message.answeredAt !== null;
   return (

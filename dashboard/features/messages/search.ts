@@ -1,25 +1,8 @@
-import {
-  type ListSearch,
-  parseListSearch,
-  searchOneOf,
-} from '#dashboard/list/filters/list-search.ts';
+import { listSearchOf, oneOf } from '#dashboard/list/filters/list-search.ts';
 
-/** The list as its address names it; `1` and `0` are the API's yes and no. */
-export type MessageSearch = Omit<ListSearch, 'order'> & {
-  order?: 'created' | '-created' | 'name' | '-name' | undefined;
-  unread?: '0' | '1' | undefined;
-  answered?: '0' | '1' | undefined;
-};
-
-export const PAGE_ROWS = 10;
-export const DEFAULT_ORDER = '-created';
-
-const FLAGS = ['0', '1'] as const;
-
-export function parseMessageSearch(raw: Record<string, unknown>): MessageSearch {
-  return {
-    ...(parseListSearch(raw, ['created', 'name']) as Pick<MessageSearch, 'q' | 'order' | 'page'>),
-    unread: searchOneOf(raw.unread, FLAGS),
-    answered: searchOneOf(raw.answered, FLAGS),
-  };
-}
+/** `1` and `0` are the API's yes and no. */
+export const parseMessageSearch = listSearchOf(['created', 'name'], {
+  unread: oneOf('0', '1'),
+  answered: oneOf('0', '1'),
+});
+export type MessageSearch = ReturnType<typeof parseMessageSearch>;

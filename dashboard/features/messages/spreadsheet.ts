@@ -1,12 +1,9 @@
 import type { MessageListItem } from '#domain/messages/admin-schema.ts';
-import { instant, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readMessagePart } from './api.ts';
-import type { MessageSearch } from './search.ts';
+import { instant, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
 /** What came through the contact form; the beginning of each message. */
-export const messageSheet = (search: MessageSearch): SheetOf<MessageListItem> => ({
+export const messageSheet: ListSheet<MessageListItem> = {
   name: 'mesajlar',
-  read: (part) => readMessagePart(search, part),
   columns: [
     text('Ad', (row) => row.name),
     text('E-posta', (row) => row.email),
@@ -17,4 +14,4 @@ export const messageSheet = (search: MessageSearch): SheetOf<MessageListItem> =>
     instant('Okundu', (row) => row.readAt),
     instant('Yanıtlandı', (row) => row.answeredAt),
   ],
-});
+};

@@ -1,28 +1,20 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { AcceptOfferInput, CreateOfferInput } from '#domain/offers/admin-schema.ts';
 import type { adminOfferRoutes } from '#worker/features/offers/admin.routes.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import { type OfferSearch, PAGE_ROWS } from './search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
+import type { OfferSearch } from './search.ts';
 
 const { offers: acceptable } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 const { offers } = apiClient<typeof adminOfferRoutes>('/').v1.admin;
 
 export const OFFERS = ['offers'] as const;
 
-export function offerListQuery(search: OfferSearch) {
-  return queryOptions({
-    queryKey: [...OFFERS, 'list', search],
-    queryFn: () => contentOf(offers.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readOfferPart = (search: OfferSearch, part: { skip: string; take: string }) =>
-  contentOf(offers.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+export const offerRows = pagedList([...OFFERS, 'list'], 20, (search: OfferSearch, part) =>
+  contentOf(offers.$get({ query: { ...search, ...part } })),
+);
 
 /** An offer with its link, and each villa as it can be sold now. */
 export function offerQuery(id: string) {

@@ -1,6 +1,6 @@
 import type { OfferItem } from '#domain/offers/admin-schema.ts';
 import { type OfferState, offerStateLabel } from '#domain/offers/state.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import type { Tone } from '#dashboard/ui/tones.ts';
@@ -13,67 +13,24 @@ export const CUSTOMER: HeadColumn<OfferItem> = {
 };
 
 export const COLUMNS: Column<OfferItem>[] = [
-  {
-    id: 'state',
-    title: 'Durum',
-    byDefault: true,
-    width: 120,
-    drop: 6,
-    cell: (row) => <OfferStateMark offer={row} />,
-  },
-  {
-    id: 'villas',
-    title: 'Villa',
-    byDefault: true,
-    numeric: true,
-    width: 60,
-    drop: 4,
-    cell: (row) => row.villas,
-  },
-  {
-    id: 'visits',
-    title: 'Açılma',
-    byDefault: true,
-    numeric: true,
-    width: 70,
-    drop: 1,
-    cell: (row) => (row.visits === 0 ? '—' : `${row.visits} kez`),
-  },
-  {
-    id: 'contact',
-    title: 'Telefon / e-posta',
-    byDefault: true,
-    width: 200,
-    drop: 2,
-    cell: (row) => <span className="block max-w-56 truncate">{row.phone ?? row.email ?? '—'}</span>,
-  },
-  {
-    id: 'expires',
-    title: 'Son geçerlilik',
-    byDefault: true,
-    sort: 'expires',
-    width: 130,
-    drop: 5,
-    cell: (row) => <span className="figures">{formatTimestamp(row.expires_at)}</span>,
-  },
-  {
-    id: 'created',
-    title: 'Hazırlandı',
-    byDefault: true,
-    sort: 'created',
-    sortsDownFirst: true,
-    width: 130,
-    drop: 3,
-    cell: (row) => <span className="figures">{formatTimestamp(row.created_at)}</span>,
-  },
-  {
-    id: 'by',
-    title: 'Hazırlayan',
-    byDefault: false,
-    width: 140,
-    drop: 1,
-    cell: (row) => row.created_by,
-  },
+  column('state', 'Durum', { width: 120, drop: 6 }, (row) => <OfferStateMark offer={row} />),
+  column('villas', 'Villa', { width: 60, drop: 4, numeric: true }, (row) => row.villas),
+  column('visits', 'Açılma', { width: 70, drop: 1, numeric: true }, (row) =>
+    row.visits === 0 ? '—' : `${row.visits} kez`,
+  ),
+  column('contact', 'Telefon / e-posta', { width: 200, drop: 2 }, (row) => (
+    <span className="block max-w-56 truncate">{row.phone ?? row.email ?? '—'}</span>
+  )),
+  column('expires', 'Son geçerlilik', { width: 130, drop: 5, sort: 'expires' }, (row) => (
+    <span className="figures">{formatTimestamp(row.expires_at)}</span>
+  )),
+  column(
+    'created',
+    'Hazırlandı',
+    { width: 130, drop: 3, sort: 'created', sortsDownFirst: true },
+    (row) => <span className="figures">{formatTimestamp(row.created_at)}</span>,
+  ),
+  column('by', 'Hazırlayan', { width: 140, drop: 1, hidden: true }, (row) => row.created_by),
 ];
 
 const TONES: Record<OfferState, Tone> = {

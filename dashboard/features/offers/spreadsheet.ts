@@ -1,13 +1,15 @@
 import type { OfferItem } from '#domain/offers/admin-schema.ts';
 import { offerStateLabel } from '#domain/offers/state.ts';
-import { type SheetOf, instant, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readOfferPart } from './api.ts';
-import type { OfferSearch } from './search.ts';
+import {
+  type ListSheet,
+  instant,
+  number,
+  text,
+} from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
 /** Offers and what became of each. */
-export const offerSheet = (search: OfferSearch): SheetOf<OfferItem> => ({
+export const offerSheet: ListSheet<OfferItem> = {
   name: 'teklifler',
-  read: (part) => readOfferPart(search, part),
   columns: [
     text('Müşteri', (row) => row.customer_name),
     text('Telefon', (row) => row.phone),
@@ -21,4 +23,4 @@ export const offerSheet = (search: OfferSearch): SheetOf<OfferItem> => ({
     instant('Hazırlandı', (row) => row.created_at),
     text('Hazırlayan', (row) => row.created_by),
   ],
-});
+};

@@ -17,7 +17,7 @@ type Props = { section: SectionName; page: EditablePage; onReload: () => void };
 /** Title, introduction and body of a section; the terms of cancellation also have their tiers. */
 export function PageForm({ section, page, onReload }: Props) {
   const client = useQueryClient();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     schema: updatePageInput(section),
     defaults: {
       version: page.version,
@@ -75,13 +75,7 @@ export function PageForm({ section, page, onReload }: Props) {
         <RichTextField label="Metin" name="body" control={control} />
       )}
       <div className="sticky bottom-0 border-t border-line bg-ground py-3">
-        <FormFoot
-          {...state}
-          onReload={() => {
-            discard();
-            onReload();
-          }}
-        />
+        <FormFoot {...state} reload={onReload} />
       </div>
     </SaveForm>
   );

@@ -8,7 +8,7 @@ import { PageForm } from './page-form.tsx';
 import { isLegal, type SectionName, SECTIONS } from './sections.ts';
 
 /** The text of one page of the website. */
-export function PageScreen({ section }: { section: SectionName }) {
+export default function PageScreen({ section }: { section: SectionName }) {
   const query = useQuery(pageQuery(section));
   const { title, path } = SECTIONS[section];
   return (
@@ -41,3 +41,5 @@ export function PageScreen({ section }: { section: SectionName }) {
     </section>
   );
 }
+
+PageScreen.reads = ({ section }: { section: SectionName }) => [pageQuery(section)];

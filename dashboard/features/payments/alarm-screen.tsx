@@ -5,6 +5,7 @@ import { followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm } from '#domain/payments/operations-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { usePage } from '#dashboard/list/use-page.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -18,10 +19,12 @@ import { EntryActions } from './ledger/entry-actions.tsx';
 import { ALARM_ROWS, alarmsQuery, booksChanged, resolveAlarm } from './reports/report-api.ts';
 import { ReportFrame } from './reports/report-frame.tsx';
 
-type Props = { open: boolean; onOpen: (open: boolean) => void };
-
 /** Payment alarms, each with what to do and a field for recording what was done. */
-export function AlarmScreen({ open, onOpen }: Props) {
+export default function AlarmScreen({
+  search,
+  onSearch,
+}: ScreenProps<{ hepsi?: '1' | undefined }>) {
+  const open = !search.hepsi;
   const [page, turnTo] = usePage(String(open));
   const { data, error, refetch } = useQuery(alarmsQuery(open, page));
   const total = data?.total ?? 0;
@@ -36,7 +39,7 @@ export function AlarmScreen({ open, onOpen }: Props) {
           {total > ALARM_ROWS && (
             <Pagination page={page} take={ALARM_ROWS} total={total} onPage={turnTo} />
           )}
-          <Button aria-pressed={!open} onClick={() => onOpen(!open)}>
+          <Button aria-pressed={!open} onClick={() => onSearch({ hepsi: open ? '1' : undefined })}>
             {open ? 'Kapatılanları da göster' : 'Yalnız açıkları göster'}
           </Button>
         </>
@@ -58,6 +61,8 @@ export function AlarmScreen({ open, onOpen }: Props) {
     </ReportFrame>
   );
 }
+
+AlarmScreen.reads = () => [alarmsQuery(true)];
 
 function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
   const { reservation_uid: stay, transaction_id: entry } = alarm;

@@ -10,29 +10,17 @@ import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { download } from '#dashboard/app/download.ts';
 import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import {
-  type DestructionSearch,
-  LOG_ROWS,
-  PAGE_ROWS,
-  type PrivacySearch,
-} from './requests/search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
+import { type DestructionSearch, LOG_ROWS, type PrivacySearch } from './requests/search.ts';
 
 const { privacy } = apiClient<typeof adminPrivacyRoutes>('/').v1.admin;
 
 const LISTS = ['privacy', 'requests'] as const;
 
 /** One page of requests. */
-export function requestListQuery(search: PrivacySearch) {
-  return queryOptions({
-    queryKey: [...LISTS, search],
-    queryFn: () => contentOf(privacy.requests.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readRequestPart = (search: PrivacySearch, part: { skip: string; take: string }) =>
-  contentOf(privacy.requests.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+export const requestRows = pagedList(LISTS, 20, (search: PrivacySearch, part) =>
+  contentOf(privacy.requests.$get({ query: { ...search, ...part } })),
+);
 
 /** A request with what is held of its person. */
 export function requestQuery(id: string) {

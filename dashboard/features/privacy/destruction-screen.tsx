@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
@@ -13,12 +13,11 @@ import { PrivacyFrame } from './privacy-frame.tsx';
 import { type DestructionSearch, LOG_ROWS } from './requests/search.ts';
 
 /** What was deleted, how much, when and why; for clerks and for inspections. */
-export function DestructionScreen({ search }: { search: DestructionSearch }) {
+export default function DestructionScreen({ search }: { search: DestructionSearch }) {
   const navigate = useNavigate({ from: '/privacy/destruction' });
   const { data, error, refetch } = useQuery(destructionQuery(search));
-  const file = useMutation({
-    mutationFn: () => downloadDestructions(istanbulDay(new Date())),
-    onError: (failure) => notify.error(messageOf(failure)),
+  const file = useSend({
+    send: () => downloadDestructions(istanbulDay(new Date())),
   });
   return (
     <PrivacyFrame
@@ -79,3 +78,5 @@ export function DestructionScreen({ search }: { search: DestructionSearch }) {
     </PrivacyFrame>
   );
 }
+
+DestructionScreen.reads = ({ search }: { search: DestructionSearch }) => [destructionQuery(search)];

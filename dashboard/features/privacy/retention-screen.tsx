@@ -9,7 +9,7 @@ import { retentionQuery } from './api.ts';
 import { PrivacyFrame } from './privacy-frame.tsx';
 
 /** Retention periods of personal data, the reasons, and when each rule last deleted something. */
-export function RetentionScreen() {
+export default function RetentionScreen() {
   const { data, error, refetch } = useQuery(retentionQuery);
   return (
     <PrivacyFrame
@@ -54,3 +54,5 @@ export function RetentionScreen() {
     </PrivacyFrame>
   );
 }
+
+RetentionScreen.reads = () => [retentionQuery];

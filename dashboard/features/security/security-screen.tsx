@@ -7,7 +7,7 @@ import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { securityQuery } from './api.ts';
 
 /** Security events of the last day and week, and their networks. */
-export function SecurityScreen() {
+export default function SecurityScreen() {
   const query = useQuery(securityQuery);
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4 p-3 lg:p-4">
@@ -34,6 +34,8 @@ export function SecurityScreen() {
     </div>
   );
 }
+
+SecurityScreen.reads = () => [securityQuery];
 
 const FRAME = 'overflow-hidden rounded-lg border border-line bg-raised';
 const TABLE = 'w-full border-collapse [&_tbody>tr:last-child>td]:border-b-0';

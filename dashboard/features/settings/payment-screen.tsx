@@ -18,7 +18,7 @@ const offered = ({ providers }: PaymentSettings) =>
   providers.filter(({ name, ready }) => ready || name !== 'sandbox');
 
 /** The card provider. Secrets are set on the server; this only shows which of them exist. */
-export function PaymentScreen() {
+export default function PaymentScreen() {
   const query = useQuery(paymentSettingsQuery);
   return (
     <SettingsFrame
@@ -36,6 +36,8 @@ export function PaymentScreen() {
     </SettingsFrame>
   );
 }
+
+PaymentScreen.reads = () => [paymentSettingsQuery];
 
 function PaymentForm({ settings }: { settings: PaymentSettings }) {
   const client = useQueryClient();

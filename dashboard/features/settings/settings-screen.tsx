@@ -10,7 +10,7 @@ import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { UnitBox } from '#dashboard/form/unit-box.tsx';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { TimeInput } from '#dashboard/ui/time-input.tsx';
@@ -23,22 +23,24 @@ import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
 type Props = {
   group: PlainGroup;
-  /** A field to begin in; an unknown one has no effect. */
-  field?: string | undefined;
+  /** `alan`: a field to begin in; an unknown one has no effect. */
+  search: { alan?: string | undefined };
 };
 
 /** A group of settings as one form. */
-export function SettingsScreen({ group, field }: Props) {
+export default function SettingsScreen({ group, search }: Props) {
   const query = useQuery(settingsQuery(group));
   const { title, intro } = GROUPS[group];
   return (
     <SettingsFrame title={title} intro={intro}>
       <Loaded query={query} waiting="h-80 w-full">
-        {(data) => <SettingsForm group={group} stored={data} begin={field} />}
+        {(data) => <SettingsForm group={group} stored={data} begin={search.alan} />}
       </Loaded>
     </SettingsFrame>
   );
 }
+
+SettingsScreen.reads = ({ group }: { group: PlainGroup }) => [settingsQuery(group)];
 
 type FormProps = { group: PlainGroup; stored: SettingsOfGroup; begin: string | undefined };
 
@@ -117,11 +119,7 @@ function SettingControl({ field: { kind, unit, choices }, ...control }: ControlP
   if (choices)
     return (
       <Select {...control}>
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
+        <Options of={choices} />
       </Select>
     );
   switch (kind) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#dashboard/app/loaded.tsx';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { usePage } from '#dashboard/list/use-page.ts';
 import { REQUEST_ROWS, stayRequestsQuery } from '#dashboard/shared/stay-requests/api.ts';
 import { RequestCard } from '#dashboard/shared/stay-requests/request-card.tsx';
@@ -7,10 +8,12 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 
-type Props = { open: boolean; onOpen: (open: boolean) => void };
-
 /** Guests' requests from the pages of their stays, the longest waiting first. */
-export function StayRequestScreen({ open, onOpen }: Props) {
+export default function StayRequestScreen({
+  search,
+  onSearch,
+}: ScreenProps<{ hepsi?: '1' | undefined }>) {
+  const open = !search.hepsi;
   const [page, turnTo] = usePage(String(open));
   const query = useQuery(stayRequestsQuery(open ? { state: 'open' } : {}, page));
   const total = query.data?.total ?? 0;
@@ -30,7 +33,7 @@ export function StayRequestScreen({ open, onOpen }: Props) {
         {total > REQUEST_ROWS && (
           <Pagination page={page} take={REQUEST_ROWS} total={total} onPage={turnTo} />
         )}
-        <Button aria-pressed={!open} onClick={() => onOpen(!open)}>
+        <Button aria-pressed={!open} onClick={() => onSearch({ hepsi: open ? '1' : undefined })}>
           {open ? 'Yanıtlananları da göster' : 'Yalnız bekleyenleri göster'}
         </Button>
       </header>
@@ -53,3 +56,5 @@ export function StayRequestScreen({ open, onOpen }: Props) {
     </section>
   );
 }
+
+StayRequestScreen.reads = () => [stayRequestsQuery({ state: 'open' })];

@@ -1,5 +1,5 @@
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { STATES } from './search.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
@@ -21,40 +21,17 @@ const instant = (at: string | null) =>
   at === null ? '—' : <span className="figures text-soft">{formatTimestamp(at)}</span>;
 
 export const COLUMNS: Column<Subscriber>[] = [
-  {
-    id: 'state',
-    title: 'Durum',
-    byDefault: true,
-    width: 120,
-    drop: 4,
-    cell: (row) => <StateBadge state={row.state} />,
-  },
-  {
-    id: 'created',
-    title: 'Kaydoldu',
-    byDefault: true,
-    sort: 'created',
-    sortsDownFirst: true,
-    width: 130,
-    drop: 3,
-    cell: (row) => instant(row.createdAt),
-  },
-  {
-    id: 'confirmed',
-    title: 'Onayladı',
-    byDefault: true,
-    width: 130,
-    drop: 2,
-    cell: (row) => instant(row.confirmedAt),
-  },
-  {
-    id: 'ip',
-    title: 'Onay adresi (IP)',
-    byDefault: false,
-    width: 130,
-    drop: 1,
-    cell: (row) => <span className="figures text-soft">{row.consentIp ?? '—'}</span>,
-  },
+  column('state', 'Durum', { width: 120, drop: 4 }, (row) => <StateBadge state={row.state} />),
+  column(
+    'created',
+    'Kaydoldu',
+    { width: 130, drop: 3, sort: 'created', sortsDownFirst: true },
+    (row) => instant(row.createdAt),
+  ),
+  column('confirmed', 'Onayladı', { width: 130, drop: 2 }, (row) => instant(row.confirmedAt)),
+  column('ip', 'Onay adresi (IP)', { width: 130, drop: 1, hidden: true }, (row) => (
+    <span className="figures text-soft">{row.consentIp ?? '—'}</span>
+  )),
 ];
 
 /** An address on a phone. */

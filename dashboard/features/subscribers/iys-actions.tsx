@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
@@ -24,21 +24,17 @@ function IysDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [takenAt, setTakenAt] = useState<string | null>(null);
-  const file = useMutation({
-    mutationFn: async () => {
+  const file = useSend({
+    send: async () => {
       const at = new Date().toISOString();
       await download('/v1/admin/subscribers/iys.csv', `iys-${at.slice(0, 10)}.csv`);
       setTakenAt(at);
     },
-    onError: (error) => notify.error(messageOf(error)),
   });
-  const sent = useMutation({
-    mutationFn: () => markIysSent(takenAt ?? ''),
-    onSuccess: (answer) => {
-      notify.success(`${answer.sent} adres İYS’ye yüklendi olarak kaydedildi`);
-      setTakenAt(null);
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const sent = useSend({
+    send: () => markIysSent(takenAt ?? ''),
+    done: (answer) => `${answer.sent} adres İYS’ye yüklendi olarak kaydedildi`,
+    onDone: () => setTakenAt(null),
   });
   const refusals = useMutation({
     mutationFn: () => obeyRefusals(text),

@@ -1,12 +1,10 @@
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
-import { instant, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readSubscriberPart } from './api.ts';
-import { STATES, type SubscriberSearch } from './search.ts';
+import { instant, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { STATES } from './search.ts';
 
 /** The subscribers with the proof of their consent. */
-export const subscriberSheet = (search: SubscriberSearch): SheetOf<Subscriber> => ({
+export const subscriberSheet: ListSheet<Subscriber> = {
   name: 'aboneler',
-  read: (part) => readSubscriberPart(search, part),
   columns: [
     text('E-posta', (row) => row.email),
     text('Durum', (row) => STATES[row.state]),
@@ -17,4 +15,4 @@ export const subscriberSheet = (search: SubscriberSearch): SheetOf<Subscriber> =
     text('İznin geldiği adres', (row) => row.consentIp),
     text('İzin metni', (row) => row.consentText),
   ],
-});
+};

@@ -4,14 +4,14 @@ import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { removeSubscriber, SUBSCRIBERS, subscriberListQuery } from './api.ts';
+import { removeSubscriber, SUBSCRIBERS, subscriberRows } from './api.ts';
 import { STATES, type SubscriberSearch } from './search.ts';
 
 type Props = { id: string; search: SubscriberSearch; onClose: () => void };
 
 /** One address with the evidence of its consent, as law 6563 (İYS) requires. */
-export function SubscriberDrawer({ id, search, onClose }: Props) {
-  const query = useQuery(subscriberListQuery(search));
+export default function SubscriberDrawer({ id, search, onClose }: Props) {
+  const query = useQuery(subscriberRows.query(search));
   const row = query.data?.items.find((one) => String(one.id) === id);
   return (
     <FormDrawer

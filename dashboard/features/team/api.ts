@@ -1,20 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { TeamMemberInput } from '#domain/team/schema.ts';
 import type { adminTeamRoutes } from '#worker/features/team/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
+import { wholeList } from '#dashboard/list/list-source.ts';
 
 const { team } = apiClient<typeof adminTeamRoutes>('/').v1.admin;
 
 export const TEAM = ['team'] as const;
 
-export const readTeam = () => contentOf(team.$get());
-
 /** Everybody, in the order of the page. */
-export const teamListQuery = queryOptions({
-  queryKey: TEAM,
-  queryFn: readTeam,
-});
+export const teamRows = wholeList(TEAM, () => contentOf(team.$get()));
 
 export const saveMember = (id: number | null, json: TeamMemberInput) =>
   id === null

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { type AdminTeamMember, TeamMemberInput } from '#domain/team/schema.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -9,20 +10,14 @@ import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
-import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { deleteMember, saveMember, TEAM, teamListQuery } from './api.ts';
-
-type Props = {
-  /** Null for somebody new. */
-  id: number | null;
-  onClose: () => void;
-};
+import { deleteMember, saveMember, TEAM, teamRows } from './api.ts';
 
 /** One person of the team beside the list. */
-export function MemberDrawer({ id, onClose }: Props) {
-  const query = useQuery(teamListQuery);
-  const member = query.data?.items.find((row) => row.id === id);
+export default function MemberDrawer({ id, onClose }: EditorProps) {
+  const query = useQuery(teamRows.query({}));
+  const member = query.data?.items.find((row) => String(row.id) === id);
   return (
     <FormDrawer
       title={id === null ? 'Yeni kişi' : (member?.name ?? 'Kişi')}
@@ -51,7 +46,6 @@ export function MemberDrawer({ id, onClose }: Props) {
 }
 
 function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone: () => void }) {
-  const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
     schema: TeamMemberInput,
     defaults: {
@@ -64,10 +58,8 @@ function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone
     focusFirst: member === null ? 'name' : undefined,
     draft: `team:${member?.id ?? 'new'}`,
     save: (input) => saveMember(member?.id ?? null, input),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: TEAM });
-      onDone();
-    },
+    changes: [TEAM],
+    onSaved: onDone,
   });
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -89,10 +81,7 @@ function MemberForm({ member, onDone }: { member: AdminTeamMember | null; onDone
           <PictureField label="Fotoğraf" value={field.value ?? null} onChange={field.onChange} />
         )}
       />
-      <label className="flex items-center gap-2">
-        <input type="checkbox" className="size-4" {...register('active')} />
-        Sitede gösterilsin
-      </label>
+      <Tick {...register('active')}>Sitede gösterilsin</Tick>
       <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
   );

@@ -1,83 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { linkOptions, useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import type { AdminTeamMember } from '#domain/team/schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import type { ListSearch } from '#dashboard/list/filters/list-search.ts';
-import { ListScreen } from '#dashboard/list/list-screen.tsx';
-import { NewLink } from '#dashboard/list/new-link.tsx';
-import { orderColumn } from '#dashboard/list/columns/order-column.tsx';
-import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
-import { useOrder } from '#dashboard/list/rows/use-order.ts';
-import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
-import { orderTeam, setMemberActivity, TEAM, teamListQuery } from './api.ts';
+import { column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
+import { orderTeam, setMemberActivity, teamRows } from './api.ts';
 import { teamSheet } from './spreadsheet.ts';
-
-type Props = { search: ListSearch; openId: string | undefined };
-
-/** The people of the "about" page, in its order. */
-export function TeamList({ search, openId }: Props) {
-  const navigate = useNavigate({ from: '/website/team' });
-  const query = useQuery(teamListQuery);
-  const order = useOrder(TEAM, orderTeam);
-  const toggle = useActivity<AdminTeamMember>({
-    lists: TEAM,
-    send: setMemberActivity,
-    done: (active) => (active ? 'Kişi sitede' : 'Kişi siteden gizlendi'),
-  });
-  const rows = query.data?.items ?? NOBODY;
-  const columns = useMemo(() => teamColumns(rows, order, toggle), [rows, order, toggle]);
-  return (
-    <ListScreen
-      screen="team"
-      title="Ekip"
-      noun="kişi"
-      query={query}
-      search={search}
-      defaultOrder=""
-      onSearch={(next) => void navigate({ to: '.', search: next, replace: true })}
-      list={{
-        idOf: (row) => String(row.id),
-        linkOf: (row) => linkOptions({ to: '/website/team/$id', params: { id: String(row.id) } }),
-        head: NAME,
-        card: memberCard,
-        openId,
-      }}
-      columns={columns}
-      sheet={teamSheet}
-      actions={
-        <NewLink to="/website/team/$id" params={{ id: 'yeni' }}>
-          Yeni kişi
-        </NewLink>
-      }
-      empty={{
-        title: 'Ekipte henüz kimse yok',
-        text: 'Eklediğiniz kişiler Hakkımızda sayfasında görünür.',
-      }}
-    />
-  );
-}
 
 const NAME: HeadColumn<AdminTeamMember> = { title: 'Ad', width: 220, cell: (row) => row.name };
 
-const NOBODY: AdminTeamMember[] = [];
-
-const teamColumns = (
-  rows: AdminTeamMember[],
-  order: (ids: number[]) => void,
-  toggle: (id: number, on: boolean) => void,
-): Column<AdminTeamMember>[] => [
-  { id: 'title', title: 'Görevi', byDefault: true, width: 220, drop: 1, cell: (row) => row.title },
-  orderColumn({ rows, nameOf: ({ name }) => name, onOrder: order }),
-  switchColumn({
-    id: 'active',
-    title: 'Sitede',
-    width: 70,
-    drop: 3,
-    label: (row) => `${row.name} sitede`,
-    isOn: (row) => row.active,
-    onSwitch: toggle,
-  }),
+const COLUMNS = [
+  column<AdminTeamMember>('title', 'Görevi', { width: 220, drop: 1 }, (row) => row.title),
 ];
 
 /** A person on a phone. */
@@ -92,3 +22,27 @@ function memberCard(row: AdminTeamMember) {
     </>
   );
 }
+
+/** The people of the "about" page, in its order. */
+export default cataloguePage({
+  screen: 'team',
+  title: 'Ekip',
+  noun: 'kişi',
+  source: teamRows,
+  head: NAME,
+  card: memberCard,
+  sheet: teamSheet,
+  add: 'Yeni kişi',
+  activity: {
+    send: setMemberActivity,
+    done: ['Kişi sitede', 'Kişi siteden gizlendi'],
+    drop: 3,
+    label: (row) => `${row.name} sitede`,
+  },
+  order: { send: orderTeam, nameOf: ({ name }) => name },
+  columns: COLUMNS,
+  empty: {
+    title: 'Ekipte henüz kimse yok',
+    text: 'Eklediğiniz kişiler Hakkımızda sayfasında görünür.',
+  },
+});

@@ -50,7 +50,7 @@ type FormProps = {
 
 function GlossaryForm({ language, stored, onDone, onReload }: FormProps) {
   const client = useQueryClient();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     schema: GlossaryInput,
     defaults: stored,
     draft: `glossary:${language}`,
@@ -99,14 +99,7 @@ function GlossaryForm({ language, stored, onDone, onReload }: FormProps) {
           Sözcük ekle
         </Button>
       </div>
-      <FormFoot
-        {...state}
-        onCancel={onDone}
-        onReload={() => {
-          discard();
-          onReload();
-        }}
-      />
+      <FormFoot {...state} onCancel={onDone} reload={onReload} />
     </SaveForm>
   );
 }

@@ -11,9 +11,10 @@ import type { TranslatedKind, TranslationItem } from '#domain/translations/admin
 import { KIND_WORDS, STATE_WORDS } from '#domain/translations/words.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { TextWalk } from '#dashboard/shared/translations/text-walk.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { Pages } from '#dashboard/ui/pages.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { TAB } from '#dashboard/ui/tab-class.ts';
@@ -35,10 +36,11 @@ export function filtersOf({ language, state, kind, skip = 0 }: TranslationsSearc
   };
 }
 
-type Props = { search: TranslationsSearch; onSearch: (next: TranslationsSearch) => void };
+type Props = ScreenProps<TranslationsSearch>;
 
 /** Every text of the website and what it is in another language, those that most people see first. */
-export function TranslationsScreen({ search, onSearch }: Props) {
+export default function TranslationsScreen({ search, ...given }: Props) {
+  const onSearch = (next: TranslationsSearch) => given.onSearch(next, 'push');
   const filters = filtersOf(search);
   const { language, state, kind, skip } = filters;
   const client = useQueryClient();
@@ -86,11 +88,7 @@ export function TranslationsScreen({ search, onSearch }: Props) {
           value={state}
           onChange={({ target }) => onSearch({ ...search, state: target.value, skip: undefined })}
         >
-          {Object.entries(LIST_STATES).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(LIST_STATES)} />
         </Select>
         <Select
           aria-label="Tür"

@@ -1,29 +1,19 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { CreateUserInput, UpdateUserInput } from '#domain/users/admin-schema.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import { PAGE_ROWS, type UserSearch } from './search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
+import type { UserSearch } from './search.ts';
 
 const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
 
 /** Every query about people begins with this. */
 export const USERS = ['users'] as const;
-/** The lists among them, for rows that change at once. */
-export const USER_LISTS = [...USERS, 'list'] as const;
 
-export function userListQuery(search: UserSearch) {
-  return queryOptions({
-    queryKey: [...USER_LISTS, search],
-    queryFn: () => contentOf(users.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readUserPart = (search: UserSearch, part: { skip: string; take: string }) =>
-  contentOf(users.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+export const userRows = pagedList([...USERS, 'list'], 10, (search: UserSearch, part) =>
+  contentOf(users.$get({ query: { ...search, ...part } })),
+);
 
 export function userQuery(id: string) {
   return queryOptions({

@@ -1,6 +1,6 @@
 import type { AdminUser } from '#domain/users/admin-schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { ROLE_NAMES } from '#dashboard/app/role-names.ts';
@@ -20,81 +20,43 @@ export function userColumns(
   toggle: (id: number, on: boolean) => void,
 ): Column<AdminUser>[] {
   return [
-    {
-      id: 'email',
-      title: 'E-posta',
-      byDefault: true,
-      sort: 'email',
-      width: 230,
-      drop: 5,
-      cell: (row) => <span className="block max-w-60 truncate">{row.email || 'Giriş yapmaz'}</span>,
-    },
-    {
-      id: 'role',
-      title: 'Rol',
-      byDefault: true,
-      width: 100,
-      drop: 6,
-      cell: (row) => ROLE_NAMES[row.role],
-    },
-    {
-      id: 'phone',
-      title: 'Telefon',
-      byDefault: true,
-      width: 150,
-      drop: 3,
-      cell: (row) => <span className="figures">{row.phone ? formatPhone(row.phone) : '—'}</span>,
-    },
-    {
-      id: 'villas',
-      title: 'Villa',
-      byDefault: true,
-      sort: 'villas',
-      sortsDownFirst: true,
-      numeric: true,
-      width: 64,
-      drop: 4,
-      cell: (row) => (row.villas === 0 ? <span className="text-soft">—</span> : row.villas),
-    },
-    {
-      id: 'login',
-      title: 'Son giriş',
-      byDefault: true,
-      sort: 'login',
-      sortsDownFirst: true,
-      width: 130,
-      drop: 2,
-      cell: (row) => (
+    column('email', 'E-posta', { width: 230, drop: 5, sort: 'email' }, (row) => (
+      <span className="block max-w-60 truncate">{row.email || 'Giriş yapmaz'}</span>
+    )),
+    column('role', 'Rol', { width: 100, drop: 6 }, (row) => ROLE_NAMES[row.role]),
+    column('phone', 'Telefon', { width: 150, drop: 3 }, (row) => (
+      <span className="figures">{row.phone ? formatPhone(row.phone) : '—'}</span>
+    )),
+    column(
+      'villas',
+      'Villa',
+      { width: 64, drop: 4, sort: 'villas', sortsDownFirst: true, numeric: true },
+      (row) => (row.villas === 0 ? <span className="text-soft">—</span> : row.villas),
+    ),
+    column(
+      'login',
+      'Son giriş',
+      { width: 130, drop: 2, sort: 'login', sortsDownFirst: true },
+      (row) => (
         <span className="figures text-soft">
           {row.lastLoginAt ? formatTimestamp(row.lastLoginAt) : 'Hiç'}
         </span>
       ),
-    },
-    {
-      id: 'created',
-      title: 'Eklendi',
-      byDefault: false,
-      sort: 'created',
-      sortsDownFirst: true,
-      width: 130,
-      drop: 1,
-      cell: (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
-    },
-    {
-      id: 'active',
-      title: 'Açık',
-      byDefault: true,
-      width: 64,
-      drop: 7,
-      cell: (row) => (
-        <Switch
-          label={`${nameOf(row)} giriş yapabilir`}
-          checked={row.active}
-          disabled={row.id === ownId}
-          onChange={(on) => toggle(row.id, on)}
-        />
-      ),
-    },
+    ),
+    column(
+      'created',
+      'Eklendi',
+      { width: 130, drop: 1, sort: 'created', sortsDownFirst: true, hidden: true },
+      (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
+    ),
+    column('active', 'Açık', { width: 64, drop: 7 }, (row) => (
+      <Switch
+        label={`${nameOf(row)} giriş yapabilir`}
+        checked={row.active}
+        disabled={row.id === ownId}
+        onChange={(on) => toggle(row.id, on)}
+      />
+    )),
   ];
 }
 

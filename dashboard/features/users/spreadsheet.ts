@@ -3,17 +3,14 @@ import {
   flag,
   instant,
   number,
-  type SheetOf,
+  type ListSheet,
   text,
 } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readUserPart } from './api.ts';
 import { ROLE_NAMES } from '#dashboard/app/role-names.ts';
-import type { UserSearch } from './search.ts';
 
 /** The people who may sign in. */
-export const userSheet = (search: UserSearch): SheetOf<AdminUser> => ({
+export const userSheet: ListSheet<AdminUser> = {
   name: 'kullanicilar',
-  read: (part) => readUserPart(search, part),
   columns: [
     text('Ad', (row) => row.firstName),
     text('Soyad', (row) => row.lastName),
@@ -25,4 +22,4 @@ export const userSheet = (search: UserSearch): SheetOf<AdminUser> => ({
     instant('Son giriş', (row) => row.lastLoginAt),
     instant('Oluşturma', (row) => row.created_at),
   ],
-});
+};

@@ -3,7 +3,9 @@ import { KeyRound, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSession } from '#dashboard/app/session.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -13,10 +15,17 @@ import { nameOf } from './columns.tsx';
 import { OwnerSection } from './owner-section.tsx';
 import { EditUserForm, NewUserForm } from './user-form.tsx';
 
-type Props = { id: string; onClose: () => void };
-
 /** One person beside the list. */
-export function UserDrawer({ id, onClose }: Props) {
+export default function PersonDrawer({ id, onClose }: EditorProps) {
+  if (id !== null) return <UserDrawer id={id} onClose={onClose} />;
+  return (
+    <FormDrawer title="Yeni kullanıcı" onClose={onClose}>
+      <NewUserForm onDone={onClose} />
+    </FormDrawer>
+  );
+}
+
+function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(userQuery(id));
   const user = query.data;
   return (
@@ -47,14 +56,6 @@ export function UserDrawer({ id, onClose }: Props) {
           </>
         )}
       </RowBody>
-    </FormDrawer>
-  );
-}
-
-export function NewUserDrawer({ onClose }: { onClose: () => void }) {
-  return (
-    <FormDrawer title="Yeni kullanıcı" onClose={onClose}>
-      <NewUserForm onDone={onClose} />
     </FormDrawer>
   );
 }
@@ -101,10 +102,9 @@ function ResetFactors({ id, name }: { id: number; name: string }) {
 }
 
 function PasswordLink({ id, email }: { id: number; email: string }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => sendPasswordLink(id),
-    onSuccess: () => notify.success(`Parola bağlantısı ${email} adresine gönderiliyor`),
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => sendPasswordLink(id),
+    done: `Parola bağlantısı ${email} adresine gönderiliyor`,
   });
   return (
     <Button busy={isPending} onClick={() => mutate()}>

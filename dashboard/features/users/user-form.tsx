@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import {
   type AdminUserDetail,
@@ -13,7 +12,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { optional } from '#dashboard/form/optional.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { EmailInput } from '#dashboard/ui/email-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ToldBySelect } from '#dashboard/shared/told-by-select.tsx';
@@ -39,7 +38,6 @@ type PersonFields = {
 };
 
 export function NewUserForm({ onDone }: { onDone: () => void }) {
-  const client = useQueryClient();
   const { form, submit, ...state } = useSaveForm({
     schema: CreateUserInput,
     defaults: {
@@ -58,10 +56,8 @@ export function NewUserForm({ onDone }: { onDone: () => void }) {
     draft: 'user:new',
     focusFirst: 'firstName',
     save: createUser,
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: USERS });
-      onDone();
-    },
+    changes: [USERS],
+    onSaved: onDone,
     done: 'Kullanıcı eklendi',
   });
   return (
@@ -81,8 +77,7 @@ export function NewUserForm({ onDone }: { onDone: () => void }) {
 type EditProps = { user: AdminUserDetail; onDone: () => void; onReload: () => void };
 
 export function EditUserForm({ user, onDone, onReload }: EditProps) {
-  const client = useQueryClient();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     schema: UpdateUserInput,
     defaults: {
       version: user.version,
@@ -102,10 +97,8 @@ export function EditUserForm({ user, onDone, onReload }: EditProps) {
     // An identity number can only be replaced: the stored one is never sent to the browser.
     save: ({ identityNumber, ...input }) =>
       updateUser(user.id, identityNumber ? { ...input, identityNumber } : input),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: USERS });
-      onDone();
-    },
+    changes: [USERS],
+    onSaved: onDone,
   });
   return (
     <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
@@ -114,14 +107,7 @@ export function EditUserForm({ user, onDone, onReload }: EditProps) {
         errors={form.formState.errors as FieldErrors<PersonFields>}
         storedIdentity={user.identityNumber}
       />
-      <FormFoot
-        {...state}
-        onCancel={onDone}
-        onReload={() => {
-          discard();
-          onReload();
-        }}
-      />
+      <FormFoot {...state} onCancel={onDone} reload={onReload} />
     </SaveForm>
   );
 }
@@ -152,11 +138,7 @@ function PersonInputs({ register, errors, storedIdentity }: InputsProps) {
       </Field>
       <Field label="Rol" hint={ROLE_HINT} error={errors.role?.message}>
         <Select {...register('role')}>
-          {ROLE_CHOICES.map(([role, name]) => (
-            <option key={role} value={role}>
-              {name}
-            </option>
-          ))}
+          <Options of={ROLE_CHOICES} />
         </Select>
       </Field>
       <Field label="Telefon" error={errors.phone?.message}>
@@ -187,11 +169,7 @@ function PersonInputs({ register, errors, storedIdentity }: InputsProps) {
         error={errors.payoutTiming?.message}
       >
         <Select {...register('payoutTiming')}>
-          {PAYOUT_TIMINGS.map((timing) => (
-            <option key={timing} value={timing}>
-              {PAYOUT_TIMING_LABELS[timing]}
-            </option>
-          ))}
+          <Options of={PAYOUT_TIMINGS} labels={PAYOUT_TIMING_LABELS} />
         </Select>
       </Field>
       <Field label="Ev sahibine haber" hint={TOLD_BY_HINT} error={errors.toldBy?.message}>

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type {
   CreateVillaTypeInput,
   UpdateVillaTypeInput,
@@ -6,9 +6,9 @@ import type {
 import type { adminVillaTypeRoutes } from '#worker/features/villa-types/admin.routes.ts';
 import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
 import { uponVersion } from '#dashboard/list/rows/row-version.ts';
-import { PAGE_ROWS, type VillaTypeSearch } from './search.ts';
+import type { VillaTypeSearch } from './search.ts';
 
 const { villatypes } = apiClient<typeof adminVillaTypeRoutes>('/').v1.admin;
 
@@ -16,17 +16,9 @@ const { villatypes } = apiClient<typeof adminVillaTypeRoutes>('/').v1.admin;
 export const VILLA_TYPES = ['villatypes'] as const;
 export const VILLA_TYPE_LISTS = [...VILLA_TYPES, 'list'] as const;
 
-export function villaTypeListQuery(search: VillaTypeSearch) {
-  return queryOptions({
-    queryKey: [...VILLA_TYPE_LISTS, search],
-    queryFn: () => contentOf(villatypes.$get({ query: toPageQuery(search, PAGE_ROWS) })),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readVillaTypePart = (search: VillaTypeSearch, part: { skip: string; take: string }) =>
-  contentOf(villatypes.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+export const villaTypeRows = pagedList(VILLA_TYPE_LISTS, 10, (search: VillaTypeSearch, part) =>
+  contentOf(villatypes.$get({ query: { ...search, ...part } })),
+);
 
 export function villaTypeQuery(id: string) {
   return queryOptions({

@@ -1,7 +1,6 @@
 import type { AdminVillaType } from '#domain/villa-types/admin-schema.ts';
-import type { Column } from '#dashboard/list/columns/columns.ts';
+import { column, type Column } from '#dashboard/list/columns/columns.ts';
 import {
-  activeColumn,
   ORDER,
   placeHead,
   SLUG,
@@ -12,22 +11,14 @@ import { Thumbnail } from '#dashboard/shared/landing-pages/thumbnail.tsx';
 
 export const VILLA_TYPE = placeHead('Villa tipi');
 
-export const villaTypeColumns = (
-  toggle: (id: number, on: boolean) => void,
-): Column<AdminVillaType>[] => [
-  {
-    id: 'heading',
-    title: 'Sayfa başlığı',
-    byDefault: true,
-    width: 220,
-    drop: 3,
-    cell: (row) => <span className="block max-w-72 truncate">{row.heading || row.name}</span>,
-  },
+export const COLUMNS: Column<AdminVillaType>[] = [
+  column('heading', 'Sayfa başlığı', { width: 220, drop: 3 }, (row) => (
+    <span className="block max-w-72 truncate">{row.heading || row.name}</span>
+  )),
   SLUG,
   VILLAS,
   { ...ORDER, drop: 4 },
   UPDATED,
-  activeColumn(toggle),
 ];
 
 /** A villa type on a phone. */

@@ -1,12 +1,9 @@
 import type { AdminVillaType } from '#domain/villa-types/admin-schema.ts';
-import { type SheetOf, flag, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readVillaTypePart } from './api.ts';
-import type { VillaTypeSearch } from './search.ts';
+import { type ListSheet, flag, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
 /** The types that villas are sorted by. */
-export const villaTypeSheet = (search: VillaTypeSearch): SheetOf<AdminVillaType> => ({
+export const villaTypeSheet: ListSheet<AdminVillaType> = {
   name: 'villa-tipleri',
-  read: (part) => readVillaTypePart(search, part),
   columns: [
     text('Villa tipi', (row) => row.name),
     text('Başlık', (row) => row.heading),
@@ -15,4 +12,4 @@ export const villaTypeSheet = (search: VillaTypeSearch): SheetOf<AdminVillaType>
     number('Sıra', (row) => row.order),
     flag('Sitede', (row) => row.active),
   ],
-});
+};

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -7,14 +8,8 @@ import { LanguagesButton } from '#dashboard/shared/translations/languages-button
 import { deleteVillaType, VILLA_TYPES, villaTypeQuery } from './api.ts';
 import { VillaTypeForm } from './villa-type-form.tsx';
 
-type Props = {
-  /** Null for a new type. */
-  id: string | null;
-  onClose: () => void;
-};
-
 /** One villa type beside the list. */
-export function VillaTypeDrawer({ id, onClose }: Props) {
+export default function VillaTypeDrawer({ id, onClose }: EditorProps) {
   const query = useQuery({ ...villaTypeQuery(id ?? ''), enabled: id !== null });
   const type = query.data;
   return (

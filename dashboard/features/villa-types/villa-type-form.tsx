@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { slugify } from '#domain/values/slug.ts';
 import {
   type AdminVillaTypeDetail,
   CreateVillaTypeInput,
 } from '#domain/villa-types/admin-schema.ts';
+import { filledFrom } from '#dashboard/form/filled-from.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -13,7 +13,7 @@ import {
   ActiveField,
   NameField,
   PageFields,
-  type PlaceValues,
+  placeOf,
   SlugField,
 } from '#dashboard/shared/landing-pages/place-fields.tsx';
 import { SearchPreview } from '#dashboard/shared/landing-pages/search-preview.tsx';
@@ -28,30 +28,34 @@ type Props = {
   onReload?: () => void;
 };
 
+const EMPTY: z.input<typeof CreateVillaTypeInput> = {
+  name: '',
+  slug: undefined,
+  order: undefined,
+  heading: '',
+  intro: '',
+  body: [],
+  image: null,
+  active: true,
+};
+
 export function VillaTypeForm({ type, onDone, onReload }: Props) {
-  const client = useQueryClient();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     schema: CreateVillaTypeInput,
-    defaults: valuesOf(type),
+    defaults: filledFrom(EMPTY, type),
     focusFirst: type === null ? 'name' : undefined,
     draft: `villa type:${type?.id ?? 'new'}`,
     save: (input) =>
       type === null
         ? createVillaType(input)
         : updateVillaType(type.id, { ...input, version: type.version }),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: VILLA_TYPES });
-      onDone();
-    },
+    changes: [VILLA_TYPES],
+    onSaved: onDone,
     done: type === null ? 'Villa tipi eklendi' : 'Villa tipi kaydedildi',
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  const shared = {
-    register: register as unknown as UseFormRegister<PlaceValues>,
-    control: control as unknown as Control<PlaceValues>,
-    errors: errors as FieldErrors<PlaceValues>,
-  };
+  const shared = placeOf(form);
   const [name, slug, heading, intro] = useWatch({
     control,
     name: ['name', 'slug', 'heading', 'intro'],
@@ -70,31 +74,7 @@ export function VillaTypeForm({ type, onDone, onReload }: Props) {
       <PageFields {...shared} />
       <SearchPreview title={heading || name} slug={slug || slugify(name)} text={intro ?? ''} />
       <ActiveField {...shared} />
-      <FormFoot
-        {...state}
-        onCancel={onDone}
-        onReload={() => {
-          discard();
-          onReload?.();
-        }}
-      />
+      <FormFoot {...state} onCancel={onDone} reload={onReload} />
     </SaveForm>
   );
-}
-
-function valuesOf(type: AdminVillaTypeDetail | null): z.input<typeof CreateVillaTypeInput> {
-  if (type === null) {
-    return {
-      name: '',
-      slug: undefined,
-      order: undefined,
-      heading: '',
-      intro: '',
-      body: [],
-      image: null,
-      active: true,
-    };
-  }
-  const { name, heading, slug, intro, body, image, active, order } = type;
-  return { name, heading, slug, intro, body, image, active, order };
 }

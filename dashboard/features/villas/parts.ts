@@ -11,3 +11,4 @@ export const PARTS = {
   tasks: 'Ev işleri',
 } as const;
 export type Part = keyof typeof PARTS;
+export const EVERY_PART = Object.keys(PARTS) as Part[];

@@ -1,12 +1,9 @@
 import type { Wish } from '#domain/wishes/schema.ts';
-import { instant, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readWishPart } from './api.ts';
-import type { WishSearch } from './search.ts';
+import { instant, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { partyText, wantedText } from './wanted-text.ts';
 
-export const wishSheet = (search: WishSearch): SheetOf<Wish> => ({
+export const wishSheet: ListSheet<Wish> = {
   name: 'haber-bekleyenler',
-  read: (part) => readWishPart(search, part),
   columns: [
     text('E-posta', (row) => row.email),
     text('Neyi bekliyor', wantedText),
@@ -16,4 +13,4 @@ export const wishSheet = (search: WishSearch): SheetOf<Wish> => ({
     instant('Kayıt', (row) => row.created_at),
     instant('Son haber', (row) => row.told_at),
   ],
-});
+};

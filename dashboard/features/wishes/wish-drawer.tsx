@@ -5,15 +5,15 @@ import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { endWish, WISHES, wishListQuery } from './api.ts';
+import { endWish, WISHES, wishes } from './api.ts';
 import type { WishSearch } from './search.ts';
 import { partyText, wantedText } from './wanted-text.ts';
 
 type Props = { id: string; search: WishSearch; onClose: () => void };
 
 /** What one person waits for, and what they were told. */
-export function WishDrawer({ id, search, onClose }: Props) {
-  const query = useQuery(wishListQuery(search));
+export default function WishDrawer({ id, search, onClose }: Props) {
+  const query = useQuery(wishes.query(search));
   const row = query.data?.items.find((one) => one.id === id);
   return (
     <FormDrawer

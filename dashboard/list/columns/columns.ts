@@ -19,6 +19,19 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
+type Options<Row> = Omit<Column<Row>, 'id' | 'title' | 'byDefault' | 'cell'> & {
+  /** Left out until somebody chooses it. */
+  hidden?: boolean;
+};
+
+/** A column of a list; see `Column` for its options. */
+export const column = <Row>(
+  id: string,
+  title: string,
+  { hidden = false, ...options }: Options<Row>,
+  cell: Column<Row>['cell'],
+): Column<Row> => ({ id, title, byDefault: !hidden, ...options, cell });
+
 /** The first column: always visible, and the row's link. */
 export type HeadColumn<Row> = Pick<Column<Row>, 'title' | 'sort' | 'width' | 'cell'>;
 

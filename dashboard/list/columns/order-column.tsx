@@ -10,9 +10,11 @@ type Options<Row> = {
 };
 
 /** A column with arrows for a manually ordered list. */
-export function orderColumn<Row extends { id: number }>(options: Options<Row>): Column<Row> {
+export function orderColumn<Row extends { id: string | number }>(
+  options: Options<Row>,
+): Column<Row> {
   const { rows, nameOf, onOrder } = options;
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => Number(id));
   const move = (at: number, by: 1 | -1, id: number) =>
     onOrder(ids.toSpliced(at, 1).toSpliced(at + by, 0, id));
   return {
@@ -22,20 +24,21 @@ export function orderColumn<Row extends { id: number }>(options: Options<Row>): 
     width: 90,
     drop: 2,
     cell: (row) => {
-      const at = ids.indexOf(row.id);
+      const id = Number(row.id);
+      const at = ids.indexOf(id);
       return (
         <span className="relative z-[1] -ml-2 inline-flex">
           <IconButton
             label={`${nameOf(row)} yukarı`}
             disabled={at <= 0}
-            onClick={() => move(at, -1, row.id)}
+            onClick={() => move(at, -1, id)}
           >
             <ArrowUp size={14} />
           </IconButton>
           <IconButton
             label={`${nameOf(row)} aşağı`}
             disabled={at === ids.length - 1}
-            onClick={() => move(at, 1, row.id)}
+            onClick={() => move(at, 1, id)}
           >
             <ArrowDown size={14} />
           </IconButton>

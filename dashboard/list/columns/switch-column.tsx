@@ -9,13 +9,19 @@ type Options<Row> = Pick<Column<Row>, 'id' | 'title' | 'width' | 'drop'> & {
 };
 
 /** A column of switches (see `useToggle`). */
-export function switchColumn<Row extends { id: number }>(options: Options<Row>): Column<Row> {
+export function switchColumn<Row extends { id: string | number }>(
+  options: Options<Row>,
+): Column<Row> {
   const { label, isOn, onSwitch, ...column } = options;
   return {
     ...column,
     byDefault: true,
     cell: (row) => (
-      <Switch label={label(row)} checked={isOn(row)} onChange={(on) => onSwitch(row.id, on)} />
+      <Switch
+        label={label(row)}
+        checked={isOn(row)}
+        onChange={(on) => onSwitch(Number(row.id), on)}
+      />
     ),
   };
 }

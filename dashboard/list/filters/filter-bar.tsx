@@ -2,7 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { SearchBox } from './search-box.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { isDay } from '#domain/values/dates.ts';
@@ -76,11 +76,7 @@ export function ChoiceFilter<Choice extends string>(props: ChoiceProps<Choice>) 
     >
       <option value="">{all}</option>
       {isUnknown && <option value={value}>No {value}</option>}
-      {choices.map(([choice, name]) => (
-        <option key={choice} value={choice}>
-          {name}
-        </option>
-      ))}
+      <Options of={choices} />
     </Select>
   );
 }

@@ -41,6 +41,47 @@ export function parseListSearch(
   };
 }
 
+type Raw = Record<string, unknown>;
+type Parts = Record<string, (value: unknown) => unknown>;
+type SearchOf<Of extends Parts> = { [Name in keyof Of]?: ReturnType<Of[Name]> };
+
+/** Reads the parts of an address's search; a part that it does not know is left out. */
+export const searchOf =
+  <Of extends Parts>(parts: Of) =>
+  (raw: Raw): SearchOf<Of> =>
+    Object.fromEntries(
+      Object.entries(parts).map(([name, read]) => [name, read(raw[name])]),
+    ) as SearchOf<Of>;
+
+/** The same for a list that can be ordered by these, `-` for the other direction. */
+export const listSearchOf = <
+  const Order extends string = never,
+  Of extends Parts = Record<never, never>,
+>(
+  orders: readonly Order[],
+  parts?: Of,
+) => {
+  const own = searchOf(parts ?? {});
+  return (raw: Raw) =>
+    ({ ...parseListSearch(raw, orders), ...own(raw) }) as Omit<ListSearch, 'order'> & {
+      order?: Order | `-${Order}` | undefined;
+    } & SearchOf<Of>;
+};
+
+export const textUpTo = (max: number) => (value: unknown) => searchText(value, max);
+
+export const oneOf =
+  <const Choice extends string>(...choices: readonly Choice[]) =>
+  (value: unknown): Choice | undefined =>
+    searchOneOf(value, choices);
+
+/** A whole number above 0 with at most six digits. */
+export const searchCount = (value: unknown): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(String(value)) ? Number(value) : undefined;
+
+/** Of a list that has nothing but its rows. */
+export const parsePlainSearch = (raw: Raw) => parseListSearch(raw, []);
+
 /** The rows of a page that the specification knows: each list has its own, on every screen. */
 export type PageRows = 10 | 20 | 50 | 100;
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useChildMatches } from '@tanstack/react-router';
 import { cx } from '#dashboard/ui/class-names.ts';
 
 /**
  * A list with space for the row opened beside it; on a phone the open row takes the whole screen.
  */
-export function ListWithDrawer({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+export function ListWithDrawer({ children }: { children?: ReactNode }) {
+  const isOpen = useChildMatches({ select: (matches) => matches.length > 0 });
   return (
     <div className="flex h-full min-h-0 max-lg:block">
       <div className={cx('flex min-w-0 flex-1', isOpen && 'max-lg:hidden')}>{children}</div>

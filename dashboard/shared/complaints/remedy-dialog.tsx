@@ -7,7 +7,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Select, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { complaintsChanged, remedyComplaint } from './api.ts';
 
@@ -69,15 +69,9 @@ export default function RemedyDialog({ complaint, onClose }: Props) {
             ))}
         </Select>
       </Field>
-      <label className="flex items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={tells}
-          onChange={({ target }) => setTells(target.checked)}
-        />
+      <Tick checked={tells} onChange={({ target }) => setTells(target.checked)}>
         Misafire e-posta ile bilgi ver
-      </label>
+      </Tick>
     </DialogForm>
   );
 }

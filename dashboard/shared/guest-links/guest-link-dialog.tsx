@@ -4,6 +4,7 @@ import type { GuestLink } from '#domain/guests/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -73,18 +74,14 @@ function ShareWays({
 }: Pick<Props, 'reservation'> & { link: GuestLink }) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const mail = useMutation({
-    mutationFn: () => mailGuestLink(id, keyOf(id)),
-    onSuccess: (sent) => notify.success(`E-posta sıraya alındı · ${sent.recipient}`),
-    onError: (error) => notify.error(messageOf(error)),
+  const mail = useSend({
+    send: () => mailGuestLink(id, keyOf(id)),
+    done: (sent) => `E-posta sıraya alındı · ${sent.recipient}`,
   });
-  const renewal = useMutation({
-    mutationFn: () => shareGuestLink(id, true),
-    onSuccess: (made) => {
-      client.setQueryData(linkKey(id), made);
-      notify.success('Yeni bağlantı hazır; eskisi artık açılmıyor');
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const renewal = useSend({
+    send: () => shareGuestLink(id, true),
+    done: 'Yeni bağlantı hazır; eskisi artık açılmıyor',
+    onDone: (made) => client.setQueryData(linkKey(id), made),
   });
   return (
     <PrivateLink link={link}>

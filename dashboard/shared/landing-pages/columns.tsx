@@ -1,5 +1,4 @@
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -27,54 +26,30 @@ export const placeHead = (title: string): HeadColumn<Place> => ({
   ),
 });
 
-export const SLUG: Column<Place> = {
-  id: 'slug',
-  title: 'Sayfa adresi',
-  byDefault: true,
-  width: 160,
-  drop: 2,
-  cell: (row) => <span className="block max-w-48 truncate text-soft">/{row.slug}</span>,
-};
+export const SLUG: Column<Place> = column(
+  'slug',
+  'Sayfa adresi',
+  { width: 160, drop: 2 },
+  (row) => <span className="block max-w-48 truncate text-soft">/{row.slug}</span>,
+);
 
-export const VILLAS: Column<Place> = {
-  id: 'villas',
-  title: 'Villa',
-  byDefault: true,
-  sort: 'villas',
-  sortsDownFirst: true,
-  numeric: true,
-  width: 64,
-  drop: 5,
-  cell: (row) => (row.villas === 0 ? <span className="text-soft">—</span> : row.villas),
-};
+export const VILLAS: Column<Place> = column(
+  'villas',
+  'Villa',
+  { width: 64, drop: 5, sort: 'villas', sortsDownFirst: true, numeric: true },
+  (row) => (row.villas === 0 ? <span className="text-soft">—</span> : row.villas),
+);
 
-export const ORDER: Column<Place> = {
-  id: 'order',
-  title: 'Sıra',
-  byDefault: true,
-  sort: 'order',
-  numeric: true,
-  width: 64,
-  drop: 3,
-  cell: (row) => row.order,
-};
+export const ORDER: Column<Place> = column(
+  'order',
+  'Sıra',
+  { width: 64, drop: 3, sort: 'order', numeric: true },
+  (row) => row.order,
+);
 
-export const UPDATED: Column<Place> = {
-  id: 'updated',
-  title: 'Değişti',
-  byDefault: false,
-  width: 130,
-  drop: 1,
-  cell: (row) => <span className="figures text-soft">{formatTimestamp(row.updated_at)}</span>,
-};
-
-export const activeColumn = (onSwitch: (id: number, on: boolean) => void) =>
-  switchColumn<Place>({
-    id: 'active',
-    title: 'Sitede',
-    width: 70,
-    drop: 7,
-    label: (row) => `${row.name} sitede`,
-    isOn: (row) => row.active,
-    onSwitch,
-  });
+export const UPDATED: Column<Place> = column(
+  'updated',
+  'Değişti',
+  { width: 130, drop: 1, hidden: true },
+  (row) => <span className="figures text-soft">{formatTimestamp(row.updated_at)}</span>,
+);

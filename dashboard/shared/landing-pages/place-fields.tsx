@@ -3,7 +3,7 @@ import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
 import { whenTyped } from '#dashboard/form/optional.ts';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
-import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 
 /** What the pages of regions and of villa types are both written with. */
@@ -22,6 +22,18 @@ type Props = {
   control: Control<PlaceValues>;
   errors: FieldErrors<PlaceValues>;
 };
+
+/** A form that has these fields among its own. */
+export const placeOf = (form: {
+  register: unknown;
+  control: unknown;
+  formState: { errors: object };
+}) =>
+  ({
+    register: form.register,
+    control: form.control,
+    errors: form.formState.errors,
+  }) as unknown as Props;
 
 export function NameField({ register, errors }: Omit<Props, 'control'>) {
   return (
@@ -89,12 +101,7 @@ export function PageFields({ register, control, errors }: Props) {
 }
 
 export function ActiveField({ register }: Pick<Props, 'register'>) {
-  return (
-    <label className="flex items-center gap-2">
-      <input type="checkbox" className="size-4" {...register('active')} />
-      Sitede görünsün
-    </label>
-  );
+  return <Tick {...register('active')}>Sitede görünsün</Tick>;
 }
 
 function readOrder(value: unknown): number | undefined {

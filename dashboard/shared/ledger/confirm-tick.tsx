@@ -1,3 +1,4 @@
+import { Tick } from '#dashboard/ui/controls.tsx';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { TransactionKind } from '#domain/payments/ledger.ts';
 import { isHolding } from '#domain/reservation-hold.ts';
@@ -22,15 +23,9 @@ export function ConfirmTick({ stay, kind, amount, value, onChange }: Props) {
   const checked = value ?? missing <= 0;
   return (
     <div className="grid gap-0.5">
-      <label className="flex items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={checked}
-          onChange={({ target }) => onChange(target.checked)}
-        />
+      <Tick checked={checked} onChange={({ target }) => onChange(target.checked)}>
         Rezervasyonu onayla
-      </label>
+      </Tick>
       <p className="pl-6 text-xs text-soft">
         {!checked
           ? 'Para kaydedilir ve süre durur; siz karar verene kadar geceler bu misafirde kalır.'

@@ -13,7 +13,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select, TextArea } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ConfirmTick } from './confirm-tick.tsx';
 
@@ -56,20 +56,12 @@ export function PaymentFields({ form, stay }: Props) {
               },
             })}
           >
-            {kindsOf(open, kind).map((one) => (
-              <option key={one} value={one}>
-                {TRANSACTION_KIND_LABELS[one]}
-              </option>
-            ))}
+            <Options of={kindsOf(open, kind)} labels={TRANSACTION_KIND_LABELS} />
           </Select>
         </Field>
         <Field label="Nasıl" error={errors.method?.message}>
           <Select {...register('method')}>
-            {methodsOf(kind, method).map((one) => (
-              <option key={one} value={one}>
-                {TRANSACTION_METHOD_LABELS[one]}
-              </option>
-            ))}
+            <Options of={methodsOf(kind, method)} labels={TRANSACTION_METHOD_LABELS} />
           </Select>
         </Field>
       </div>
@@ -123,10 +115,7 @@ export function PaymentFields({ form, stay }: Props) {
         <TextArea rows={2} maxLength={500} {...register('note')} />
       </Field>
       {mailOfEntry(kind) !== null && (
-        <label className="flex items-center gap-2">
-          <input type="checkbox" className="size-4" {...register('notify')} />
-          Misafire e-posta ile bilgi ver
-        </label>
+        <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
       )}
       {stay && (
         <ConfirmTick

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { download } from '#dashboard/app/download.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
 type Props = {
@@ -15,10 +13,9 @@ type Props = {
 
 /** Saves a file of the API. */
 export function DownloadButton({ address, name, label, variant, disabled }: Props) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => download(address, name),
-    onSuccess: () => notify.success(`${name} indirildi`),
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => download(address, name),
+    done: `${name} indirildi`,
   });
   return (
     <Button

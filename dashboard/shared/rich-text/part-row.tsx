@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { partOf, KINDS, type Kind, kindOf, linesOf } from './part-kinds.ts';
 import { PartFields } from './part-fields.tsx';
 import { wrapSelection } from './wrap-selection.ts';
@@ -55,11 +55,7 @@ export function PartRow(props: Props) {
           value={kind}
           onChange={({ target }) => onChange(partOf(target.value as Kind, linesOf(part)))}
         >
-          {Object.entries(KINDS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(KINDS)} />
         </Select>
         <span className="flex-1" />
         {!isPicture && (

@@ -16,6 +16,9 @@ export type SheetOf<Row> = {
   read: (page: { skip: string; take: string }) => Promise<{ items: Row[]; total: number }>;
 };
 
+/** The same without the reading, which is its list's. */
+export type ListSheet<Row> = Pick<SheetOf<Row>, 'name' | 'columns'>;
+
 export const text = <Row>(title: string, value: (row: Row) => string | null): SheetColumn<Row> => ({
   title,
   kind: 'text',

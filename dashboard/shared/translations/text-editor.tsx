@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { factsOf, type Language } from '#domain/languages/languages.ts';
 import {
   lacksText,
   TranslationInput,
   type TranslationItem,
 } from '#domain/translations/admin-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -48,13 +47,12 @@ export function TextEditor(props: Props) {
     onSaved: (saved) => onSaved({ ...item, ...saved, before: null }),
     done: null,
   });
-  const machine = useMutation({
-    mutationFn: () => translateByMachine({ language, texts: [place] }),
-    onSuccess: ({ texts: [said] }) =>
+  const machine = useSend({
+    send: () => translateByMachine({ language, texts: [place] }),
+    onDone: ({ texts: [said] }) =>
       said
         ? onMachine({ ...item, state: 'machine', text: said.text, before: null })
         : notify.error(MACHINE_AMISS),
-    onError: (error) => notify.error(messageOf(error)),
   });
   return (
     <div className="grid gap-3 md:grid-cols-2 md:gap-4">

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '#domain/languages/languages.ts';
 import {
@@ -8,9 +7,9 @@ import {
   type TranslationItem,
 } from '#domain/translations/admin-schema.ts';
 import { sayPlace } from '#domain/translations/words.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { MACHINE_AMISS, translateByMachine } from './api.ts';
 import { placeOf } from './place.ts';
@@ -96,9 +95,9 @@ function PageByMachine({
   onChange,
 }: Pick<Props, 'language' | 'items' | 'onChange'>) {
   const texts = items.filter(lacksText).slice(0, MACHINE_TEXTS);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => translateByMachine({ language, texts: texts.map(placeOf) }),
-    onSuccess: ({ texts: said }) => {
+  const { mutate, isPending } = useSend({
+    send: () => translateByMachine({ language, texts: texts.map(placeOf) }),
+    onDone: ({ texts: said }) => {
       const bySource = new Map(said.map(({ source, text }) => [source, text]));
       onChange(
         texts.flatMap((item) => {
@@ -109,7 +108,6 @@ function PageByMachine({
       if (said.length === 0) notify.error(MACHINE_AMISS);
       else notify.success(`${said.length} metin çevrildi; okuyup onaylayın`);
     },
-    onError: (error) => notify.error(messageOf(error)),
   });
   if (texts.length === 0) return null;
   return (

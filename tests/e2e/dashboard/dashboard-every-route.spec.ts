@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -6,7 +5,9 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { createRouter } from '@tanstack/react-router';
 import { mayOpen } from '#dashboard/app/screen-permissions.ts';
+import { routeTree } from '#dashboard/routes/tree.ts';
 import { cutTablesAt, faultsInBothThemes, faultsOf, overflowAt } from '../accessibility.ts';
 import { officeOf } from '../office.ts';
 import { type Files, filesDuring, weightOf } from './dashboard-weights.ts';
@@ -25,16 +26,10 @@ import {
 import { NEXT_YEAR } from '../dates.ts';
 import { keptTexts } from '../translator.ts';
 
-const TREE = new URL('../../../dashboard/app/route-tree.gen.ts', import.meta.url);
-
 /** Every screen behind the login, as the router knows them: a new one is taken in by itself. */
-const SCREENS = [
-  ...new Set(
-    [...readFileSync(TREE, 'utf8').matchAll(/fullPath: '([^']+)'/g)].map(([, path]) =>
-      path === '/' ? '/' : path!.replace(/\/$/, ''),
-    ),
-  ),
-].filter((path) => !['/login', '/forgot-password', '/reset-password', '/$'].includes(path));
+const SCREENS = [...new Set(Object.keys(createRouter({ routeTree }).routesByPath))].filter(
+  (path) => !['/login', '/forgot-password', '/reset-password', '/$'].includes(path),
+);
 
 /**
  * What a screen may load beyond the home and the list it stands beside. The kits that lists and forms

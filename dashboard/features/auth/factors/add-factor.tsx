@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { FactorAdded, TotpSetup } from '#domain/auth/factor-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { sessionsQuery } from '../profile/api.ts';
@@ -34,10 +34,9 @@ export function AddFactor({ Frame, onAdded, primary = false }: Props) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>(null);
   const close = () => setStep(null);
-  const app = useMutation({
-    mutationFn: startTotp,
-    onSuccess: (setup) => setStep({ kind: 'app', setup }),
-    onError: (error) => notify.error(messageOf(error)),
+  const app = useSend({
+    send: startTotp,
+    onDone: (setup) => setStep({ kind: 'app', setup }),
   });
   function added({ recoveryCodes }: FactorAdded) {
     close();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AccountFactor } from '#domain/auth/factor-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -101,14 +102,10 @@ function FactorRow({ factor }: { factor: AccountFactor }) {
 type CodesProps = { left: number; onRenewed: (codes: readonly string[]) => void };
 
 function CodesLine({ left, onRenewed }: CodesProps) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: renewRecoveryCodes,
-    onSuccess: ({ recoveryCodes }) => {
-      void client.invalidateQueries({ queryKey: factorsQuery.queryKey });
-      onRenewed(recoveryCodes);
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: renewRecoveryCodes,
+    changes: [factorsQuery.queryKey],
+    onDone: ({ recoveryCodes }) => onRenewed(recoveryCodes),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">

@@ -19,7 +19,7 @@ export function ProfileForm({ account, onReload }: Props) {
   const { version, firstName, lastName, phone, role, toldBy } = account;
   // Only owners are told of changes in their houses.
   const isOwner = role === 'OWNER';
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     schema: UpdateProfileInput,
     defaults: {
       version,
@@ -61,13 +61,7 @@ export function ProfileForm({ account, onReload }: Props) {
           </Field>
         )}
       </div>
-      <FormFoot
-        {...state}
-        onReload={() => {
-          discard();
-          onReload();
-        }}
-      />
+      <FormFoot {...state} reload={onReload} />
     </SaveForm>
   );
 }

@@ -12,7 +12,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** The user's own details, password and sessions. */
-export function ProfileScreen() {
+export default function ProfileScreen() {
   const { data: account, error, refetch } = useQuery(accountQuery);
   const session = useSession();
   // To whose role nothing is sent, there is nothing to switch on.
@@ -61,6 +61,8 @@ export function ProfileScreen() {
     </div>
   );
 }
+
+ProfileScreen.reads = () => [accountQuery];
 
 type PartProps = { title: string; text: string; children: ReactNode };
 

@@ -9,7 +9,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Select, TextArea } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
@@ -31,7 +31,7 @@ type Props = {
 export function BlockForm({ block, start, onDone, onReload }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     schema: BlockFormValues,
     defaults: valuesOf(start),
     draft: draftName('block', block?.id ?? 'new', block === null ? start : {}),
@@ -87,11 +87,7 @@ export function BlockForm({ block, start, onDone, onReload }: Props) {
             onChange: ({ target }) => target.value === 'full' && setValue('expires_at', null),
           })}
         >
-          {BLOCK_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {KIND_LABELS[kind]}
-            </option>
-          ))}
+          <Options of={BLOCK_KINDS} labels={KIND_LABELS} />
         </Select>
       </Field>
       {status === 'option' && (
@@ -125,10 +121,7 @@ export function BlockForm({ block, start, onDone, onReload }: Props) {
       <FormFoot
         {...state}
         label={block === null ? 'Geceleri kapat' : 'Kaydet'}
-        onReload={() => {
-          discard();
-          onReload?.();
-        }}
+        reload={onReload}
         onCancel={onDone}
       />
     </SaveForm>

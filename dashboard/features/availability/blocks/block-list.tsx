@@ -12,7 +12,7 @@ import { blockSheet } from './spreadsheet.ts';
 type Props = { search: BlockSearch; openId: string | undefined };
 
 /** Nights blocked by the agency or an owner. */
-export function BlockList({ search, openId }: Props) {
+export default function BlockList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/external' });
   const query = useQuery(blockListQuery(search));
   const go = (next: BlockSearch) => void navigate({ to: '.', search: next, replace: true });
@@ -49,3 +49,5 @@ export function BlockList({ search, openId }: Props) {
     />
   );
 }
+
+BlockList.reads = ({ search }: { search: BlockSearch }) => [blockListQuery(search)];

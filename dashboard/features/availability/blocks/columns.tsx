@@ -1,6 +1,6 @@
 import type { ManualBlock } from '#domain/availability/admin-schema.ts';
 import { formatStay } from '#domain/values/dates.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { KindBadge } from './kind-badge.tsx';
@@ -12,72 +12,31 @@ export const VILLA: HeadColumn<ManualBlock> = {
 };
 
 export const COLUMNS: Column<ManualBlock>[] = [
-  {
-    id: 'status',
-    title: 'Tür',
-    byDefault: true,
-    width: 170,
-    drop: 6,
-    cell: (row) => (
-      <span className="flex items-center gap-2">
-        <KindBadge kind={row.status} />
-        {row.expires_at && <TimeLeft deadline={row.expires_at} />}
-      </span>
-    ),
-  },
-  {
-    id: 'started_at',
-    title: 'İlk gece',
-    byDefault: true,
-    sort: 'started_at',
-    width: 130,
-    drop: 7,
-    cell: (row) => <span className="figures">{formatShownDay(row.started_at)}</span>,
-  },
-  {
-    id: 'finished_at',
-    title: 'Açıldığı gün',
-    byDefault: true,
-    sort: 'finished_at',
-    width: 130,
-    drop: 5,
-    cell: (row) => <span className="figures">{formatShownDay(row.finished_at)}</span>,
-  },
-  {
-    id: 'nights',
-    title: 'Gece',
-    byDefault: true,
-    numeric: true,
-    width: 56,
-    drop: 4,
-    cell: (row) => row.nights,
-  },
-  {
-    id: 'note',
-    title: 'Not',
-    byDefault: true,
-    width: 220,
-    drop: 3,
-    cell: (row) => <span className="block max-w-64 truncate">{row.note || '—'}</span>,
-  },
-  {
-    id: 'created_by',
-    title: 'Kapatan',
-    byDefault: true,
-    width: 140,
-    drop: 1,
-    cell: (row) => <span className="block max-w-40 truncate">{row.created_by ?? '—'}</span>,
-  },
-  {
-    id: 'created_at',
-    title: 'Oluşturma',
-    byDefault: true,
-    sort: 'created_at',
-    sortsDownFirst: true,
-    width: 130,
-    drop: 2,
-    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
-  },
+  column('status', 'Tür', { width: 170, drop: 6 }, (row) => (
+    <span className="flex items-center gap-2">
+      <KindBadge kind={row.status} />
+      {row.expires_at && <TimeLeft deadline={row.expires_at} />}
+    </span>
+  )),
+  column('started_at', 'İlk gece', { width: 130, drop: 7, sort: 'started_at' }, (row) => (
+    <span className="figures">{formatShownDay(row.started_at)}</span>
+  )),
+  column('finished_at', 'Açıldığı gün', { width: 130, drop: 5, sort: 'finished_at' }, (row) => (
+    <span className="figures">{formatShownDay(row.finished_at)}</span>
+  )),
+  column('nights', 'Gece', { width: 56, drop: 4, numeric: true }, (row) => row.nights),
+  column('note', 'Not', { width: 220, drop: 3 }, (row) => (
+    <span className="block max-w-64 truncate">{row.note || '—'}</span>
+  )),
+  column('created_by', 'Kapatan', { width: 140, drop: 1 }, (row) => (
+    <span className="block max-w-40 truncate">{row.created_by ?? '—'}</span>
+  )),
+  column(
+    'created_at',
+    'Oluşturma',
+    { width: 130, drop: 2, sort: 'created_at', sortsDownFirst: true },
+    (row) => <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>,
+  ),
 ];
 
 /** A block on a phone. */

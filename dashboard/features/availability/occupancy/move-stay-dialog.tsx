@@ -1,3 +1,4 @@
+import { Tick } from '#dashboard/ui/controls.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Day, formatStay, nightsBetween } from '#domain/values/dates.ts';
@@ -100,15 +101,9 @@ export default function MoveStayDialog({ move, onClose }: Props) {
           </p>
         )}
         {canMove && (
-          <label className="flex items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-4"
-              checked={notify}
-              onChange={({ target }) => setNotify(target.checked)}
-            />
+          <Tick checked={notify} onChange={({ target }) => setNotify(target.checked)}>
             Misafire yeni hâlini e-postayla gönder
-          </label>
+          </Tick>
         )}
         <Alert>{failure && messageOf(failure)}</Alert>
         <div className="flex justify-end gap-2">

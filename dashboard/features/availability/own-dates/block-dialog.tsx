@@ -36,7 +36,7 @@ export function BlockDialog({ villaId, block, onClose, onReload }: Props) {
   const values = valuesOf({ villa_id: villaId, ...block });
   const { data: by } = useQuery({ ...makerQuery(id ?? ''), enabled: id !== null });
   const keyOf = useIdempotencyKey();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     schema: BlockFormValues,
     defaults: values,
     draft: draftName('own-dates', id ?? 'new', id === null ? values : {}),
@@ -113,10 +113,7 @@ export function BlockDialog({ villaId, block, onClose, onReload }: Props) {
         <FormFoot
           {...state}
           label={id === null ? 'Kapat' : 'Kaydet'}
-          onReload={() => {
-            discard();
-            onReload();
-          }}
+          reload={onReload}
           onCancel={onClose}
         />
       </SaveForm>

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GuestRecord } from '#domain/guest-records/schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -14,13 +13,10 @@ import { MergeDialog } from './merge-dialog.tsx';
 export function DoublesSection({ record }: { record: GuestRecord }) {
   const client = useQueryClient();
   const [merging, setMerging] = useState<string | null>(null);
-  const undo = useMutation({
-    mutationFn: undoMerge,
-    onSuccess: (saved) => {
-      acceptMerge(client, saved);
-      notify.success('Birleştirme geri alındı');
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const undo = useSend({
+    send: undoMerge,
+    done: 'Birleştirme geri alındı',
+    onDone: (saved) => acceptMerge(client, saved),
   });
   if (record.doubles.length === 0 && record.merges.length === 0) return null;
   return (

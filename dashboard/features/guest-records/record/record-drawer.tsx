@@ -20,7 +20,7 @@ import { TagsSection } from './tags-section.tsx';
 type Props = { id: string; onClose: () => void };
 
 /** A guest record: contacts, tags, stays, money, and the thread. */
-export function RecordDrawer({ id, onClose }: Props) {
+export default function RecordDrawer({ id, onClose }: Props) {
   const query = useQuery(guestRecordQuery(id));
   const record = query.data;
   useShortcuts({ Escape: onClose });

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ThreadItem } from '#domain/guest-records/schema.ts';
 import {
@@ -9,8 +8,7 @@ import {
   OTHER_LANGUAGES,
 } from '#domain/languages/languages.ts';
 import { languageOfText } from '#domain/translations/language-of-text.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { translateMessage } from '../api.ts';
@@ -42,10 +40,9 @@ export function AnswerInLanguage({ guestId, text, said, onSaid, theirs }: Props)
   const [chosen, setChosen] = useState<Language | null>(null);
   const guessed = theirs !== null && theirs !== FIRST_LANGUAGE ? theirs : OTHER_LANGUAGES[0];
   const to = chosen ?? guessed ?? FIRST_LANGUAGE;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => translateMessage(guestId, { text, to }),
-    onSuccess: (answer) => onSaid(answer.text),
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => translateMessage(guestId, { text, to }),
+    onDone: (answer) => onSaid(answer.text),
   });
   return (
     <div className="grid gap-2">

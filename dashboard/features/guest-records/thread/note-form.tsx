@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptThread, writeNote } from '../api.ts';
@@ -13,13 +12,12 @@ export function NoteForm({ id }: { id: string }) {
   const keyOf = useIdempotencyKey();
   const boxId = useId();
   const [text, setText] = useState('');
-  const { mutate, isPending } = useMutation({
-    mutationFn: (kind: 'note' | 'call') => writeNote(id, { kind, text }, keyOf({ kind, text })),
-    onSuccess: (thread) => {
+  const { mutate, isPending } = useSend({
+    send: (kind: 'note' | 'call') => writeNote(id, { kind, text }, keyOf({ kind, text })),
+    onDone: (thread) => {
       acceptThread(client, id, thread);
       setText('');
     },
-    onError: (error) => notify.error(messageOf(error)),
   });
   const isEmpty = text.trim() === '';
   return (

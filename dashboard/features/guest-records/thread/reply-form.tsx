@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
@@ -10,9 +10,8 @@ import {
 import type { GuestRecord, GuestThread } from '#domain/guest-records/schema.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { whatsappLink } from '#domain/values/phone.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptThread, mailGuest, threadQuery, whatsappGuest, writeNote } from '../api.ts';
@@ -36,26 +35,24 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
   const words = said === null ? { text } : { text: said, turkish: text };
   const { id, name, phones, emails, whatsapp } = record;
   const [phone = null] = phones;
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (way: Way) => {
+  const { mutate, isPending, variables } = useSend({
+    send: (way: Way) => {
       const key = keyOf({ way, ...words });
       if (way === 'mail') return mailGuest(id, { subject: '', ...words }, key);
       if (way === 'whatsapp') return whatsappGuest(id, words, key);
       if (way === 'call') return writeNote(id, { kind: 'call', text }, key);
       return writeNote(id, { kind: 'note', text: writtenOut(words) }, key);
     },
-    onSuccess: (thread, way) => {
+    done: (_thread, way) =>
+      way === 'mail'
+        ? emails.length > 0
+          ? 'E-posta gönderiliyor'
+          : 'Sayfasına yazıldı'
+        : 'Konuşmaya yazıldı',
+    onDone: (thread) => {
       acceptThread(client, id, thread);
       write('');
-      notify.success(
-        way === 'mail'
-          ? emails.length > 0
-            ? 'E-posta gönderiliyor'
-            : 'Sayfasına yazıldı'
-          : 'Konuşmaya yazıldı',
-      );
     },
-    onError: (error) => notify.error(messageOf(error)),
   });
   const { data: thread } = useQuery(threadQuery(id));
   // A guest who wrote on the page of their stay sees the answer there, with or without an address.

@@ -1,5 +1,5 @@
 import type { AdminDistrict } from '#domain/locations/admin-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 
 export const DISTRICT: HeadColumn<AdminDistrict> = {
   title: 'İlçe',
@@ -11,55 +11,28 @@ export const DISTRICT: HeadColumn<AdminDistrict> = {
 const NONE = <span className="text-soft">—</span>;
 
 export const DISTRICT_COLUMNS: Column<AdminDistrict>[] = [
-  {
-    id: 'province',
-    title: 'İl',
-    byDefault: true,
-    sort: 'province',
-    width: 150,
-    drop: 4,
-    cell: (row) => row.province,
-  },
-  {
-    id: 'slug',
-    title: 'Adres adı',
-    byDefault: true,
-    width: 160,
-    drop: 1,
-    cell: (row) => <span className="text-soft">{row.slug}</span>,
-  },
-  {
-    id: 'code',
-    title: 'MERNİS kodu',
-    byDefault: true,
-    sort: 'code',
-    numeric: true,
-    width: 120,
-    drop: 2,
-    cell: (row) => row.code,
-  },
-  {
-    id: 'towns',
-    title: 'Bölge',
-    byDefault: true,
-    sort: 'towns',
-    sortsDownFirst: true,
-    numeric: true,
-    width: 72,
-    drop: 3,
-    cell: (row) => row.towns || NONE,
-  },
-  {
-    id: 'villas',
-    title: 'Villa',
-    byDefault: true,
-    sort: 'villas',
-    sortsDownFirst: true,
-    numeric: true,
-    width: 72,
-    drop: 5,
-    cell: (row) => row.villas || NONE,
-  },
+  column('province', 'İl', { width: 150, drop: 4, sort: 'province' }, (row) => row.province),
+  column('slug', 'Adres adı', { width: 160, drop: 1 }, (row) => (
+    <span className="text-soft">{row.slug}</span>
+  )),
+  column(
+    'code',
+    'MERNİS kodu',
+    { width: 120, drop: 2, sort: 'code', numeric: true },
+    (row) => row.code,
+  ),
+  column(
+    'towns',
+    'Bölge',
+    { width: 72, drop: 3, sort: 'towns', sortsDownFirst: true, numeric: true },
+    (row) => row.towns || NONE,
+  ),
+  column(
+    'villas',
+    'Villa',
+    { width: 72, drop: 5, sort: 'villas', sortsDownFirst: true, numeric: true },
+    (row) => row.villas || NONE,
+  ),
 ];
 
 /** An ilçe on a phone. */

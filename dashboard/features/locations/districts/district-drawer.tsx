@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { deleteDistrict, districtQuery, PLACES } from '../api.ts';
 import { DistrictForm } from './district-form.tsx';
 
-type Props = {
-  /** Null for a new ilçe. */
-  id: string | null;
-  onClose: () => void;
-};
-
 /** One ilçe beside the list. */
-export function DistrictDrawer({ id, onClose }: Props) {
+export default function DistrictDrawer({ id, onClose }: EditorProps) {
   const query = useQuery({ ...districtQuery(id ?? ''), enabled: id !== null });
   const district = query.data;
   return (

@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type AdminDistrict, CreateDistrictInput } from '#domain/locations/admin-schema.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { wholeNumber } from '#dashboard/form/numbers.ts';
 import { whenTyped } from '#dashboard/form/optional.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { createDistrict, placesChanged, updateDistrict } from '../api.ts';
+import { createDistrict, PLACES, updateDistrict } from '../api.ts';
 import { PROVINCE_CHOICES } from '../province-choices.ts';
 
 type Props = {
@@ -18,8 +17,7 @@ type Props = {
 };
 
 export function DistrictForm({ district, onDone, onReload }: Props) {
-  const client = useQueryClient();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     schema: CreateDistrictInput,
     defaults: {
       name: district?.name ?? '',
@@ -34,10 +32,8 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
       district === null
         ? createDistrict(input)
         : updateDistrict(district.id, { ...input, version: district.version }),
-    onSaved: () => {
-      void placesChanged(client);
-      onDone();
-    },
+    changes: PLACES,
+    onSaved: onDone,
     done: district === null ? 'İlçe eklendi' : 'İlçe kaydedildi',
   });
   const { register, formState } = form;
@@ -49,11 +45,7 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
       </Field>
       <Field label="İl" error={errors.provincePlate?.message}>
         <Select {...register('provincePlate', wholeNumber)}>
-          {PROVINCE_CHOICES.map(([plate, name]) => (
-            <option key={plate} value={plate}>
-              {name}
-            </option>
-          ))}
+          <Options of={PROVINCE_CHOICES} />
         </Select>
       </Field>
       <Field
@@ -75,14 +67,7 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
       >
         <TextInput className="figures" autoComplete="off" {...register('slug', whenTyped)} />
       </Field>
-      <FormFoot
-        {...state}
-        onCancel={onDone}
-        onReload={() => {
-          discard();
-          onReload?.();
-        }}
-      />
+      <FormFoot {...state} onCancel={onDone} reload={onReload} />
     </SaveForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PROVINCES } from '#domain/locations/provinces.ts';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { districtChoicesQuery } from '../api.ts';
 import { PROVINCE_CHOICES } from '../province-choices.ts';
@@ -31,11 +31,7 @@ export function DistrictPicker({ value, onChange, error }: Props) {
           }}
         >
           <option value={0}>Seçin</option>
-          {PROVINCE_CHOICES.map(([choice, name]) => (
-            <option key={choice} value={choice}>
-              {name}
-            </option>
-          ))}
+          <Options of={PROVINCE_CHOICES} />
         </Select>
       </Field>
       <Field
@@ -53,11 +49,7 @@ export function DistrictPicker({ value, onChange, error }: Props) {
           onChange={({ target }) => onChange(Number(target.value))}
         >
           <option value={0}>{data ? 'Seçin' : 'Yükleniyor…'}</option>
-          {offered.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={offered.map(({ id, name }) => [id, name] as const)} />
         </Select>
       </Field>
     </div>

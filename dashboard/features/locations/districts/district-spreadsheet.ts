@@ -1,12 +1,9 @@
 import type { AdminDistrict } from '#domain/locations/admin-schema.ts';
-import { type SheetOf, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readDistrictPart } from '../api.ts';
-import type { DistrictSearch } from '../search.ts';
+import { type ListSheet, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
 /** The ilçe of the country and how many villas stand in each. */
-export const districtSheet = (search: DistrictSearch): SheetOf<AdminDistrict> => ({
+export const districtSheet: ListSheet<AdminDistrict> = {
   name: 'ilceler',
-  read: (part) => readDistrictPart(search, part),
   columns: [
     text('İlçe', (row) => row.name),
     text('İl', (row) => row.province),
@@ -15,4 +12,4 @@ export const districtSheet = (search: DistrictSearch): SheetOf<AdminDistrict> =>
     number('Bölge', (row) => row.towns),
     number('Villa', (row) => row.villas),
   ],
-});
+};

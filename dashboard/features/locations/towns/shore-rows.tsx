@@ -6,7 +6,7 @@ import { SHORE_KINDS, SHORE_LABELS } from '#domain/locations/shore-places.ts';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
 import { FormRows } from '#dashboard/form/form-rows.tsx';
 import { wholeNumber } from '#dashboard/form/numbers.ts';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 
 type Values = z.input<typeof CreateTownInput>;
@@ -51,11 +51,7 @@ export function ShoreRows({ form }: Props) {
             </Field>
             <Field label="Türü" error={errors?.[i]?.kind?.message}>
               <Select {...register(`shore.${i}.kind`)}>
-                {SHORE_KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {SHORE_LABELS[kind]}
-                  </option>
-                ))}
+                <Options of={SHORE_KINDS} labels={SHORE_LABELS} />
               </Select>
             </Field>
             {(['latitude', 'longitude'] as const).map((name) => (

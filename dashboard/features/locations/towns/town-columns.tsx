@@ -1,8 +1,7 @@
 import type { AdminTown } from '#domain/locations/admin-schema.ts';
-import type { Column } from '#dashboard/list/columns/columns.ts';
+import { column, type Column } from '#dashboard/list/columns/columns.ts';
 import { switchColumn } from '#dashboard/list/columns/switch-column.tsx';
 import {
-  activeColumn,
   ORDER,
   placeHead,
   SLUG,
@@ -13,23 +12,13 @@ import { Thumbnail } from '#dashboard/shared/landing-pages/thumbnail.tsx';
 
 export const TOWN = placeHead('Bölge');
 
-type Toggle = (id: number, on: boolean) => void;
-
-export function townColumns(toggleActive: Toggle, togglePopular: Toggle): Column<AdminTown>[] {
+export function townColumns(togglePopular: (id: number, on: boolean) => void): Column<AdminTown>[] {
   return [
-    {
-      id: 'district',
-      title: 'İlçe',
-      byDefault: true,
-      sort: 'district',
-      width: 170,
-      drop: 4,
-      cell: (row) => (
-        <span className="block max-w-48 truncate">
-          {row.district} <span className="text-soft">· {row.province}</span>
-        </span>
-      ),
-    },
+    column('district', 'İlçe', { width: 170, drop: 4, sort: 'district' }, (row) => (
+      <span className="block max-w-48 truncate">
+        {row.district} <span className="text-soft">· {row.province}</span>
+      </span>
+    )),
     SLUG,
     VILLAS,
     ORDER,
@@ -43,7 +32,6 @@ export function townColumns(toggleActive: Toggle, togglePopular: Toggle): Column
       isOn: (row) => row.popular,
       onSwitch: togglePopular,
     }),
-    activeColumn(toggleActive),
   ];
 }
 

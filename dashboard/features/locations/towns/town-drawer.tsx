@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
@@ -7,14 +8,8 @@ import { LanguagesButton } from '#dashboard/shared/translations/languages-button
 import { deleteTown, PLACES, townQuery } from '../api.ts';
 import { TownForm } from './town-form.tsx';
 
-type Props = {
-  /** Null for a new region. */
-  id: string | null;
-  onClose: () => void;
-};
-
 /** One region beside the list. */
-export function TownDrawer({ id, onClose }: Props) {
+export default function TownDrawer({ id, onClose }: EditorProps) {
   const query = useQuery({ ...townQuery(id ?? ''), enabled: id !== null });
   const town = query.data;
   return (

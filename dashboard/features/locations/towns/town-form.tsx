@@ -1,15 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ClipboardEvent } from 'react';
-import {
-  type Control,
-  Controller,
-  type FieldErrors,
-  type UseFormRegister,
-  useWatch,
-} from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { type AdminTownDetail, CreateTownInput } from '#domain/locations/admin-schema.ts';
 import { slugify } from '#domain/values/slug.ts';
+import { filledFrom } from '#dashboard/form/filled-from.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
 import { optionalNumber } from '#dashboard/form/numbers.ts';
@@ -19,13 +13,13 @@ import {
   ActiveField,
   NameField,
   PageFields,
-  type PlaceValues,
+  placeOf,
   SlugField,
 } from '#dashboard/shared/landing-pages/place-fields.tsx';
 import { SearchPreview } from '#dashboard/shared/landing-pages/search-preview.tsx';
-import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { createTown, placesChanged, updateTown } from '../api.ts';
+import { createTown, PLACES, updateTown } from '../api.ts';
 import { ShoreRows } from './shore-rows.tsx';
 import { DistrictPicker } from '../districts/district-picker.tsx';
 
@@ -36,29 +30,39 @@ type Props = {
   onReload?: () => void;
 };
 
+const EMPTY: z.input<typeof CreateTownInput> = {
+  name: '',
+  slug: undefined,
+  order: undefined,
+  district_id: 0,
+  intro: '',
+  body: [],
+  shore: [],
+  suits: '',
+  gettingThere: '',
+  image: null,
+  popular: false,
+  active: true,
+  latitude: null,
+  longitude: null,
+};
+
 export function TownForm({ town, onDone, onReload }: Props) {
-  const client = useQueryClient();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, submit, ...state } = useSaveForm({
     // The complete input schema: on an update, unchanged fields are left out.
     schema: CreateTownInput,
-    defaults: valuesOf(town),
+    defaults: filledFrom(EMPTY, town),
     focusFirst: town === null ? 'name' : undefined,
     draft: `town:${town?.id ?? 'new'}`,
     save: (input) =>
       town === null ? createTown(input) : updateTown(town.id, { ...input, version: town.version }),
-    onSaved: () => {
-      void placesChanged(client);
-      onDone();
-    },
+    changes: PLACES,
+    onSaved: onDone,
     done: town === null ? 'Bölge eklendi' : 'Bölge kaydedildi',
   });
   const { register, control, setValue, formState } = form;
   const { errors } = formState;
-  const shared = {
-    register: register as unknown as UseFormRegister<PlaceValues>,
-    control: control as unknown as Control<PlaceValues>,
-    errors: errors as FieldErrors<PlaceValues>,
-  };
+  const shared = placeOf(form);
   const [name, slug, intro] = useWatch({ control, name: ['name', 'slug', 'intro'] });
 
   /** Coordinates copied from a map fill in both fields. */
@@ -130,58 +134,9 @@ export function TownForm({ town, onDone, onReload }: Props) {
       </div>
       <div className="grid gap-2">
         <ActiveField {...shared} />
-        <label className="flex items-center gap-2">
-          <input type="checkbox" className="size-4" {...register('popular')} />
-          Ana sayfadaki popüler bölgelerde görünsün
-        </label>
+        <Tick {...register('popular')}>Ana sayfadaki popüler bölgelerde görünsün</Tick>
       </div>
-      <FormFoot
-        {...state}
-        onCancel={onDone}
-        onReload={() => {
-          discard();
-          onReload?.();
-        }}
-      />
+      <FormFoot {...state} onCancel={onDone} reload={onReload} />
     </SaveForm>
   );
-}
-
-function valuesOf(town: AdminTownDetail | null): z.input<typeof CreateTownInput> {
-  if (town === null) {
-    return {
-      name: '',
-      slug: undefined,
-      order: undefined,
-      district_id: 0,
-      intro: '',
-      body: [],
-      shore: [],
-      suits: '',
-      gettingThere: '',
-      image: null,
-      popular: false,
-      active: true,
-      latitude: null,
-      longitude: null,
-    };
-  }
-  const { name, slug, district_id, intro, body, image, popular, active, order } = town;
-  const { latitude, longitude, shore, suits, gettingThere } = town;
-  return {
-    name,
-    slug,
-    district_id,
-    intro,
-    body,
-    image,
-    popular,
-    active,
-    order,
-    shore,
-    suits,
-    gettingThere,
-    latitude,
-    longitude,
-  };
 }

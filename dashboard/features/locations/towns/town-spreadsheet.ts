@@ -1,12 +1,9 @@
 import type { AdminTown } from '#domain/locations/admin-schema.ts';
-import { type SheetOf, flag, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readTownPart } from '../api.ts';
-import type { TownSearch } from '../search.ts';
+import { type ListSheet, flag, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
 /** The regions that visitors search by. */
-export const townSheet = (search: TownSearch): SheetOf<AdminTown> => ({
+export const townSheet: ListSheet<AdminTown> = {
   name: 'bolgeler',
-  read: (part) => readTownPart(search, part),
   columns: [
     text('Bölge', (row) => row.name),
     text('İlçe', (row) => row.district),
@@ -17,4 +14,4 @@ export const townSheet = (search: TownSearch): SheetOf<AdminTown> => ({
     flag('Popüler', (row) => row.popular),
     flag('Sitede', (row) => row.active),
   ],
-});
+};

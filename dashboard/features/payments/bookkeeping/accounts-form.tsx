@@ -16,7 +16,7 @@ import { ReportFrame } from '../reports/report-frame.tsx';
 import { accountsQuery, JOURNAL, saveAccounts } from './api.ts';
 
 /** The bookkeeper's code and name of each account. */
-export function AccountsScreen() {
+export default function AccountsScreen() {
   const query = useQuery(accountsQuery);
   return (
     <ReportFrame
@@ -30,6 +30,8 @@ export function AccountsScreen() {
     </ReportFrame>
   );
 }
+
+AccountsScreen.reads = () => [accountsQuery];
 
 function AccountsForm({ stored }: { stored: AccountPlan }) {
   const client = useQueryClient();

@@ -6,6 +6,9 @@ import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
+import { type MonthSearch, readMonth } from '../ledger/search.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -20,17 +23,16 @@ const INVOICE_WORDS = {
   kept: 'İptal kesintisi',
 } as const;
 
-type Props = { month: string; onMonth: (month: string) => void };
-
 /**
  * A month of the books for the bookkeeper: accounts, invoices to issue, the file, and closing it.
  */
-export function JournalScreen({ month, onMonth }: Props) {
+export default function JournalScreen({ search, onSearch }: ScreenProps<MonthSearch>) {
+  const month = readMonth(search.ay);
+  const onMonth = (ay: string) => onSearch({ ay });
   const { data, error, refetch } = useQuery(journalQuery(month));
   const [isAsking, ask] = useState(false);
-  const file = useMutation({
-    mutationFn: () => downloadJournal(month),
-    onError: (failure) => notify.error(messageOf(failure)),
+  const file = useSend({
+    send: () => downloadJournal(month),
   });
   return (
     <ReportFrame
@@ -68,7 +70,9 @@ export function JournalScreen({ month, onMonth }: Props) {
   );
 }
 
-function JournalBody({ journal, onMonth }: { journal: Journal; onMonth: Props['onMonth'] }) {
+JournalScreen.reads = ({ search }: { search: MonthSearch }) => [journalQuery(readMonth(search.ay))];
+
+function JournalBody({ journal, onMonth }: { journal: Journal; onMonth: (month: string) => void }) {
   const { accounts, invoices, debit, credit, vouchers, corrections, next } = journal;
   const name = formatMonth(journal.month);
   return (

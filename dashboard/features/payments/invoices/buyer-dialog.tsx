@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { type InvoiceDraft, InvoiceBuyerInput } from '#domain/invoices/schema.ts';
 import { BUYER_NUMBER_KINDS, type BuyerNumberKind } from '#domain/invoices/states.ts';
@@ -7,7 +6,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { INVOICES, saveBuyer } from './api.ts';
 
@@ -28,7 +27,6 @@ type Props = {
 
 /** Who is invoiced, as it will stand on the invoice. */
 export function BuyerDialog({ draft, others, onSaved, onClose }: Props) {
-  const client = useQueryClient();
   const stored = draft.buyer?.number ?? '';
   const { form, submit, discard, ...state } = useSaveForm({
     schema: InvoiceBuyerInput,
@@ -36,10 +34,8 @@ export function BuyerDialog({ draft, others, onSaved, onClose }: Props) {
     focusFirst: draft.buyer === null ? 'number' : 'name',
     draft: draftName('invoice-buyer', draft.payer),
     save: (input) => saveBuyer(draft.payer, input),
-    onSaved: () => {
-      void client.invalidateQueries({ queryKey: INVOICES });
-      onSaved();
-    },
+    changes: [INVOICES],
+    onSaved: onSaved,
   });
   const { register, watch, formState } = form;
   const { errors } = formState;
@@ -58,11 +54,7 @@ export function BuyerDialog({ draft, others, onSaved, onClose }: Props) {
           <div className="grid gap-3 sm:grid-cols-2">
             <Field label="Numara türü" error={errors.number_kind?.message}>
               <Select {...register('number_kind')}>
-                {BUYER_NUMBER_KINDS.map((one) => (
-                  <option key={one} value={one}>
-                    {KIND_LABELS[one]}
-                  </option>
-                ))}
+                <Options of={BUYER_NUMBER_KINDS} labels={KIND_LABELS} />
               </Select>
             </Field>
             {kind !== 'unknown' && (

@@ -14,9 +14,12 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
+import { type MonthSearch, readMonth } from '../ledger/search.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import type { Tone } from '#dashboard/ui/tones.ts';
 import { ReportFrame, ReportTable, Tiles } from '../reports/report-frame.tsx';
@@ -32,14 +35,12 @@ import { AskBuyerDialog } from './ask-buyer-dialog.tsx';
 import { BuyerDialog } from './buyer-dialog.tsx';
 import { InvoiceNumber } from './invoice-number.tsx';
 
-type Props = { month: string; onMonth: (month: string) => void };
-
 /** Invoices of a month: what is due, with what it lacks, and what was issued. */
-export function InvoicesScreen({ month, onMonth }: Props) {
+export default function InvoicesScreen({ search, onSearch }: ScreenProps<MonthSearch>) {
+  const month = readMonth(search.ay);
   const query = useQuery(invoicesQuery(month));
-  const file = useMutation({
-    mutationFn: () => downloadInvoices(month),
-    onError: (failure) => notify.error(messageOf(failure)),
+  const file = useSend({
+    send: () => downloadInvoices(month),
   });
   return (
     <ReportFrame
@@ -47,7 +48,7 @@ export function InvoicesScreen({ month, onMonth }: Props) {
       intro="Komisyon ev sahibine, ek hizmet ve iptal kesintisi misafire faturalanır; hizmetten sonraki yedi gün içinde kesilir (VUK md. 231)."
       actions={
         <>
-          <MonthPicker month={month} onChange={onMonth} />
+          <MonthPicker month={month} onChange={(ay) => onSearch({ ay })} />
           <AnswersButton />
           <Button
             busy={file.isPending}
@@ -65,6 +66,10 @@ export function InvoicesScreen({ month, onMonth }: Props) {
     </ReportFrame>
   );
 }
+
+InvoicesScreen.reads = ({ search }: { search: MonthSearch }) => [
+  invoicesQuery(readMonth(search.ay)),
+];
 
 function InvoicesBody({ data }: { data: InvoiceMonth }) {
   const mayWrite = usePermission('money.write');
@@ -243,11 +248,7 @@ function StateOf({ row, mayWrite }: { row: InvoiceRow; mayWrite: boolean }) {
       disabled={isPending}
       onChange={({ target }) => mutate(target.value as InvoiceState)}
     >
-      {[row.state, ...next].map((state) => (
-        <option key={state} value={state}>
-          {INVOICE_STATE_LABELS[state]}
-        </option>
-      ))}
+      <Options of={[row.state, ...next]} labels={INVOICE_STATE_LABELS} />
     </Select>
   );
 }

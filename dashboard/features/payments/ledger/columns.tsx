@@ -5,7 +5,7 @@ import {
   TRANSACTION_METHOD_LABELS,
   entryStatusLabel,
 } from '#domain/payments/rules.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { flowOf } from '#domain/payments/ledger.ts';
@@ -19,93 +19,36 @@ export const RECORDED: HeadColumn<Transaction> = {
 };
 
 export const COLUMNS: Column<Transaction>[] = [
-  {
-    id: 'reservation',
-    title: 'Rezervasyon',
-    byDefault: true,
-    width: 150,
-    drop: 6,
-    cell: (row) => <span className="figures">{row.reservation_id}</span>,
-  },
-  {
-    id: 'customer',
-    title: 'Misafir',
-    byDefault: true,
-    width: 150,
-    drop: 7,
-    cell: (row) => <span className="block max-w-44 truncate">{row.customer_name}</span>,
-  },
-  {
-    id: 'villa',
-    title: 'Villa',
-    byDefault: true,
-    width: 150,
-    drop: 6.5,
-    cell: (row) => <span className="block max-w-44 truncate">{row.villa_name}</span>,
-  },
-  {
-    id: 'kind',
-    title: 'Tür',
-    byDefault: true,
-    width: 140,
-    drop: 8,
-    cell: (row) => TRANSACTION_KIND_LABELS[row.kind],
-  },
-  {
-    id: 'paid',
-    title: 'Ödendi',
-    byDefault: true,
-    sort: 'paid',
-    sortsDownFirst: true,
-    width: 130,
-    drop: 5,
-    cell: (row) => (
-      <span className="figures">{row.paid_at ? formatTimestamp(row.paid_at) : '—'}</span>
-    ),
-  },
-  {
-    id: 'method',
-    title: 'Yol',
-    byDefault: true,
-    width: 140,
-    drop: 4,
-    cell: (row) => TRANSACTION_METHOD_LABELS[row.method],
-  },
-  {
-    id: 'status',
-    title: 'Durum',
-    byDefault: true,
-    width: 126,
-    drop: 5.5,
-    cell: (row) => <EntryStatus entry={row} />,
-  },
-  {
-    id: 'amount',
-    title: 'Tutar',
-    byDefault: true,
-    sort: 'amount',
-    sortsDownFirst: true,
-    numeric: true,
-    width: 120,
-    drop: 9,
-    cell: (row) => <SignedAmount entry={row} />,
-  },
-  {
-    id: 'note',
-    title: 'Not',
-    byDefault: false,
-    width: 200,
-    drop: 1,
-    cell: (row) => <span className="block max-w-56 truncate text-soft">{row.note}</span>,
-  },
-  {
-    id: 'by',
-    title: 'Kaydeden',
-    byDefault: false,
-    width: 130,
-    drop: 2,
-    cell: (row) => row.created_by ?? <span className="text-soft">Sağlayıcı</span>,
-  },
+  column('reservation', 'Rezervasyon', { width: 150, drop: 6 }, (row) => (
+    <span className="figures">{row.reservation_id}</span>
+  )),
+  column('customer', 'Misafir', { width: 150, drop: 7 }, (row) => (
+    <span className="block max-w-44 truncate">{row.customer_name}</span>
+  )),
+  column('villa', 'Villa', { width: 150, drop: 6.5 }, (row) => (
+    <span className="block max-w-44 truncate">{row.villa_name}</span>
+  )),
+  column('kind', 'Tür', { width: 140, drop: 8 }, (row) => TRANSACTION_KIND_LABELS[row.kind]),
+  column('paid', 'Ödendi', { width: 130, drop: 5, sort: 'paid', sortsDownFirst: true }, (row) => (
+    <span className="figures">{row.paid_at ? formatTimestamp(row.paid_at) : '—'}</span>
+  )),
+  column('method', 'Yol', { width: 140, drop: 4 }, (row) => TRANSACTION_METHOD_LABELS[row.method]),
+  column('status', 'Durum', { width: 126, drop: 5.5 }, (row) => <EntryStatus entry={row} />),
+  column(
+    'amount',
+    'Tutar',
+    { width: 120, drop: 9, sort: 'amount', sortsDownFirst: true, numeric: true },
+    (row) => <SignedAmount entry={row} />,
+  ),
+  column('note', 'Not', { width: 200, drop: 1, hidden: true }, (row) => (
+    <span className="block max-w-56 truncate text-soft">{row.note}</span>
+  )),
+  column(
+    'by',
+    'Kaydeden',
+    { width: 130, drop: 2, hidden: true },
+    (row) => row.created_by ?? <span className="text-soft">Sağlayıcı</span>,
+  ),
 ];
 
 const TONES = { pending: 'waiting', succeeded: 'sure', failed: 'failed' } as const;

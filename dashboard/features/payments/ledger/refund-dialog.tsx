@@ -10,7 +10,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { TextArea } from '#dashboard/ui/controls.tsx';
+import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { booksChanged, refundThroughProvider } from '../reports/report-api.ts';
@@ -70,10 +70,7 @@ export default function RefundDialog({ entry, excess, onClose }: Props) {
           <Field label="Neden" error={errors.reason?.message}>
             <TextArea rows={2} {...register('reason')} />
           </Field>
-          <label className="flex items-center gap-2">
-            <input type="checkbox" className="size-4" {...register('notify')} />
-            Misafire e-posta ile bilgi ver
-          </label>
+          <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
           <FormFoot {...state} label="İade et" onCancel={leave} />
         </SaveForm>
       </div>

@@ -47,6 +47,13 @@ export function parseTransactionSearch(raw: Record<string, unknown>): Transactio
   };
 }
 
+/** The address of a report of one month. */
+export type MonthSearch = { ay?: string };
+
+export const parseMonthSearch = (raw: Record<string, unknown>): MonthSearch => ({
+  ay: readMonth(raw.ay),
+});
+
 /** The month in a report's address; the current month by default. */
 export function readMonth(raw: unknown): string {
   return searchMonth(raw) ?? monthOf(istanbulDay(new Date()));

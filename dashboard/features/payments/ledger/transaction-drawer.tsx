@@ -20,7 +20,7 @@ import { EntryStatus, SignedAmount } from './columns.tsx';
 import { EntryActions } from './entry-actions.tsx';
 
 /** One entry beside the list, with the money of its reservation. */
-export function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(transactionQuery(id));
   const entry = query.data;
   return (

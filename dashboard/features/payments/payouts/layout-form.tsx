@@ -8,6 +8,7 @@ import {
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
+import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
@@ -31,7 +32,7 @@ const orderText = (columns: TransferLayout['columns']): string =>
 const EXAMPLE = [{ name: 'Şükrü Çınar', iban: 'TR330006100519786457841326', amount: 1_234_550 }];
 
 /** The format of the bank's file, with an example that follows every choice. */
-export function TransferLayoutScreen({ today }: { today: string }) {
+export default function TransferLayoutScreen() {
   const query = useQuery(layoutQuery);
   return (
     <ReportFrame
@@ -40,11 +41,13 @@ export function TransferLayoutScreen({ today }: { today: string }) {
       actions={null}
     >
       <Loaded query={query} waiting="h-72 w-full max-w-2xl">
-        {(data) => <LayoutForm stored={data} today={today} />}
+        {(data) => <LayoutForm stored={data} today={thisDay()} />}
       </Loaded>
     </ReportFrame>
   );
 }
+
+TransferLayoutScreen.reads = () => [layoutQuery];
 
 function LayoutForm({ stored, today }: { stored: TransferLayout; today: string }) {
   const client = useQueryClient();

@@ -7,6 +7,8 @@ import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
+import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
@@ -18,12 +20,14 @@ import { type Choice, ProposedRow } from './proposed-row.tsx';
 import { Unpaid } from './unpaid.tsx';
 import { ComingDues } from './coming-dues.tsx';
 
-type Props = { until: string; today: string; onUntil: (until: string) => void };
+type Props = ScreenProps<{ gun?: string | undefined }>;
 
 /**
  * What is due to whom; the clerk can leave owners out, lower amounts, and executes it in one step.
  */
-export function NewPayoutRun({ until, today, onUntil }: Props) {
+export default function NewPayoutRun({ search, onSearch }: Props) {
+  const today = thisDay();
+  const { gun: until = today } = search;
   const { data, error, refetch, isFetching } = useQuery(proposalQuery(until));
   const [choices, setChoices] = useState<Readonly<Record<number, Choice>>>({});
   const [mails, setMails] = useState(true);
@@ -50,7 +54,7 @@ export function NewPayoutRun({ until, today, onUntil }: Props) {
             id="payout-until"
             value={until}
             max={today}
-            onChange={(day) => isDay(day) && onUntil(day)}
+            onChange={(day) => isDay(day) && onSearch({ gun: day })}
           />
         </div>
       }

@@ -4,6 +4,8 @@ import { istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { PayoutRun } from '#domain/payouts/schema.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
+import type { ScreenProps } from '#dashboard/app/screen.ts';
+import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
@@ -13,13 +15,15 @@ import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 
 const PAGE_ROWS = 50;
 
+type SkipSearch = { skip?: number | undefined };
 type Props = { skip: number; onSkip: (skip: number) => void };
-type ListProps = Props & { today: string };
 
 /** What is owed and when it is due, every payout run, newest first, and a link to the next one. */
-export function PayoutRunList({ skip, onSkip, today }: ListProps) {
+export default function PayoutRunList({ search, onSearch }: ScreenProps<SkipSearch>) {
+  const { skip = 0 } = search;
+  const onSkip = (next: number) => onSearch({ skip: next || undefined }, 'push');
   const query = useQuery(runsQuery(skip));
-  const due = useQuery(proposalQuery(today));
+  const due = useQuery(proposalQuery(thisDay()));
   return (
     <ReportFrame
       title="Ev sahibi ödemeleri"
@@ -49,6 +53,11 @@ export function PayoutRunList({ skip, onSkip, today }: ListProps) {
     </ReportFrame>
   );
 }
+
+PayoutRunList.reads = ({ search }: { search: SkipSearch }) => [
+  runsQuery(search.skip ?? 0),
+  proposalQuery(thisDay()),
+];
 
 function Runs({ items, total, skip, onSkip }: Props & { items: PayoutRun[]; total: number }) {
   if (total === 0) {

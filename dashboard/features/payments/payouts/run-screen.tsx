@@ -7,6 +7,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -18,18 +19,19 @@ import { downloadTransfers, markRunSent, runQuery, takeBackRun } from './api.ts'
 import { formatShownDay } from '#dashboard/ui/instant.ts';
 import { runState } from './run-list.tsx';
 
+type Props = { params: { id: string } };
+
 /**
  * One payout run: who received what for which stays, the bank's file, and undo while it is
  * possible.
  */
-export function PayoutRunScreen({ id }: { id: string }) {
+export default function PayoutRunScreen({ params: { id } }: Props) {
   const { data: run, error, refetch } = useQuery(runQuery(id));
   const client = useQueryClient();
   const [isAsking, ask] = useState(false);
-  const file = useMutation({
-    mutationFn: (day: string) => downloadTransfers(id, day),
-    onSuccess: () => moneyChanged(client),
-    onError: (failure) => notify.error(messageOf(failure)),
+  const file = useSend({
+    send: (day: string) => downloadTransfers(id, day),
+    onDone: () => moneyChanged(client),
   });
   const sent = useMutation({
     mutationFn: () => markRunSent(id),
@@ -75,6 +77,8 @@ export function PayoutRunScreen({ id }: { id: string }) {
     </ReportFrame>
   );
 }
+
+PayoutRunScreen.reads = ({ params }: Props) => [runQuery(params.id)];
 
 const Payouts = ({ run }: { run: PayoutRunDetail }) => (
   <ReportTable

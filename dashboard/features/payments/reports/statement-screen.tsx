@@ -11,7 +11,7 @@ import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
 import { ExportMenu } from '#dashboard/shared/spreadsheets/export-menu.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -95,11 +95,7 @@ function OwnerSelect({ owner, onChange }: OwnerSelectProps) {
         onChange={({ target }) => onChange(Number(target.value) || undefined)}
       >
         <option value="">Tüm ev sahipleri</option>
-        {data?.items.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={data?.items.map(({ id, name }) => [id, name] as const)} />
       </Select>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NAMED_SEASON_SOURCES, NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ROUNDINGS, type Rounding } from '../roundings.ts';
@@ -162,11 +162,7 @@ export function ChangeForm({ values, errors, onChange }: Props) {
             value={values.kind}
             onChange={({ target }) => onChange({ kind: target.value as ChangeValues['kind'] })}
           >
-            {Object.entries(KIND_LABELS).map(([kind, label]) => (
-              <option key={kind} value={kind}>
-                {label}
-              </option>
-            ))}
+            <Options of={Object.entries(KIND_LABELS)} />
           </Select>
         </Field>
       </div>
@@ -207,11 +203,7 @@ function RaiseFields({ values, errors, onChange }: Props) {
           value={values.roundTo}
           onChange={({ target }) => onChange({ roundTo: Number(target.value) as Rounding })}
         >
-          {ROUNDINGS.map(([kurus, text]) => (
-            <option key={kurus} value={kurus}>
-              {text}
-            </option>
-          ))}
+          <Options of={ROUNDINGS} />
         </Select>
       </Field>
     </>

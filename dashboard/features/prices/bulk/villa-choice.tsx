@@ -6,7 +6,7 @@ import { ownerChoicesQuery, townChoicesQuery } from '#dashboard/shared/villas/ch
 import { matchVillas } from '#dashboard/shared/villas/match-villas.ts';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 
@@ -52,21 +52,13 @@ export function VillaChoice({ chosen, onChoose }: Props) {
         <Field label="Bölge">
           <Select value={townId} onChange={({ target }) => setTownId(target.value)}>
             <option value="">Tüm bölgeler</option>
-            {towns.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={towns.map(({ id, name }) => [id, name] as const)} />
           </Select>
         </Field>
         <Field label="Ev sahibi">
           <Select value={ownerId} onChange={({ target }) => setOwnerId(target.value)}>
             <option value="">Tüm ev sahipleri</option>
-            {owners.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={owners.map(({ id, name }) => [id, name] as const)} />
           </Select>
         </Field>
       </div>

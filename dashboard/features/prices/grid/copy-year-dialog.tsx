@@ -3,7 +3,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { ROUNDINGS } from '../roundings.ts';
@@ -46,11 +46,7 @@ export function CopyYearDialog({ all, today, onCopy, onClose }: Props) {
           </Field>
           <Field label="Yuvarlama">
             <Select value={roundTo} onChange={({ target }) => setRoundTo(Number(target.value))}>
-              {ROUNDINGS.map(([kurus, text]) => (
-                <option key={kurus} value={kurus}>
-                  {text}
-                </option>
-              ))}
+              <Options of={ROUNDINGS} />
             </Select>
           </Field>
         </div>

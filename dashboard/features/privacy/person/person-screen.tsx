@@ -10,7 +10,7 @@ import { PersonView } from './person-view.tsx';
 import { PrivacyFrame } from '../privacy-frame.tsx';
 
 /** The data held about one person, by e-mail or phone. Neither appears in the browser's history. */
-export function PersonScreen() {
+export default function PersonScreen() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   return (

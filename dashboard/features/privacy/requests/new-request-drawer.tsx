@@ -5,7 +5,7 @@ import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { EmailInput } from '#dashboard/ui/email-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { acceptRequest, takeRequest } from '../api.ts';
@@ -50,11 +50,7 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
         </Field>
         <Field label="Ne istiyor?" error={errors.kind?.message}>
           <Select {...register('kind')}>
-            {KIND_CHOICES.map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
+            <Options of={KIND_CHOICES} />
           </Select>
         </Field>
         <Field label="Açıklama" error={errors.note?.message}>

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import type { EditorProps } from '#dashboard/app/screen.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -13,10 +14,22 @@ import { downloadPerson, requestQuery } from '../api.ts';
 import { CloseForm } from './close-form.tsx';
 import { EraseDialog } from '../person/erase-dialog.tsx';
 import { PersonView } from '../person/person-view.tsx';
+import { NewRequestDrawer } from './new-request-drawer.tsx';
 import { DueMark, StateMark } from './state-mark.tsx';
 
 /** One request beside the list: what is asked, what is held, and what can be done. */
-export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function DataRequestDrawer({ id, onClose }: EditorProps) {
+  const navigate = useNavigate({ from: '/privacy/$id' });
+  if (id !== null) return <RequestDrawer id={id} onClose={onClose} />;
+  return (
+    <NewRequestDrawer
+      onClose={onClose}
+      onTaken={(taken) => void navigate({ params: { id: taken.id }, search: (search) => search })}
+    />
+  );
+}
+
+function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(requestQuery(id));
   return (
     <FormDrawer title={query.data?.email || query.data?.phone || 'Başvuru'} onClose={onClose}>
@@ -60,9 +73,8 @@ function RequestBody({ request }: { request: DataRequestDetail }) {
 
 function Actions({ request }: { request: DataRequestDetail }) {
   const [erasing, setErasing] = useState(false);
-  const file = useMutation({
-    mutationFn: (kind: 'json' | 'txt') => downloadPerson(request.id, kind),
-    onError: (error) => notify.error(messageOf(error)),
+  const file = useSend({
+    send: (kind: 'json' | 'txt') => downloadPerson(request.id, kind),
   });
   const canErase = request.kind === 'erasure' && request.state === 'open';
   return (

@@ -1,13 +1,10 @@
 import { DATA_REQUEST_STATE_LABELS, type DataRequestItem } from '#domain/privacy/admin-schema.ts';
-import { type SheetOf, instant, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readRequestPart } from '../api.ts';
+import { type ListSheet, instant, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { KIND_NAMES } from '../kinds.ts';
-import type { PrivacySearch } from './search.ts';
 
 /** What people asked about their data, and until when the law wants an answer. */
-export const requestSheet = (search: PrivacySearch): SheetOf<DataRequestItem> => ({
+export const requestSheet: ListSheet<DataRequestItem> = {
   name: 'kvkk-basvurulari',
-  read: (part) => readRequestPart(search, part),
   columns: [
     text('E-posta', (row) => row.email),
     text('Telefon', (row) => row.phone),
@@ -18,4 +15,4 @@ export const requestSheet = (search: PrivacySearch): SheetOf<DataRequestItem> =>
     instant('Son gün', (row) => row.due_at),
     instant('Kapandı', (row) => row.closed_at),
   ],
-});
+};

@@ -10,9 +10,9 @@ import { DownloadButton } from '#dashboard/shared/month-reports/download-button.
 import { thisMonth } from '#dashboard/shared/month-reports/months.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ReportScreen } from '#dashboard/shared/month-reports/report-screen.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
-import { fileAddress, summaryQuery } from './api.ts';
+import { fileAddress, missingQuery, summaryQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { MissingList } from './missing-list.tsx';
 import { type BtransSearch, questionOf } from './search.ts';
@@ -20,7 +20,7 @@ import { SentFiles } from './sent-files.tsx';
 import { AgencyGaps, Summary } from './summary.tsx';
 
 /** The month's file for the revenue administration: what is in it, what is not, what was sent. */
-export function BtransScreen({ search }: { search: BtransSearch }) {
+export default function BtransScreen({ search }: { search: BtransSearch }) {
   const navigate = useNavigate({ from: '/btrans' });
   const question = questionOf(search);
   const { data: summary, error, refetch } = useQuery(summaryQuery(question));
@@ -45,11 +45,7 @@ export function BtransScreen({ search }: { search: BtransSearch }) {
               value={question.basis}
               onChange={({ target }) => change({ basis: target.value as BtransBasis })}
             >
-              {BTRANS_BASES.map((basis) => (
-                <option key={basis} value={basis}>
-                  {BTRANS_BASIS_LABELS[basis]}
-                </option>
-              ))}
+              <Options of={BTRANS_BASES} labels={BTRANS_BASIS_LABELS} />
             </Select>
           </span>
           <span className="flex-1" />
@@ -89,3 +85,8 @@ export function BtransScreen({ search }: { search: BtransSearch }) {
     </ReportScreen>
   );
 }
+
+BtransScreen.reads = ({ search }: { search: BtransSearch }) => [
+  summaryQuery(questionOf(search)),
+  missingQuery(questionOf(search), search.page ?? 1),
+];

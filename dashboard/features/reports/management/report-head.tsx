@@ -7,7 +7,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { workbookAddress } from './api.ts';
 import { namedRanges } from './ranges.ts';
@@ -70,11 +70,7 @@ export function ReportHead({ search, from, to }: Props) {
         value={search.by ?? 'month'}
         onChange={({ target }) => set({ by: target.value as ReportGroup })}
       >
-        {Object.entries(GROUPS).map(([group, label]) => (
-          <option key={group} value={group}>
-            {label}
-          </option>
-        ))}
+        <Options of={Object.entries(GROUPS)} />
       </Select>
       <span className="flex-1 max-md:hidden" />
       <Button onClick={() => print()}>

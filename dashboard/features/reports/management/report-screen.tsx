@@ -24,7 +24,7 @@ const CAPTIONS: Record<ReportGroup, string> = {
 };
 
 /** How the agency did, and whether that is better than a year ago. */
-export function ReportScreen({ search }: { search: ReportSearch }) {
+export default function ReportScreen({ search }: { search: ReportSearch }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(reportQuery(search));
   const year = istanbulDay(new Date(useNow())).slice(0, 4);
   const from = search.from ?? data?.from ?? `${year}-01-01`;
@@ -56,6 +56,8 @@ export function ReportScreen({ search }: { search: ReportSearch }) {
     </div>
   );
 }
+
+ReportScreen.reads = ({ search }: { search: ReportSearch }) => [reportQuery(search)];
 
 function Body({ report }: { report: ManagementReport }) {
   const total = { figures: report.figures, before: report.before };

@@ -4,13 +4,14 @@ import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { dueMonth, thisMonth } from '#dashboard/shared/month-reports/months.ts';
 import { ReportScreen } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import { listingsQuery, warningsQuery } from './api.ts';
 import { PermitSales } from './permit-sales.tsx';
 import { ListingTable } from './listing-table.tsx';
 import type { MinistrySearch } from './search.ts';
 import { WarningList } from './warning-list.tsx';
 
 /** The Ministry's monthly list of what was let, and the permits behind it. */
-export function MinistryScreen({ search }: { search: MinistrySearch }) {
+export default function MinistryScreen({ search }: { search: MinistrySearch }) {
   const navigate = useNavigate({ from: '/ministry' });
   const mayEdit = usePermission('villas.write');
   const month = search.month ?? dueMonth();
@@ -47,3 +48,8 @@ export function MinistryScreen({ search }: { search: MinistrySearch }) {
     </ReportScreen>
   );
 }
+
+MinistryScreen.reads = ({ search }: { search: MinistrySearch }) => [
+  warningsQuery(search.code),
+  listingsQuery(search.month ?? dueMonth(), search.page ?? 1),
+];

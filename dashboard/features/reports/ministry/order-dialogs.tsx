@@ -5,7 +5,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { endTakedown, MINISTRY, takeDown } from './api.ts';
 
@@ -47,11 +47,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       <Field label="Villa">
         <Select value={villa} required onChange={({ target }) => setVilla(target.value)}>
           <option value="">Seçin</option>
-          {villas.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={villas} />
         </Select>
       </Field>
       <Field label="Alındığı an" hint="24 saat bu andan sayılır.">

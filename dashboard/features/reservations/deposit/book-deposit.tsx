@@ -8,7 +8,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { usePaymentDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { moneyMoved, recordPayment } from '../payments/api.ts';
 
@@ -84,11 +84,7 @@ export default function BookDeposit({ detail, kind, amount: usual, onClose }: Pr
         </Field>
         <Field label="Nasıl">
           <Select value={method} onChange={({ target }) => setMethod(target.value as Method)}>
-            {Object.entries(METHODS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={Object.entries(METHODS)} />
           </Select>
         </Field>
       </div>

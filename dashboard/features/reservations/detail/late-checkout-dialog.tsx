@@ -16,7 +16,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { acceptReservation, departureQuery, reservationQuery, updateReservation } from '../api.ts';
@@ -89,11 +89,7 @@ export default function LateCheckoutDialog({ detail, onClose }: Props) {
                 value={payee}
                 onChange={({ target }) => setPayee(target.value as typeof payee)}
               >
-                {EXTRA_PAYEES.map((one) => (
-                  <option key={one} value={one}>
-                    {EXTRA_PAYEE_LABELS[one]}
-                  </option>
-                ))}
+                <Options of={EXTRA_PAYEES} labels={EXTRA_PAYEE_LABELS} />
               </Select>
             </Field>
           </div>

@@ -1,24 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { askOwner } from '../api.ts';
 
 /** Copies the text with the private link by which the owner answers, for a clerk who passes it on. */
 export function OwnerLinkButton({ id }: { id: string }) {
-  const client = useQueryClient();
   const maySend = usePermission('reservations.write');
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
+  const { mutate, isPending } = useSend({
+    send: async () => {
       await navigator.clipboard.writeText((await askOwner(id)).text);
     },
-    onSuccess: () => {
-      notify.success('Ev sahibine soru kopyalandı');
-      void client.invalidateQueries({ queryKey: ['reservations'] });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+    done: 'Ev sahibine soru kopyalandı',
+    changes: [['reservations']],
   });
   if (!maySend) return null;
   return (

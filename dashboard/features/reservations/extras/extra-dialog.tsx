@@ -13,7 +13,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { acceptReservation, changeExtras } from '../api.ts';
@@ -87,11 +87,7 @@ export default function ExtraDialog({ detail, extra, onClose }: Props) {
           </div>
           <Field label="Kime ödenir" hint={PAYEE_HINTS[payee]} error={errors.payee?.message}>
             <Select {...register('payee')}>
-              {EXTRA_PAYEES.map((one) => (
-                <option key={one} value={one}>
-                  {EXTRA_PAYEE_LABELS[one]}
-                </option>
-              ))}
+              <Options of={EXTRA_PAYEES} labels={EXTRA_PAYEE_LABELS} />
             </Select>
           </Field>
           {amount > 0 && (

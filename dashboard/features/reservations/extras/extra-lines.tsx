@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import { EXTRA_PAYEE_LABELS, type StayExtra } from '#domain/extras/items.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { acceptReservation, changeExtras } from '../api.ts';
@@ -76,14 +75,13 @@ type RemoveProps = { detail: ReservationDetail; extra: StayExtra; onClose: () =>
 
 function RemoveExtra({ detail, extra, onClose }: RemoveProps) {
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => changeExtras(detail.id, { version: detail.version, remove: extra.id }),
-    onSuccess: (changed) => {
+  const { mutate, isPending } = useSend({
+    send: () => changeExtras(detail.id, { version: detail.version, remove: extra.id }),
+    done: 'Ek hizmet çıkarıldı',
+    onDone: (changed) => {
       acceptReservation(client, changed);
-      notify.success('Ek hizmet çıkarıldı');
       onClose();
     },
-    onError: (error) => notify.error(messageOf(error)),
   });
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ import { optional } from '#dashboard/form/optional.ts';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { reservationQuery } from '../api.ts';
 import { acceptGuestList, saveGuestList } from './api.ts';
@@ -115,11 +115,7 @@ function GuestInputs({ at, stored, register, errors, asksMore, onRemove }: Guest
       <Field label="Uyruk" error={errors?.nationality?.message}>
         <Select {...register(`guests.${at}.nationality`, optional)}>
           <option value="">Seçilmedi</option>
-          {COUNTRIES.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={COUNTRIES} />
         </Select>
       </Field>
       <Field label="Doğum tarihi" error={errors?.birthDate?.message}>
@@ -139,11 +135,7 @@ function GuestInputs({ at, stored, register, errors, asksMore, onRemove }: Guest
           <Field label="Cinsiyet" error={errors?.sex?.message}>
             <Select {...register(`guests.${at}.sex`, optional)}>
               <option value="">Seçilmedi</option>
-              {SEXES.map((sex) => (
-                <option key={sex} value={sex}>
-                  {SEX_LABELS[sex]}
-                </option>
-              ))}
+              <Options of={SEXES} labels={SEX_LABELS} />
             </Select>
           </Field>
         </>

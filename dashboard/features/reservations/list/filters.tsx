@@ -1,7 +1,7 @@
 import { STATUS_LABELS, STATUSES } from '#domain/reservation-status.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { DATE_TYPES, periodOf, type ReservationSearch } from './search.ts';
 
 type Props = {
@@ -71,11 +71,7 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
           onChange({ datetype: target.value as ReservationSearch['datetype'] })
         }
       >
-        {Object.entries(DATE_TYPES).map(([type, label]) => (
-          <option key={type} value={type}>
-            {label}
-          </option>
-        ))}
+        <Options of={Object.entries(DATE_TYPES)} />
       </Select>
       <DayFilter
         name="İlk"

@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** The list of reservations with its filters. */
-export function ReservationList({ search, openId }: Props) {
+export default function ReservationList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/reservations' });
   // Read marks are for users who answer requests.
   const mayChange = usePermission('reservations.write');
@@ -98,6 +98,10 @@ export function ReservationList({ search, openId }: Props) {
     />
   );
 }
+
+ReservationList.reads = ({ search }: { search: ReservationSearch }) => [
+  reservationListQuery(search),
+];
 
 const showSelectionBar = (rows: ReservationListItem[], clear: () => void) => (
   <SelectionBar rows={rows} onDone={clear} />

@@ -3,7 +3,7 @@ import type { RefundTerms } from '#domain/payments/refunds/give-back-schema.ts';
 import { PROVIDER_LABELS, type ProviderName } from '#domain/payments/providers.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AmountRow } from '../detail/amount-row.tsx';
@@ -119,15 +119,9 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
         </p>
       )}
       {split.refund + terms.deposit > due && (
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={plan.notify}
-            onChange={({ target }) => onChange({ notify: target.checked })}
-          />
+        <Tick checked={plan.notify} onChange={({ target }) => onChange({ notify: target.checked })}>
           Misafire iade e-postası gönder
-        </label>
+        </Tick>
       )}
     </fieldset>
   );
@@ -146,11 +140,7 @@ function HandFields({ label, by, onBy }: HandProps) {
   return (
     <Field inline label={label}>
       <Select value={by} onChange={({ target }) => onBy(target.value as HandWay)}>
-        {WAYS.map(([way, text]) => (
-          <option key={way} value={way}>
-            {text}
-          </option>
-        ))}
+        <Options of={WAYS} />
       </Select>
     </Field>
   );

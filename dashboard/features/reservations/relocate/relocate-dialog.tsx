@@ -1,3 +1,4 @@
+import { Tick } from '#dashboard/ui/controls.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -101,15 +102,9 @@ export default function RelocateDialog({ detail, onClose }: Props) {
           <li>Her ev sahibi kendi gecelerinin payını alır; fazla ödenen yeni kayda geçer.</li>
         </ul>
       )}
-      <label className="flex items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={tells}
-          onChange={({ target }) => setTells(target.checked)}
-        />
+      <Tick checked={tells} onChange={({ target }) => setTells(target.checked)}>
         Misafire yeni evi e-postayla gönder
-      </label>
+      </Tick>
     </DialogForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Tick } from '#dashboard/ui/controls.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
@@ -127,15 +128,9 @@ export default function StayForm({ detail, onDone }: Props) {
           }}
           choosing={{ choice, onChoose: setChoice, isMissing: isMissing && choice === null }}
         />
-        <label className="flex items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={notify}
-            onChange={({ target }) => setNotify(target.checked)}
-          />
+        <Tick checked={notify} onChange={({ target }) => setNotify(target.checked)}>
           Misafire yeni hâlini e-postayla gönder
-        </label>
+        </Tick>
         <div className="sticky bottom-0 z-10 -mx-4 -mb-3 border-t border-line bg-raised px-4 py-3">
           <FormFoot {...state} onReload={takeTheirs} onCancel={leave} />
         </div>

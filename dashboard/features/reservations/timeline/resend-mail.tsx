@@ -1,23 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TimelineEntry } from '#domain/reservations/timeline.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { resendMail, TIMELINES } from './api.ts';
 
 type Props = { mail: Extract<TimelineEntry, { kind: 'mail' }> };
 
 /** Sends a mail again, or retries a failed one. */
 export function ResendMail({ mail }: Props) {
-  const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
-    onSuccess: () => {
-      notify.success('E-posta sıraya alındı');
-      void client.invalidateQueries({ queryKey: TIMELINES });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+  const { mutate, isPending } = useSend({
+    send: () => resendMail(mail.id, keyOf([mail.id, mail.sent_at, mail.attempts])),
+    done: 'E-posta sıraya alındı',
+    changes: [TIMELINES],
   });
   const words = mail.status === 'sent' ? 'Yeniden gönder' : 'Yeniden dene';
   return (

@@ -9,7 +9,7 @@ import { draftName } from '#dashboard/app/form-draft.ts';
 import { OfferedDraft } from '#dashboard/form/draft-offer.tsx';
 import { useDraft } from '#dashboard/form/use-draft.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { TextArea } from '#dashboard/ui/controls.tsx';
+import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -142,10 +142,7 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
           />
         )}
         {transition.status === 'no_show' && (
-          <label className="flex items-center gap-2">
-            <input type="checkbox" className="size-4" {...register('freeNights')} />
-            Kalan geceleri satışa aç
-          </label>
+          <Tick {...register('freeNights')}>Kalan geceleri satışa aç</Tick>
         )}
         <Field
           label={transition.needsReason ? 'Neden' : 'Neden (isteğe bağlı)'}

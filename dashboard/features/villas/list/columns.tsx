@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { formatKurus } from '#domain/values/money.ts';
 import type { VillaListItem } from '#domain/villas/admin-list-schema.ts';
-import type { Column, HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
@@ -38,89 +38,42 @@ const NONE = <span className="text-soft">—</span>;
 
 /** What an owner sees of own villas as well. */
 export const FACT_COLUMNS: Column<VillaListItem>[] = [
-  {
-    id: 'code',
-    title: 'Kod',
-    byDefault: true,
-    sort: 'code',
-    width: 80,
-    drop: 5,
-    cell: (row) => <span className="figures text-soft">{row.code}</span>,
-  },
-  {
-    id: 'town',
-    title: 'Bölge',
-    byDefault: true,
-    width: 140,
-    drop: 7,
-    cell: (row) => (
-      <>
-        <span className="block leading-4">{row.town}</span>
-        <FreshnessNote brief villaId={row.id} className="block leading-4" />
-      </>
+  column('code', 'Kod', { width: 80, drop: 5, sort: 'code' }, (row) => (
+    <span className="figures text-soft">{row.code}</span>
+  )),
+  column('town', 'Bölge', { width: 140, drop: 7 }, (row) => (
+    <>
+      <span className="block leading-4">{row.town}</span>
+      <FreshnessNote brief villaId={row.id} className="block leading-4" />
+    </>
+  )),
+  column('capacity', 'Kişi', { width: 56, drop: 6, numeric: true }, (row) => row.capacity),
+  column(
+    'bedrooms',
+    'Yatak odası',
+    { width: 92, drop: 2, numeric: true, hidden: true },
+    (row) => row.bedrooms,
+  ),
+  column('price', 'En düşük gecelik', { width: 126, drop: 4, numeric: true }, (row) =>
+    row.priceFrom === null ? NONE : formatKurus(row.priceFrom),
+  ),
+  column('pricesEnd', 'Fiyat bitişi', { width: 110, drop: 1, hidden: true }, (row) =>
+    row.pricesEndOn === null ? (
+      NONE
+    ) : (
+      <span className="figures">{formatShownDay(row.pricesEndOn)}</span>
     ),
-  },
-  {
-    id: 'capacity',
-    title: 'Kişi',
-    byDefault: true,
-    numeric: true,
-    width: 56,
-    drop: 6,
-    cell: (row) => row.capacity,
-  },
-  {
-    id: 'bedrooms',
-    title: 'Yatak odası',
-    byDefault: false,
-    numeric: true,
-    width: 92,
-    drop: 2,
-    cell: (row) => row.bedrooms,
-  },
-  {
-    id: 'price',
-    title: 'En düşük gecelik',
-    byDefault: true,
-    numeric: true,
-    width: 126,
-    drop: 4,
-    cell: (row) => (row.priceFrom === null ? NONE : formatKurus(row.priceFrom)),
-  },
-  {
-    id: 'pricesEnd',
-    title: 'Fiyat bitişi',
-    byDefault: false,
-    width: 110,
-    drop: 1,
-    cell: (row) =>
-      row.pricesEndOn === null ? (
-        NONE
-      ) : (
-        <span className="figures">{formatShownDay(row.pricesEndOn)}</span>
-      ),
-  },
-  {
-    id: 'nextArrival',
-    title: 'Sonraki giriş',
-    byDefault: true,
-    width: 116,
-    drop: 3,
-    cell: (row) =>
-      row.nextArrival === null ? (
-        NONE
-      ) : (
-        <span className="figures">{formatShownDay(row.nextArrival)}</span>
-      ),
-  },
-  {
-    id: 'permit',
-    title: 'İzin belgesi',
-    byDefault: true,
-    width: 140,
-    drop: 8,
-    cell: (row) => <PermitBadge state={row.permit} no={row.permitNo} />,
-  },
+  ),
+  column('nextArrival', 'Sonraki giriş', { width: 116, drop: 3 }, (row) =>
+    row.nextArrival === null ? (
+      NONE
+    ) : (
+      <span className="figures">{formatShownDay(row.nextArrival)}</span>
+    ),
+  ),
+  column('permit', 'İzin belgesi', { width: 140, drop: 8 }, (row) => (
+    <PermitBadge state={row.permit} no={row.permitNo} />
+  )),
 ];
 
 type Toggle = (id: number, on: boolean) => void;
@@ -132,31 +85,15 @@ export const agencyColumns = ({
   popular,
   villaOfMonth,
 }: Toggles): Column<VillaListItem>[] => [
-  {
-    id: 'owner',
-    title: 'Ev sahibi',
-    byDefault: false,
-    width: 160,
-    drop: 3,
-    cell: (row) => <span className="block max-w-44 truncate">{row.owner}</span>,
-  },
-  {
-    id: 'images',
-    title: 'Fotoğraf',
-    byDefault: false,
-    numeric: true,
-    width: 76,
-    drop: 1,
-    cell: (row) => (row.images === 0 ? <span className="text-red">Yok</span> : row.images),
-  },
-  {
-    id: 'updated',
-    title: 'Değişti',
-    byDefault: false,
-    width: 130,
-    drop: 1,
-    cell: (row) => <span className="figures text-soft">{formatTimestamp(row.updatedAt)}</span>,
-  },
+  column('owner', 'Ev sahibi', { width: 160, drop: 3, hidden: true }, (row) => (
+    <span className="block max-w-44 truncate">{row.owner}</span>
+  )),
+  column('images', 'Fotoğraf', { width: 76, drop: 1, numeric: true, hidden: true }, (row) =>
+    row.images === 0 ? <span className="text-red">Yok</span> : row.images,
+  ),
+  column('updated', 'Değişti', { width: 130, drop: 1, hidden: true }, (row) => (
+    <span className="figures text-soft">{formatTimestamp(row.updatedAt)}</span>
+  )),
   {
     id: 'order',
     title: 'Sıra',
@@ -168,58 +105,35 @@ export const agencyColumns = ({
     // Keyed by the stored position: typed values are discarded after another sorting.
     cell: (row) => <OrderInput key={row.order} villa={row} quiet />,
   },
-  {
-    id: 'popular',
-    title: 'Popüler',
-    byDefault: true,
-    width: 72,
-    drop: 6,
-    cell: (row) => (
-      <Switch
-        label={`${row.name} popüler`}
-        checked={row.popular}
-        onChange={(on) => popular(row.id, on)}
-      />
-    ),
-  },
-  {
-    id: 'villaOfMonth',
-    title: 'Ayın villası',
-    byDefault: true,
-    width: 88,
-    drop: 5,
-    cell: (row) => (
-      <Switch
-        label={`${row.name} ayın villası`}
-        checked={row.villaOfMonth}
-        onChange={(on) => villaOfMonth(row.id, on)}
-      />
-    ),
-  },
-  {
-    id: 'active',
-    title: 'Yayında',
-    byDefault: true,
-    width: 72,
-    drop: 9,
-    cell: (row) => (
-      <Switch
-        label={`${row.name} yayında`}
-        checked={row.active}
-        onChange={(on) => active(row.id, on)}
-      />
-    ),
-  },
+  column('popular', 'Popüler', { width: 72, drop: 6 }, (row) => (
+    <Switch
+      label={`${row.name} popüler`}
+      checked={row.popular}
+      onChange={(on) => popular(row.id, on)}
+    />
+  )),
+  column('villaOfMonth', 'Ayın villası', { width: 88, drop: 5 }, (row) => (
+    <Switch
+      label={`${row.name} ayın villası`}
+      checked={row.villaOfMonth}
+      onChange={(on) => villaOfMonth(row.id, on)}
+    />
+  )),
+  column('active', 'Yayında', { width: 72, drop: 9 }, (row) => (
+    <Switch
+      label={`${row.name} yayında`}
+      checked={row.active}
+      onChange={(on) => active(row.id, on)}
+    />
+  )),
 ];
 
 /** The way to the public page; a villa that is not on sale has none. */
-export const PAGE_COLUMN: Column<VillaListItem> = {
-  id: 'page',
-  title: 'Sayfa',
-  byDefault: true,
-  width: 56,
-  drop: 5,
-  cell: (row) =>
+export const PAGE_COLUMN: Column<VillaListItem> = column(
+  'page',
+  'Sayfa',
+  { width: 56, drop: 5 },
+  (row) =>
     row.active && (
       <a
         href={`/villa/${row.slug}`}
@@ -231,17 +145,15 @@ export const PAGE_COLUMN: Column<VillaListItem> = {
         <ExternalLink size={14} aria-hidden="true" />
       </a>
     ),
-};
+);
 
 /** What an owner reads instead of the switch. */
-export const STATE_COLUMN: Column<VillaListItem> = {
-  id: 'state',
-  title: 'Durum',
-  byDefault: true,
-  width: 110,
-  drop: 9,
-  cell: (row) => (row.active ? 'Yayında' : <span className="text-soft">Yayında değil</span>),
-};
+export const STATE_COLUMN: Column<VillaListItem> = column(
+  'state',
+  'Durum',
+  { width: 110, drop: 9 },
+  (row) => (row.active ? 'Yayında' : <span className="text-soft">Yayında değil</span>),
+);
 
 /** A villa on a phone. */
 export function villaCard(row: VillaListItem) {

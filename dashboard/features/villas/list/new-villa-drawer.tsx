@@ -7,7 +7,7 @@ import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { createVilla, VILLAS } from '../api.ts';
 import { NewOwnerForm } from './new-owner-form.tsx';
@@ -67,11 +67,7 @@ export function NewVillaDrawer({ onClose, onCreated }: Props) {
           <Field label="Ev sahibi" error={errors?.owner_id?.message}>
             <Select key={owners.length} {...register('facts.owner_id', wholeNumber)}>
               <option value="">Seçin</option>
-              {owners.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={owners.map(({ id, name }) => [id, name] as const)} />
             </Select>
           </Field>
           <Button className="justify-self-start" onClick={() => setAddingOwner(true)}>

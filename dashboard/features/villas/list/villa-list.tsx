@@ -22,7 +22,7 @@ import { villaSheet } from './spreadsheet.ts';
 import { useVillaToggles } from './use-villa-toggles.ts';
 
 /** The villas of the agency, or an owner's own. */
-export function VillaList({ search }: { search: VillaSearch }) {
+export default function VillaList({ search }: { search: VillaSearch }) {
   const navigate = useNavigate({ from: '/villas' });
   const isStaff = useIsStaff();
   const mayCreate = usePermission('villas.create');
@@ -79,6 +79,8 @@ export function VillaList({ search }: { search: VillaSearch }) {
     />
   );
 }
+
+VillaList.reads = ({ search }: { search: VillaSearch }) => [villaListQuery(search)];
 
 const showBulkActions = (rows: VillaListItem[], clear: () => void) => (
   <>

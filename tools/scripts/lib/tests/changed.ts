@@ -143,11 +143,19 @@ function browserTestsOf(files: readonly string[]): string[] {
 /** The entries of the dashboard's menu that show a changed file. */
 function sectionsOf(files: readonly string[]): string[] {
   const features = changedBelow(files, /^dashboard\/features\/([\w-]+)\//);
-  const routes = find('dashboard/routes/_shell/**/*.tsx');
-  const shown = routes.filter(
-    (route) =>
-      files.includes(route) ||
-      features.some((feature) => textOf(route).includes(`/features/${feature}/`)),
-  );
-  return changedBelow(shown, /^dashboard\/routes\/_shell\/([\w-]+?)_?(?:\.tsx|\/)/);
+  const pages = changedBelow(files, /^dashboard\/routes\/pages\/([\w-]+)\.tsx/);
+  const isShown = (text: string): boolean =>
+    features.some((feature) => text.includes(`/features/${feature}/`)) ||
+    Array.from(text.matchAll(/'\.\/pages\/([\w-]+)\.tsx'/g), ([, page = '']) => page).some(
+      (page) => pages.includes(page) || isShown(textOf(`dashboard/routes/pages/${page}.tsx`)),
+    );
+  return [
+    ...new Set(
+      find('dashboard/routes/*.ts')
+        // Each route from its address to the end of what it is given.
+        .flatMap((group) => textOf(group).split(/(?=path: ['`])|\}\)/))
+        .filter(isShown)
+        .flatMap((route) => /^path: ['`]([\w-]+)/.exec(route)?.[1] ?? []),
+    ),
+  ];
 }

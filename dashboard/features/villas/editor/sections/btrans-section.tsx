@@ -1,3 +1,4 @@
+import { Options } from '#dashboard/ui/controls.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
@@ -141,11 +142,7 @@ function Address({ villa }: { villa: AdminVilla }) {
           {districts.length === 0 && storedPlate && (
             <option value={storedPlate}>{storedPlate}</option>
           )}
-          {[...provinces].map(([code, province]) => (
-            <option key={code} value={code}>
-              {province}
-            </option>
-          ))}
+          <Options of={[...provinces]} />
         </ChoiceField>
         <ChoiceField name="btrans.districtCode" label="İlçe" isNumber>
           <option value="">Seçin</option>

@@ -1,3 +1,4 @@
+import { Options } from '#dashboard/ui/controls.tsx';
 import { useFieldArray } from 'react-hook-form';
 import { EXTRA_PAYEE_LABELS, EXTRA_PAYEES } from '#domain/extras/items.ts';
 import { EXTRA_UNIT_LABELS, EXTRA_UNITS, MAX_EXTRAS } from '#domain/extras/offered.ts';
@@ -41,18 +42,10 @@ export function ExtrasSection() {
             <Row of={4}>
               <MoneyField name={`extras.${i}.price`} label="Fiyat (₺)" />
               <ChoiceField name={`extras.${i}.unit`} label="Ne için">
-                {EXTRA_UNITS.map((unit) => (
-                  <option key={unit} value={unit}>
-                    {EXTRA_UNIT_LABELS[unit]}
-                  </option>
-                ))}
+                <Options of={EXTRA_UNITS} labels={EXTRA_UNIT_LABELS} />
               </ChoiceField>
               <ChoiceField name={`extras.${i}.payee`} label="Kime ödenir">
-                {EXTRA_PAYEES.map((payee) => (
-                  <option key={payee} value={payee}>
-                    {EXTRA_PAYEE_LABELS[payee]}
-                  </option>
-                ))}
+                <Options of={EXTRA_PAYEES} labels={EXTRA_PAYEE_LABELS} />
               </ChoiceField>
               <div className="sm:pt-5">
                 <CheckField name={`extras.${i}.active`} label="Sunuluyor" />

@@ -1,3 +1,4 @@
+import { Options } from '#dashboard/ui/controls.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -55,7 +56,7 @@ export function FactsSection({ villa }: { villa: AdminVilla }) {
               setValue('facts.owner_since', since, { shouldDirty: true });
             }}
           >
-            <Options items={owners} current={villa.owner} />
+            <KeptOptions items={owners} current={villa.owner} />
           </ChoiceField>
         )}
       </Row>
@@ -85,17 +86,13 @@ export function FactsSection({ villa }: { villa: AdminVilla }) {
 type Named = { id: number; name: string };
 
 /** Options of a select. The current one stays even when it is no longer offered. */
-function Options({ items, current }: { items: Named[]; current: Named }) {
+function KeptOptions({ items, current }: { items: Named[]; current: Named }) {
   return (
     <>
       {items.every(({ id }) => id !== current.id) && (
         <option value={current.id}>{current.name}</option>
       )}
-      {items.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={items.map(({ id, name }) => [id, name] as const)} />
     </>
   );
 }
@@ -131,7 +128,7 @@ function Location({ villa }: { villa: AdminVilla }) {
           isNumber
           onChosen={takeDistrictOf}
         >
-          <Options items={towns} current={villa.town} />
+          <KeptOptions items={towns} current={villa.town} />
         </ChoiceField>
         <ChoiceField
           name="facts.district_id"
@@ -139,7 +136,7 @@ function Location({ villa }: { villa: AdminVilla }) {
           hint={`Raporlarda geçen ilçe${located ? ` (${located.province})` : ''}.`}
           isNumber
         >
-          <Options
+          <KeptOptions
             items={districts.filter(({ province }) => province === located?.province)}
             current={villa.district}
           />
@@ -167,11 +164,7 @@ function Location({ villa }: { villa: AdminVilla }) {
           label="Sitede görünen yer"
           hint="Ev sahibinin izin verdiği kadar; ön ödemeden önce."
         >
-          {ShownLocation.options.map((shown) => (
-            <option key={shown} value={shown}>
-              {SHOWN_LOCATIONS[shown]}
-            </option>
-          ))}
+          <Options of={ShownLocation.options} labels={SHOWN_LOCATIONS} />
         </ChoiceField>
       </Row>
     </>

@@ -1,3 +1,4 @@
+import { Options } from '#dashboard/ui/controls.tsx';
 import { useFieldArray } from 'react-hook-form';
 import { NEARBY_KINDS, NEARBY_LABELS } from '#domain/villas/nearby.ts';
 import type { VillaFormInput } from '../form.ts';
@@ -36,11 +37,7 @@ export function NearbyRows() {
         {(i) => (
           <Row of={3}>
             <ChoiceField name={`private.nearby.${i}.kind`} label="Ne">
-              {NEARBY_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {NEARBY_LABELS[kind]}
-                </option>
-              ))}
+              <Options of={NEARBY_KINDS} labels={NEARBY_LABELS} />
             </ChoiceField>
             <TextField name={`private.nearby.${i}.name`} label="Adı (isteğe bağlı)" />
             <NumberField name={`private.nearby.${i}.metres`} label="Mesafe (m)" />

@@ -1,9 +1,0 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { ResetScreen } from '#dashboard/features/auth/reset-screen.tsx';
-
-export const Route = createFileRoute('/reset-password')({ component: ResetPassword });
-
-function ResetPassword() {
-  const hash = useLocation({ select: (location) => location.hash });
-  return <ResetScreen token={new URLSearchParams(hash).get('token') ?? ''} />;
-}
