@@ -9,7 +9,7 @@ import SaxonJS from 'saxon-js';
 import type { InvoiceProfile } from '#domain/invoices/codes.ts';
 
 /** The office's schema and rules lie beside the project; they are not ours to copy. */
-const OFFICIAL = fileURLToPath(new URL('../../../../shared/data/ubl-tr/', import.meta.url));
+export const OFFICIAL = fileURLToPath(new URL('../../../../shared/data/ubl-tr/', import.meta.url));
 const compiler = fileURLToPath(import.meta.resolve('xslt3'));
 
 export const hasOfficialRules = existsSync(OFFICIAL);
