@@ -88,7 +88,13 @@ export async function answerSome(world: World, dice: Random, month: string): Pro
   const { issued } = await showInvoices(world.deps, month);
   const answers = issued.flatMap(({ number }) =>
     dice.chance(0.3)
-      ? [{ number, state: dice.pick(['accepted', 'failed', 'cancelled'] as const)!, reason: '' }]
+      ? [
+          {
+            number,
+            state: dice.pick(['accepted', 'failed', 'cancelled'] as const) ?? 'accepted',
+            reason: '',
+          },
+        ]
       : [],
   );
   if (answers.length > 0) await setInvoiceStates(world.deps, { answers }, ACCOUNTANT);

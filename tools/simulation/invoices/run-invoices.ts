@@ -19,7 +19,7 @@ export async function runInvoices(
       worker.on('message', (world: InvoicedWorld) => {
         judge(world);
         invoiced += world.stays;
-        if (invoiced >= stays) for (const each of workers) each.postMessage('enough');
+        if (invoiced >= stays) for (const each of workers) each.postMessage('enough', []);
       });
       await new Promise<void>((resolve, reject) => {
         worker.once('error', reject);
