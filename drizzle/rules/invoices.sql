@@ -6,6 +6,8 @@ BEGIN
   SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE new.sequence <> 1 + (
     SELECT coalesce(max(sequence), 0) FROM invoices WHERE series = new.series AND year = new.year
   );
+  -- Nine digits; whoever used them up goes on in another series.
+  SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE new.sequence > 999999999;
   -- Days follow numbers.
   SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE EXISTS (
     SELECT 1 FROM invoices WHERE series = new.series AND year = new.year AND issued_on > new.issued_on

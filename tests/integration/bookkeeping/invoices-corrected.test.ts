@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import rules from '../../../drizzle/migrations/rules.sql?raw';
 import { beforeAll, expect, it } from 'vitest';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
 import type { InvoiceDraft, InvoiceMonth } from '#domain/invoices/schema.ts';
@@ -144,3 +145,40 @@ it('are returned and written anew where the day of the service brought other tax
   expect(await due()).toEqual([]);
   expect(await booked()).toEqual([330_003, 0, 0]);
 });
+
+it('begin anew with the year, follow their days, and end with the last number of a year', async () => {
+  const { rows } = app.deps.db;
+  const [row] = await rows.select().from(invoices).limit(1);
+  // As if the year’s series were almost full.
+  await rows.run(sql`drop trigger invoices_are_numbered_without_gaps`);
+  const full = { ...row!, id: 'full', uuid: 'full', year: 2027, sequence: 999_999_998 };
+  await rows.insert(invoices).values({ ...full, issuedOn: '2027-07-05' });
+  await restoreRule('invoices_are_numbered_without_gaps');
+
+  await earn(100_000);
+  expect(await numbersOf()).toEqual({ issued: ['DUZ2027999999999'], refused: [] });
+  await earn(90_000);
+  expect(await numbersOf()).toEqual({ issued: [], refused: [expect.stringContaining('numara')] });
+  // 00:30 of the next year in Türkiye.
+  app.clock.set('2027-12-31T21:30:00.000Z');
+  admin = await adminCalls(app);
+  expect(await numbersOf()).toEqual({ issued: ['DUZ2028000000001'], refused: [] });
+});
+
+/** Issues what is due. */
+async function numbersOf() {
+  const drafts = (await due()).map(({ key }) => key);
+  const { body } = await admin.post('/v1/admin/invoices', { month: '2027-06', drafts });
+  const { issued, refused } = body.content;
+  return {
+    issued: issued.map(({ number }: any) => number),
+    refused: refused.map(({ reason }: any) => reason),
+  };
+}
+
+async function restoreRule(name: string): Promise<void> {
+  const rule = rules
+    .split('--> statement-breakpoint')
+    .find((one) => one.includes(`TRIGGER ${name} `));
+  await app.deps.db.rows.run(sql.raw(rule!));
+}
