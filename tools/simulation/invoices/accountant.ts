@@ -1,4 +1,7 @@
 import type { InvoiceBuyerInput } from '#domain/invoices/schema.ts';
+import type { Month } from '#domain/values/dates.ts';
+import { closeMonth } from '#worker/features/bookkeeping/close-month.ts';
+import { showJournal } from '#worker/features/bookkeeping/show-journal.ts';
 import { issueInvoices } from '#worker/features/invoices/issue-invoices.ts';
 import { saveBuyer } from '#worker/features/invoices/save-buyer.ts';
 import { setInvoiceStates } from '#worker/features/invoices/set-states.ts';
@@ -112,4 +115,13 @@ function someBuyer(dice: Random): InvoiceBuyerInput {
     country: dice.pick(['Türkiye', 'Almanya']) ?? 'Türkiye',
     registered: number.number_kind === 'vkn' && dice.chance(0.5),
   };
+}
+
+/** Closes the oldest open month, where it is over. */
+export async function closeBooks({ deps }: World, months: readonly Month[]): Promise<void> {
+  for (const month of months) {
+    if (!(await showJournal(deps, month)).can_close) continue;
+    await closeMonth(deps, month, ACCOUNTANT);
+    return;
+  }
 }

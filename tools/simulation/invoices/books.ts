@@ -3,7 +3,9 @@ import type { Month } from '#domain/values/dates.ts';
 import { showJournal } from '#worker/features/bookkeeping/show-journal.ts';
 import { showInvoices } from '#worker/features/invoices/show-month.ts';
 import { showStatement } from '#worker/features/payments/reports/monthly-reports.ts';
-import { owedToOwner } from '../oracle/money.ts';
+import { readBtransMonth } from '#worker/features/reports/btrans/month.ts';
+import { earnedOf, leasedFor } from '../oracle/money.ts';
+import { keptOf, moneyAccounts, openOf } from './accounts.ts';
 import type { DbRow } from '../world/mirror.ts';
 import { OWNERS } from '../world/villas.ts';
 import type { World } from '../world/world.ts';
@@ -31,6 +33,7 @@ export async function booksOf(world: World, months: readonly Month[]): Promise<s
     ...stays(world, lines),
     ...(await journal(world, months, lines)),
     ...(await statements(world, months, lines)),
+    ...(await lettings(world, months)),
   ];
 }
 
@@ -62,11 +65,10 @@ async function leftOver({ deps }: World, months: readonly Month[]): Promise<stri
 /** By the trade's rules, from the stay and its ledger alone. */
 function dueOf(world: World, stay: DbRow): Record<(typeof WHATS)[number], number> {
   const isSold = SOLD.includes(String(stay.status));
-  const toOwner = Number(stay.to_owner);
   return {
     commission: isSold ? Number(stay.commission) : 0,
     services: isSold ? Number(stay.agency_extras) : 0,
-    kept: isSold ? 0 : Number(stay.kept ?? 0) - owedToOwner(world, stay) - toOwner,
+    kept: isSold ? 0 : keptOf(world, stay),
   };
 }
 
@@ -94,7 +96,7 @@ function stays(world: World, lines: readonly Line[]): string[] {
 }
 
 async function journal(
-  { deps }: World,
+  world: World,
   months: readonly Month[],
   lines: readonly Line[],
 ): Promise<string[]> {
@@ -102,7 +104,7 @@ async function journal(
   let debit = 0;
   let credit = 0;
   for (const month of months) {
-    const shown = await showJournal(deps, month);
+    const shown = await showJournal(world.deps, month);
     debit += shown.debit;
     credit += shown.credit;
     for (const { role, ...sums } of shown.accounts) {
@@ -111,34 +113,38 @@ async function journal(
   }
   const sum = (part: keyof Sums, what?: string) =>
     lines.reduce((all, one) => all + (what === undefined || one.what === what ? one[part] : 0), 0);
-  const wanted: [string, number][] = [
-    ...WHATS.flatMap((what): [string, number][] => [
-      [what, sum('net', what)],
-      [`${what}_vat`, sum('vat', what)],
-    ]),
-    ['services_accommodation', sum('accommodation')],
-    ['rounding', sum('rounding')],
-  ];
+  const wanted: Record<string, number> = {
+    ...Object.fromEntries(
+      WHATS.flatMap((what) => [
+        [what, sum('net', what)],
+        [`${what}_vat`, sum('vat', what)],
+      ]),
+    ),
+    services_accommodation: sum('accommodation'),
+    rounding: sum('rounding'),
+    ...moneyAccounts(world),
+  };
   return [
     ...(debit === credit ? [] : [`the journal has ${debit} and ${credit}`]),
-    ...wanted.flatMap(([role, on]) =>
+    ...Object.entries(wanted).flatMap(([role, on]) =>
       (booked.get(role) ?? 0) === on
         ? []
-        : [`${role}: ${booked.get(role) ?? 0} booked, ${on} on paper`],
+        : [`${role}: ${booked.get(role) ?? 0} booked, ${on} owed`],
     ),
   ];
 }
 
 async function statements(
-  { deps }: World,
+  world: World,
   months: readonly Month[],
   lines: readonly Line[],
 ): Promise<string[]> {
   const [month, until] = [months[0] ?? '', months.at(-1) ?? ''];
   const wrong: string[] = [];
+  const stays = [...world.mirror.all('reservations').values()];
   for (const owner of OWNERS) {
     const viewer = { role: 'OWNER' as const, userId: owner };
-    const shown = await showStatement(deps.db, { month, until } as never, viewer);
+    const shown = await showStatement(world.deps.db, { month, until } as never, viewer);
     const earned = shown.stays
       .filter(({ status }) => SOLD.includes(status))
       .reduce((sum, { commission }) => sum + commission, 0);
@@ -146,6 +152,10 @@ async function statements(
     const onPaper = lines
       .filter(({ what, payer }) => what === 'commission' && payer === `owner:${owner}`)
       .reduce((sum, { gross }) => sum + gross, 0);
+    const owed = stays
+      .filter(({ owner_id }) => owner_id === owner)
+      .reduce((sum, stay) => sum + openOf(world, stay), 0);
+    if (shown.balance !== owed) wrong.push(`owner ${owner}: ${owed} owed, not ${shown.balance}`);
     if (onStatement !== onPaper || earned !== onPaper) {
       wrong.push(
         `owner ${owner}: ${onPaper} on paper, ${onStatement} on the statement, ${earned} of its stays`,
@@ -153,4 +163,34 @@ async function statements(
     }
   }
   return wrong;
+}
+
+/** Whose contracts the tax office is told of, and how much of each, whoever has the house by now. */
+async function lettings(world: World, months: readonly Month[]): Promise<string[]> {
+  const told = new Map<string, number[]>();
+  for (const month of months) {
+    const { groups } = await readBtransMonth(world.deps, { month, basis: 'checkin' });
+    for (const { villaId, ownerId, count, amount, commission } of groups) {
+      add(told, `villa ${villaId} of ${ownerId}`, [count, amount, commission]);
+    }
+  }
+  const due = new Map<string, number[]>();
+  for (const stay of world.mirror.all('reservations').values()) {
+    const isReported = SOLD.includes(String(stay.status)) || stay.status === 'no_show';
+    const amount = leasedFor(world, stay);
+    if (!isReported || (stay.status === 'no_show' && Number(stay.kept ?? 0) === 0)) continue;
+    add(due, `villa ${stay.villa_id} of ${stay.owner_id}`, [1, amount, earnedOf(world, stay)]);
+  }
+  return [...new Set([...told.keys(), ...due.keys()])].flatMap((letting) =>
+    String(told.get(letting)) === String(due.get(letting))
+      ? []
+      : [`BTRANS, ${letting}: ${told.get(letting)} told, ${due.get(letting)} let`],
+  );
+}
+
+function add(sums: Map<string, number[]>, key: string, parts: number[]): void {
+  sums.set(
+    key,
+    parts.map((part, index) => part + (sums.get(key)?.[index] ?? 0)),
+  );
 }

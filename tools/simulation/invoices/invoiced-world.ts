@@ -8,7 +8,14 @@ import { owners } from '../invariants/owners.ts';
 import { mixSeeds, Random } from '../random.ts';
 import { DAY, MINUTE } from '../world/clock.ts';
 import { World } from '../world/world.ts';
-import { ACCOUNTANT, answerSome, beginInvoices, changeTerms, issueMonths } from './accountant.ts';
+import {
+  ACCOUNTANT,
+  answerSome,
+  closeBooks,
+  beginInvoices,
+  changeTerms,
+  issueMonths,
+} from './accountant.ts';
 import { booksOf } from './books.ts';
 
 /** Steps that are drawn for a world, and after how many of them the accountant sits down. */
@@ -16,7 +23,8 @@ const STEPS = 1_000;
 const EVERY = 40;
 
 /** Acts that sell nothing and move no money. */
-const UNRELATED = /searches|HTTP|calendar|closed nights|nights by hand|opens nights|waits|forges|mail/;
+const UNRELATED =
+  /searches|HTTP|calendar|closed nights|nights by hand|opens nights|waits|forges|mail/;
 
 /** An invoice as the office gets it; papers of one shape differ in names and amounts alone. */
 export type Paper = { number: string; profile: 'earchive' | 'efatura'; shape: string; xml: string };
@@ -42,6 +50,7 @@ export async function invoiceWorld(seed: number): Promise<InvoicedWorld> {
       if (dice.chance(0.3)) await changeTerms(world, dice);
       await issueMonths(world, dice, monthsSince(world, first));
       if (dice.chance(0.5)) await answerSome(world, dice, monthOf(world.clock.today));
+      if (dice.chance(0.3)) await closeBooks(world, monthsSince(world, first));
       // Whatever people and Workers remember of before is looked up again.
       world.update();
       world.clock.advance(MINUTE);
