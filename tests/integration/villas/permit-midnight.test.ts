@@ -51,6 +51,18 @@ it('a house whose permit ends at midnight is in no answer to visitors, and nobod
   // Further down the list of options where other tests sell many.
   const always = lists.filter((path) => !/options|map/.test(path));
   expect(await seen()).toEqual(expect.arrayContaining(always));
+  const stay = await post(app, token, '/v1/admin/reservations', {
+    villa_id: other.id,
+    ...STAY,
+    status: 'confirmed',
+    customer: {
+      firstName: 'Ali',
+      lastName: 'Er',
+      phone: '+905321112244',
+      email: 'ali@posta.example',
+    },
+  });
+  const { id, version } = stay.body.content;
 
   app.clock.set(MIDNIGHT);
   token = await signIn(app, email);
@@ -68,5 +80,18 @@ it('a house whose permit ends at midnight is in no answer to visitors, and nobod
     });
     expect([status, made.body.code]).toEqual([status, 'VILLA_INACTIVE']);
   }
+  const moved = await app.call('PUT', `/v1/admin/reservations/${id}`, {
+    token,
+    body: { version, villa_id: villa.id, price: 'new', notify: false },
+  });
+  expect([moved.status, moved.body.code]).toEqual([422, 'VILLA_INACTIVE']);
   expect((await offerIt()).body.code).toBe('OFFER_NOT_SELLABLE');
+  app.clock.set('2026-12-12T09:00:00.000Z');
+  token = await signIn(app, email);
+  const tonight = await post(app, token, `/v1/admin/reservations/${id}/relocation`, {
+    version,
+    villa_id: villa.id,
+    notify: false,
+  });
+  expect([tonight.status, tonight.body.code]).toEqual([422, 'VILLA_INACTIVE']);
 });
