@@ -116,7 +116,8 @@ export const MESSAGES = {
   INVOICES_NOT_SET_UP: 'Fatura kesmek için acentenin bilgileri eksik.',
   INVOICE_NOT_READY: 'Bu faturanın bilgileri eksik.',
   INVOICE_NOT_DUE: 'Bu fatura kesilmiş ya da tutarı değişmiş. Listeyi yenileyip bakın.',
-  INVOICE_NUMBER: 'Fatura numarasını bu sırada başkası aldı. Yeniden deneyin.',
+  INVOICE_NUMBER:
+    'Fatura numarası alınamadı: bu sırada başkası aldı ya da serinin yıl içindeki numaraları bitti. Yeniden deneyin.',
   MONTH_NOT_OVER: 'Bitmemiş bir ay kapatılamaz.',
   NOT_IN_THIS_STATE: 'Bu işlem rezervasyonun bulunduğu durumda yapılamaz.',
   NOTHING_DUE: 'Bu rezervasyonda ödenecek tutar kalmadı.',

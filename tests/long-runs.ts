@@ -59,6 +59,11 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
     project: 'files',
     file: 'tests/files/growth.test.ts',
   },
+  {
+    what: 'invoices of a simulated agency',
+    project: 'files',
+    file: 'tests/files/invoices.test.ts',
+  },
   { what: 'a month of contracts', project: 'files', file: 'tests/files/large-month.test.ts' },
   {
     what: 'hostile feeds',

@@ -40,6 +40,16 @@ export const EXEMPTIONS = [
   { code: '350', name: 'Diğerleri', sure: 'low' },
 ] as const satisfies readonly (Coded & { name: string })[];
 
+/**
+ * The office wants a reason beside a tax of nothing, also where nothing is exempt: of one kuruş the tax
+ * rounds to none.
+ */
+export const NO_VAT_LEFT = {
+  code: '351',
+  name: 'İstisna olmayan diğer',
+  sure: 'medium',
+} as const satisfies Coded & { name: string };
+
 export const EXEMPTION_CODES = EXEMPTIONS.map(({ code }) => code);
 
 /** The row of a code; of one that is no longer in the table, the code. */

@@ -11,7 +11,8 @@ const sale = (more: Partial<OpenSale>): OpenSale => ({
   accommodationRate: 0,
   exemption: '',
   gross: 120_000,
-  ownerId: 7,
+  payer: 'owner:7',
+  said: { net: 0, vat: 0, accommodation: 0, rounding: 0 },
   owner: 'Şükrü Öz',
   guest: 'Gülşah Öztürk',
   original: null,
@@ -38,8 +39,8 @@ describe('drafts of invoices', () => {
 
   it('write to each guest, by stay', () => {
     const drafts = draftInvoices([
-      sale({ what: 'services' }),
-      sale({ what: 'kept', source: 'kept:2', reservationId: '2' }),
+      sale({ what: 'services', payer: 'stay:1' }),
+      sale({ what: 'kept', source: 'kept:2', reservationId: '2', payer: 'stay:2' }),
     ]);
     expect(drafts.map(({ key, name }) => [key, name])).toEqual([
       ['services|stay:1', 'Gülşah Öztürk (KY27-AAAAAAAA)'],
@@ -51,8 +52,8 @@ describe('drafts of invoices', () => {
     const drafts = draftInvoices([
       sale({}),
       sale({ source: 'stay:2', rate: 0, exemption: '302' }),
-      sale({ what: 'services', accommodationRate: 200, gross: 12_200 }),
-      sale({ what: 'services', accommodationRate: 200, gross: -12_200, original }),
+      sale({ what: 'services', payer: 'stay:1', accommodationRate: 200, gross: 12_200 }),
+      sale({ what: 'services', payer: 'stay:1', accommodationRate: 200, gross: -12_200, original }),
     ]);
     expect(drafts.map(({ key, kind }) => [key, kind])).toEqual([
       ['commission|owner:7', 'sale'],

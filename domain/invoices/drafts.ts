@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { type Kurus, sumKurus } from '#domain/values/money.ts';
-import { type TaxedAmount, takeApart } from './amounts.ts';
+import { negated, type TaxedAmount, takeApart } from './amounts.ts';
 import type { InvoiceKind } from './codes.ts';
 import { DAYS_TO_INVOICE, type SaleKind } from './states.ts';
 
@@ -19,10 +19,13 @@ export type OpenSale = {
   /** Code of the reason why it holds no VAT; '' where it does. */
   exemption: string;
   gross: Kurus;
-  ownerId: number;
+  /** Whoever pays: `owner:` and an id, or `stay:` and an id, its guest. */
+  payer: string;
   owner: string;
   guest: string;
-  /** The last valid invoice that named this sale. */
+  /** What valid invoices to this payer say of it so far, at these taxes. */
+  said: TaxedAmount;
+  /** The valid invoice that named this sale first. */
   original: { id: string; number: string; issuedOn: Day } | null;
 };
 
@@ -50,13 +53,19 @@ export function draftInvoices(open: readonly OpenSale[]): Draft[] {
   const papers = Map.groupBy(open, (sale) => {
     const back = sale.gross < 0 ? `|${sale.original?.id ?? ''}` : '';
     const exempt = sale.exemption === '' ? '' : `|${sale.exemption}`;
-    return `${sale.what}|${payerOf(sale)}${back}${exempt}`;
+    return `${sale.what}|${sale.payer}${back}${exempt}`;
   });
   return [...papers].map(([key, sales]) => draftOf(key, sales));
 }
 
 const payerOf = ({ what, ownerId, reservationId }: OpenSale): string =>
   what === 'commission' ? `owner:${ownerId}` : `stay:${reservationId}`;
+
+/** What comes back whole comes back as it was said; everything else is taken apart by itself. */
+function amountOf({ gross, said, rate, accommodationRate: accommodation }: OpenSale): TaxedAmount {
+  const isWhole = gross === -(said.net + said.vat + said.accommodation + said.rounding);
+  return isWhole ? negated(said) : takeApart(gross, { vat: rate * 100, accommodation });
+}
 
 function kindOf({ gross, exemption, accommodationRate }: OpenSale): InvoiceKind {
   if (gross < 0) return 'return';
@@ -66,17 +75,14 @@ function kindOf({ gross, exemption, accommodationRate }: OpenSale): InvoiceKind 
 
 function draftOf(key: string, sales: readonly OpenSale[]): Draft {
   const [first] = sales as [OpenSale, ...OpenSale[]];
-  const lines = sales.map((sale) => ({
-    ...sale,
-    amount: takeApart(sale.gross, { vat: sale.rate * 100, accommodation: sale.accommodationRate }),
-  }));
+  const lines = sales.map((sale) => ({ ...sale, amount: amountOf(sale) }));
   const sum = (part: keyof TaxedAmount) => sumKurus(lines.map(({ amount }) => amount[part]));
   const earliest = sales.map(({ day }) => day).reduce((a, b) => (a < b ? a : b));
   return {
     key,
     what: first.what,
     kind: kindOf(first),
-    payer: payerOf(first),
+    payer: first.payer,
     name: first.what === 'commission' ? first.owner : `${first.guest} (${first.code})`,
     original: first.gross < 0 ? first.original : null,
     lines,

@@ -1,8 +1,9 @@
-import { toXml, type XmlChildren } from '#domain/values/xml.ts';
+import { escapeXml, toXml, type XmlChildren } from '#domain/values/xml.ts';
 import { type BasisPoints, type Kurus, sumKurus } from '#domain/values/money.ts';
 import {
   INVOICE_KIND_CODES,
   INVOICE_PROFILE_CODES,
+  NO_VAT_LEFT,
   PIECE,
   STAND_IN_NUMBERS,
   TAX_CODES,
@@ -120,15 +121,16 @@ function taxTotalOf(lines: readonly InvoiceLine[]): XmlChildren {
     'cbc:TaxAmount': money(sumKurus(taxes.map(({ due }) => due))),
     'cac:TaxSubtotal': kinds.map(({ tax, rate }, index) => {
       const part = taxes.filter((one) => one.tax === tax && one.rate === rate);
-      const isExempt = tax === TAX_CODES.vat && rate === 0;
+      const due = sumKurus(part.map((one) => one.due));
+      const reason = tax === TAX_CODES.vat && due === 0 ? (exemption ?? NO_VAT_LEFT) : undefined;
       return {
         'cbc:TaxableAmount': money(sumKurus(part.map(({ base }) => base))),
-        'cbc:TaxAmount': money(sumKurus(part.map(({ due }) => due))),
+        'cbc:TaxAmount': money(due),
         'cbc:CalculationSequenceNumeric': String(index + 1),
         'cbc:Percent': percent(rate),
         'cac:TaxCategory': {
-          'cbc:TaxExemptionReasonCode': isExempt ? exemption?.code : undefined,
-          'cbc:TaxExemptionReason': isExempt ? exemption?.name : undefined,
+          'cbc:TaxExemptionReasonCode': reason?.code,
+          'cbc:TaxExemptionReason': reason?.name,
           'cac:TaxScheme': { 'cbc:Name': tax.name, 'cbc:TaxTypeCode': tax.code },
         },
       };
@@ -154,7 +156,7 @@ function partyOf(party: InvoiceParty): XmlChildren {
 }
 
 function personOf(name: string): XmlChildren {
-  const names = name.trim().split(/\s+/);
+  const names = name.split(/\s+/).filter((part) => escapeXml(part) !== '');
   const family = names.pop() ?? '';
   // Both are mandatory; whoever has one name is written with it twice.
   const first = names.length === 0 ? family : names.join(' ');

@@ -88,10 +88,10 @@ function peopleIn(root: XmlElement): KbsListed[] {
 
 const unclear = (reason: string) => ({ kind: 'unclear' as const, reason: shorten(reason) });
 
-/** Without identity numbers, which a service may repeat: reasons are stored as they are. */
+/** Without numbers of identities and documents, which a service may repeat: reasons are stored as they are. */
 const shorten = (text: string): string =>
   text
-    .replaceAll(/\d{11}/g, '***')
+    .replaceAll(/(?<![\p{L}\d])(?=\p{L}*\d)[\p{L}\d]{6,}/gu, '***')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, REASON_LENGTH);

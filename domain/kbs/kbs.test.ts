@@ -127,6 +127,17 @@ describe('an answer', () => {
     });
   });
 
+  it.each(['10000000146', 'C01X00T47', 'u1234567'])(
+    'keeps no number that it repeats: %s',
+    (number) => {
+      const said = readAnswer(
+        'MusteriYabanciGiris',
+        answer(sonuc('false', '102', `${number} zaten var (107)`), 'MusteriYabanciGiris'),
+      );
+      expect(said).toMatchObject({ reason: '102 Yeni kayıt yapılamadı: *** zaten var (107)' });
+    },
+  );
+
   it('is never read as success from what is none, whatever it is', () => {
     fc.assert(
       fc.property(
@@ -184,6 +195,20 @@ describe('a list', () => {
       looked,
     ),
   );
+
+  it.each([
+    ['C01X00T47', 'c01x00t47'],
+    ['C01X00T47', ' C01 X00-T47 '],
+    ['ci01x', 'Cİ01X'],
+    ['cı01x', 'CI01X'],
+    ['10000000146', '10000000146\u00a0'],
+  ])('knows %s in another spelling: %j', (number, listed) => {
+    const people = [{ number: listed }];
+    expect(judgeList('arrive', number, people, 0)).toBe('done');
+    // Whoever looks gone in another spelling would never be told to have left.
+    expect(judgeList('depart', number, people, 1)).toBe('repeat');
+    expect(judgeList('arrive', number, [{ number: `${listed}1` }], 0)).toBe('look-again');
+  });
 });
 
 describe('what is told next', () => {

@@ -23,7 +23,15 @@ export function judgeList(
 ): Looked {
   // The same facts again change nothing.
   if (act === 'correct') return 'repeat';
-  const isThere = people.some((one) => one.number === number);
+  const wanted = bareNumber(number);
+  const isThere = people.some((one) => bareNumber(one.number) === wanted);
   if (isThere === (act === 'arrive')) return 'done';
   return looks + 1 < LOOK_AFTER_MINUTES.length ? 'look-again' : 'repeat';
 }
+
+/** A document's number however a service spells it: `c01 x00-t47`, `C01X00T47`. */
+const bareNumber = (number: string): string =>
+  number
+    .replaceAll(/[ıİ]/g, 'I')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\d]/gu, '');

@@ -6,6 +6,8 @@ BEGIN
   SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE new.sequence <> 1 + (
     SELECT coalesce(max(sequence), 0) FROM invoices WHERE series = new.series AND year = new.year
   );
+  -- Nine digits; whoever used them up goes on in another series.
+  SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE new.sequence > 999999999;
   -- Days follow numbers.
   SELECT RAISE(ABORT, 'INVOICE_NUMBER') WHERE EXISTS (
     SELECT 1 FROM invoices WHERE series = new.series AND year = new.year AND issued_on > new.issued_on
@@ -49,16 +51,35 @@ BEGIN
   SELECT RAISE(ABORT, 'INVOICE_STANDS');
 END;
 
--- With a new line the valid invoices of a sale say what the books say of it, whoever else issues
--- one at the same time.
+-- With a new line the valid invoices of a sale to this payer, at these taxes, say what the books say
+-- of it, whoever else issues one at the same time: nothing once somebody else pays, or other taxes hold.
 CREATE TRIGGER invoice_lines_say_what_is_due AFTER INSERT ON invoice_lines
 BEGIN
-  SELECT RAISE(ABORT, 'INVOICE_NOT_DUE') WHERE (
+  SELECT RAISE(ABORT, 'INVOICE_NOT_DUE') FROM invoices own
+  WHERE own.id = new.invoice_id AND (
     SELECT sum(l.net + l.vat + l.accommodation + l.rounding) FROM invoice_lines l
     JOIN invoices i ON i.id = l.invoice_id AND i.state <> 'cancelled'
     WHERE l.reservation_id = new.reservation_id AND l.what = new.what AND l.source = new.source
+      AND i.payer = own.payer AND l.rate = new.rate
+      AND l.accommodation_rate = new.accommodation_rate AND l.exemption = new.exemption
   ) <> coalesce((
-    SELECT gross FROM taxed_sales
+    SELECT gross FROM sales
     WHERE reservation_id = new.reservation_id AND what = new.what AND source = new.source
+      AND payer = own.payer AND rate = new.rate
+      AND accommodation_rate = new.accommodation_rate AND exemption = new.exemption
   ), 0);
+END;
+
+-- What papers say of a sale, the books say too: to the kuruş of base and tax.
+CREATE TRIGGER invoice_lines_change_journal AFTER INSERT ON invoice_lines
+WHEN EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id) VALUES (new.reservation_id);
+END;
+
+CREATE TRIGGER invoices_cancelled_change_journal AFTER UPDATE OF state ON invoices
+WHEN new.state = 'cancelled' AND EXISTS (SELECT 1 FROM journal_months)
+BEGIN
+  INSERT OR IGNORE INTO journal_changes (reservation_id)
+  SELECT reservation_id FROM invoice_lines WHERE invoice_id = new.id;
 END;

@@ -10,7 +10,13 @@ import {
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { BUYERS, makeInvoice, RATES } from '#domain/invoices/invoices.testing.ts';
 import { ublXml } from '#domain/invoices/ubl.ts';
-import { hasOfficialRules, openRules, openSchema } from '#tests/support/invoices/official-rules.ts';
+import { runInvoices } from '#simulation/invoices/run-invoices.ts';
+import {
+  hasOfficialRules,
+  OFFICIAL,
+  openRules,
+  openSchema,
+} from '#tests/support/invoices/official-rules.ts';
 
 /** How a paper of each kind is taxed: its usual way, and what services to guests and returns add. */
 const TAXED: { kind: InvoiceKind; rates: TaxRates }[] = [
@@ -57,16 +63,20 @@ function makeOf(
   return makeInvoice(kind, grosses, { rates, profile, notes, buyer: { ...buyer, number, name } });
 }
 
+let schemaErrors: (xml: string) => string[] = () => [];
+let ruleErrors: (xml: string, profile: InvoiceProfile) => string[] = () => [];
+beforeAll(() => {
+  if (!hasOfficialRules) {
+    console.warn(`The office’s schema and rules are not at ${OFFICIAL}: nothing is asked of them.`);
+    return;
+  }
+  schemaErrors = openSchema();
+  ruleErrors = openRules();
+});
+
 describe.skipIf(!hasOfficialRules)(
   'the office’s own schema and rules (../shared/data/ubl-tr)',
   () => {
-    let schemaErrors: (xml: string) => string[];
-    let ruleErrors: (xml: string, profile: InvoiceProfile) => string[];
-    beforeAll(() => {
-      schemaErrors = openSchema();
-      ruleErrors = openRules();
-    });
-
     it.each(SHAPES)('take an invoice: $name', (shape) => {
       const xml = ublXml(makeOf(shape, [1_280_000, 9]));
       expect(schemaErrors(xml)).toEqual([]);
@@ -87,3 +97,30 @@ describe.skipIf(!hasOfficialRules)(
     });
   },
 );
+
+/**
+ * People book, pay, change, move and cancel, villas are given to other owners, taxes change, the office
+ * refuses papers; an accountant issues everything that is due by the product's own calls.
+ */
+it('of a simulated agency are valid, and say what stays, journal and statements say', async () => {
+  const { simulatedStays: stays, simulatedSeed: seed } = inject('effort');
+  // Of 10,000 stays, each shape and 300 more.
+  const every = 33;
+  const shapes = new Set<string>();
+  const wrong: string[] = [];
+  let papers = 0;
+  const invoiced = await runInvoices({ seed, stays }, (world) => {
+    wrong.push(...world.wrong.map((text) => `world ${world.seed}: ${text}`));
+    for (const { number, profile, shape, xml } of world.papers) {
+      papers += 1;
+      const isJudged = !shapes.has(shape) || papers % every === 0;
+      shapes.add(shape);
+      const errors = [...schemaErrors(xml), ...(isJudged ? ruleErrors(xml, profile) : [])];
+      wrong.push(...errors.map((text) => `world ${world.seed}, ${number}: ${text}`));
+    }
+  });
+  console.log(
+    `${papers} invoices of ${invoiced} stays in ${shapes.size} shapes, from seed ${seed}`,
+  );
+  expect(wrong).toEqual([]);
+});

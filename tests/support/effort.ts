@@ -39,6 +39,9 @@ export type Effort = {
   priceChanges: number;
   /** Random invoices that the office's schema judges. */
   invoices: number;
+  /** Stays of the simulated agency that are invoiced; `SIMULATED_SEED` repeats a run. */
+  simulatedStays: number;
+  simulatedSeed: number;
   /** How much of a simulated day of visits and edits is run. */
   dayOfVisits: number;
   /** How much of the largest foreign input is read, of what is looked at for growth. */
@@ -69,6 +72,8 @@ const DIALS: Record<keyof Effort, Dial> = {
   integratorInvoices: { slice: 40, whole: 2_500 },
   priceChanges: { slice: 20_000, whole: 1_000_000 },
   invoices: { slice: 500, whole: 10_000 },
+  simulatedStays: { slice: 150, whole: 10_000 },
+  simulatedSeed: { slice: 20_261_129, whole: Date.now() % 1_000_000 },
   dayOfVisits: { slice: 0.04, whole: 1 },
   growth: { slice: 0.25, whole: 1 },
   properties: { slice: 0.3, whole: 5 },

@@ -69,7 +69,8 @@ export async function live(
   }
 }
 
-async function take(
+/** One step: time passes, the act is done under its fault, and what it touched is checked. */
+export async function take(
   world: World,
   step: Step,
   told: Told,

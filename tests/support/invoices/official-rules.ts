@@ -9,7 +9,7 @@ import SaxonJS from 'saxon-js';
 import type { InvoiceProfile } from '#domain/invoices/codes.ts';
 
 /** The office's schema and rules lie beside the project; they are not ours to copy. */
-const OFFICIAL = fileURLToPath(new URL('../../../../shared/data/ubl-tr/', import.meta.url));
+export const OFFICIAL = fileURLToPath(new URL('../../../../shared/data/ubl-tr/', import.meta.url));
 const compiler = fileURLToPath(import.meta.resolve('xslt3'));
 
 export const hasOfficialRules = existsSync(OFFICIAL);
@@ -34,14 +34,22 @@ export function openSchema(): (xml: string) => string[] {
   };
 }
 
-/** What the official Schematron of the Turkish rules says against an invoice. Compiling takes long. */
-export function openRules(): (xml: string, profile: InvoiceProfile) => string[] {
+let compiledRules: string | undefined;
+
+/** Once for all files that ask: it takes long. */
+function compileRules(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kiyi-ubl-'));
   const compiled = join(folder, 'rules.sef.json');
   const source = join(OFFICIAL, 'UBL-TR_Main_Schematron.xslt');
   execFileSync('node', [compiler, `-xsl:${source}`, `-export:${compiled}`, '-nogo']);
-  const stylesheetText = readFileSync(compiled, 'utf8');
+  const text = readFileSync(compiled, 'utf8');
   rmSync(folder, { recursive: true });
+  return text;
+}
+
+/** What the official Schematron of the Turkish rules says against an invoice. */
+export function openRules(): (xml: string, profile: InvoiceProfile) => string[] {
+  const stylesheetText = (compiledRules ??= compileRules());
   return (xml, profile) => {
     const { principalResult } = SaxonJS.transform({
       stylesheetText,

@@ -3,6 +3,7 @@ import { conflict, DomainError, refused } from '#domain/errors.ts';
 import type { Draft } from '#domain/invoices/drafts.ts';
 import type { IssuedInvoices, IssueInvoicesInput } from '#domain/invoices/schema.ts';
 import { SALE_KIND_LABELS } from '#domain/invoices/states.ts';
+import type { UserId } from '#domain/values/ids.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { timeOfDay } from '#domain/values/istanbul-time.ts';
 import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
@@ -88,7 +89,7 @@ async function issueOne(
         profile: buyer.registered ? 'efatura' : 'earchive',
         what: draft.what,
         payer: draft.payer,
-        ownerId: draft.what === 'commission' ? (draft.lines[0]?.ownerId ?? null) : null,
+        ownerId: ownerOfPayer(draft.payer),
         buyerName: buyer.name,
         buyer: await sealParty(deps, id, party),
         issuedOn,
@@ -127,3 +128,6 @@ async function issueOne(
   ]);
   return id;
 }
+
+const ownerOfPayer = (payer: string): UserId | null =>
+  payer.startsWith('owner:') ? (Number(payer.slice('owner:'.length)) as UserId) : null;

@@ -29,7 +29,7 @@ export const selectInvoicesOfStay = ({ read }: Database, id: string) =>
  * sold to the guest since the register began, and neither a number nor that there is none was said.
  */
 export const lacksBuyer = (stay: SQL | { getSQL(): SQL }): SQL<boolean> =>
-  sql<boolean>`(exists (select 1 from taxed_sales s
+  sql<boolean>`(exists (select 1 from sales s
       join settings b on b.key = 'invoices_from' and b.value <> '' and s.day >= b.value
       where s.reservation_id = ${stay} and s.what <> 'commission' and s.gross > 0)
     and not exists (select 1 from invoice_buyers

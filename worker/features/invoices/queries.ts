@@ -20,9 +20,14 @@ type OpenRow = {
   rate: number;
   accommodationRate: number;
   exemption: string;
+  payer: string;
   gross: number;
-  ownerId: number;
-  owner: string | null;
+  /** What valid invoices say of it so far; `said` is their gross. */
+  net: number;
+  vat: number;
+  accommodation: number;
+  said: number;
+  owner: string;
   guest: string;
   originalId: string | null;
   originalNumber: string | null;
@@ -31,7 +36,8 @@ type OpenRow = {
 
 /**
  * What the books say of a month's sales and no valid invoice does, and every invoice of before that
- * says too much or too little by now. Sales that hold no VAT are compensation, and not invoiced.
+ * says too much or too little by now: also one to somebody who does not pay any more, or with taxes
+ * that do not hold. Sales that hold no VAT are compensation, and not invoiced.
  */
 export async function readOpenSales(
   db: Database,
@@ -39,44 +45,48 @@ export async function readOpenSales(
 ): Promise<OpenSale[]> {
   const [begins, ends] = [`${month}-01`, `${addMonths(month, 1)}-01`];
   const rows = await db.read.all<OpenRow>(sql`
-    with said as (
-      select l.source, l.reservation_id, l.what, max(l.rate) as rate,
-        max(l.accommodation_rate) as accommodation_rate, max(l.exemption) as exemption,
-        sum(l.net + l.vat + l.accommodation + l.rounding) as gross, max(i.id) as original_id, max(i.issued_on) as day
-      from invoice_lines l join invoices i on i.id = l.invoice_id and i.state <> 'cancelled'
-      group by l.source, l.what
-    ),
+    with said as materialized (select * from invoiced_sales),
     open as (
-      select t.source, t.reservation_id, t.day, t.what, t.rate, t.accommodation_rate, t.exemption, t.gross
-      from taxed_sales t
-      where t.day >= ${from < begins ? begins : from} and t.day < ${ends} and (t.rate > 0 or t.exemption <> '')
-        and t.gross > 0
-        and not exists (select 1 from said s where s.source = t.source and s.what = t.what)
+      select t.source, t.reservation_id, t.day, t.what, t.payer, t.rate, t.accommodation_rate,
+        t.exemption, t.gross, 0 as net, 0 as vat, 0 as accommodation, 0 as said, null as original_id
+      from sales t
+      where t.day >= ${from < begins ? begins : from} and t.day < ${ends}
+        and (t.rate > 0 or t.exemption <> '') and t.gross > 0
+        and not exists (select 1 from said s where ${SAME_SALE})
       union all
-      select s.source, s.reservation_id, s.day, s.what, s.rate, s.accommodation_rate, s.exemption,
-        coalesce((select t.gross from taxed_sales t
-          where t.reservation_id = s.reservation_id and t.source = s.source and t.what = s.what), 0)
-        - s.gross as gross
+      select s.source, s.reservation_id, s.issued_on, s.what, s.payer, s.rate, s.accommodation_rate,
+        s.exemption, coalesce((select t.gross from sales t where ${SAME_SALE}), 0) - s.gross,
+        s.net, s.vat, s.accommodation, s.gross, s.original_id
       from said s
     )
-    select o.source, o.reservation_id as reservationId, r.code, o.day, o.what, o.rate, o.accommodation_rate as accommodationRate, o.exemption, o.gross,
-      r.owner_id as ownerId, d.first_name || ' ' || d.last_name as owner,
+    select o.source, o.reservation_id as reservationId, r.code, o.day, o.what, o.payer, o.rate,
+      o.accommodation_rate as accommodationRate, o.exemption, o.gross,
+      o.net, o.vat, o.accommodation, o.said,
+      coalesce(d.first_name || ' ' || d.last_name, '') as owner,
       r.first_name || ' ' || r.last_name as guest,
       i.id as originalId, i.series || i.year || printf('%09d', i.sequence) as originalNumber,
       i.issued_on as issuedOn
     from open o
     join reservations r on r.id = o.reservation_id
-    left join user_details d on d.user_id = r.owner_id
-    left join said s on s.source = o.source and s.what = o.what
-    left join invoices i on i.id = s.original_id
+    left join user_details d on d.user_id = cast(substr(o.payer, 7) as integer) and o.what = 'commission'
+    left join invoices i on i.id = o.original_id
     where o.gross <> 0
     order by o.day, o.source, o.what`);
-  return rows.map(({ originalId: id, originalNumber: number, issuedOn, ...row }) => ({
-    ...row,
-    owner: row.owner ?? '',
-    original: id === null || number === null || issuedOn === null ? null : { id, number, issuedOn },
-  }));
+  return rows.map(({ originalId: id, originalNumber: number, issuedOn, ...row }) => {
+    const { net, vat, accommodation, said: gross, ...sale } = row;
+    return {
+      ...sale,
+      said: { net, vat, accommodation, rounding: gross - net - vat - accommodation },
+      original:
+        id === null || number === null || issuedOn === null ? null : { id, number, issuedOn },
+    };
+  });
 }
+
+/** A sale of the books (`t`) and what papers say of it (`s`): to the same payer, at the same taxes. */
+const SAME_SALE = sql`t.reservation_id = s.reservation_id and t.what = s.what
+  and t.source = s.source and t.payer = s.payer and t.rate = s.rate
+  and t.accommodation_rate = s.accommodation_rate and t.exemption = s.exemption`;
 
 export const readNumbers = ({ read }: Database, ids: readonly string[]) =>
   read

@@ -1,5 +1,6 @@
 import { type KbsList, type KbsOutcome, readAnswer, readList } from '#domain/kbs/answers.ts';
 import { type KbsAccess, type KbsCall, soapAction, soapOf } from '#domain/kbs/calls.ts';
+import { decodeText } from '#domain/spreadsheets/reading/decode-text.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { hmacHex } from '#worker/platform/secrets/hmac.ts';
 import { fetchOutside, OutsideError } from '#worker/platform/web/fetch-outside.ts';
@@ -50,7 +51,7 @@ async function send(deps: Line, { endpoint, access }: Target, call: KbsCall) {
   try {
     const { bytes } = await fetchOutside(deps, relay?.url ?? endpoint, headers, limits);
     // A relay that cannot reach the service says nothing.
-    return bytes.length === 0 ? null : new TextDecoder().decode(bytes);
+    return bytes.length === 0 ? null : decodeText(bytes);
   } catch (error) {
     if (error instanceof OutsideError) return null;
     throw error;

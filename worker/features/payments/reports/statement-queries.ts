@@ -24,11 +24,8 @@ export async function readStatement(
 ): Promise<StatementFacts | null> {
   const { first, next, from, to } = spanOf(month, until);
   const isOwners = eq(reservations.ownerId, ownerId);
-  const beginsThen = and(
-    isOwners,
-    gte(reservations.checkIn, first),
-    lt(reservations.checkIn, next),
-  );
+  const isThen = and(gte(reservations.checkIn, first), lt(reservations.checkIn, next));
+  const beginsThen = and(isOwners, isThen);
   const isPayout = and(isOwners, isPayoutEntry);
   const {
     owners,
@@ -88,9 +85,8 @@ export async function readStatement(
       .from(invoices)
       .innerJoin(invoiceLines, eq(invoiceLines.invoiceId, invoices.id))
       .innerJoin(reservations, eq(reservations.id, invoiceLines.reservationId))
-      .where(
-        and(beginsThen, eq(invoices.payer, `owner:${ownerId}`), ne(invoices.state, 'cancelled')),
-      )
+      // Also of a stay that is another owner's by now: its paper, and the return of it.
+      .where(and(isThen, eq(invoices.payer, `owner:${ownerId}`), ne(invoices.state, 'cancelled')))
       .orderBy(asc(invoices.issuedOn), asc(numberInSql)),
     payouts: db.read
       .select({
