@@ -25,7 +25,12 @@ export const healthRoutes = [
     answer: Liveness,
     returns: 'It runs',
     cache: 'no-store',
-    handle: ({ version, commit }) => ({ status: 'ok' as const, version, commit }),
+    handle: ({ db, version, commit }) => ({
+      status: 'ok' as const,
+      database: db.answers ? ('ok' as const) : ('away' as const),
+      version,
+      commit,
+    }),
   }),
   route('public', {
     method: 'get',
