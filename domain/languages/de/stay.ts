@@ -82,6 +82,7 @@ export default {
   steps: {
     title: 'Schritt für Schritt',
     done: 'Erledigt: ',
+    reached: { requested: 'Anfrage eingegangen', option: 'Verfügbarkeit bestätigt' },
     arrival: 'Anreise',
     departure: 'Abreise',
     answer: 'Unsere Antwort',

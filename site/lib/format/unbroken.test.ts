@@ -10,9 +10,8 @@ it('breaks what an amount is for neither at its dot nor behind its sign', () => 
     '×\u00a04.900\u00a0₺',
   ]);
   expect(partsOf('Erken rezervasyon indirimi · %15').at(-1)).toBe('indirimi\u00a0·\u00a0%15');
-  // A run without any room for a line's end would be broken within a number.
   expect(partsOf('İndirim · %15 · 1 Kas 2026 – 31 Mar 2027')).toEqual([
-    'İndirim\u00a0·\u00a0%15\u00a0·',
+    'İndirim\u00a0·\u00a0%15,',
     '1\u00a0Kas\u00a02026',
     '–',
     '31\u00a0Mar\u00a02027',

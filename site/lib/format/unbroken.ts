@@ -8,16 +8,14 @@ export const unbrokenNumbers = (text: string): string =>
   text.replaceAll(/(?<!\p{L})(\p{L}{1,4}[.:]) (?=\d)/gu, '$1\u00a0');
 
 /**
- * What an amount is for: "12–18 Haz · 7 gece × 4.900 ₺", "12–19 Haz 2027 · 7 gece". No line begins with a
- * dot or ends with the first one or the sign; behind further dots there is room for a line's end, so
- * that a narrow phone breaks no number.
+ * What an amount is for: "12–18 Haz · 7 gece × 4.900 ₺", "12–19 Haz 2027 · 7 gece". No line begins or ends with the dot, or
+ * ends with the sign. Only the first is a dot: a run that nothing breaks is broken within a number.
  */
 export const unbrokenLabel = (label: string): string =>
-  unbrokenDots(unbrokenMoney(label))
+  unbrokenDots(unbrokenMoney(label.replaceAll(/(?<= · .*) · /gu, ', ')))
     .replaceAll('× ', '×\u00a0')
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
-    .replaceAll(/(\p{L}) (?=20\d\d\b)/gu, '$1\u00a0')
-    .replaceAll(/(?<=·.*·)\u00a0/gu, ' ');
+    .replaceAll(/(\p{L}) (?=20\d\d\b)/gu, '$1\u00a0');
 
 /**
  * A sentence in which no line ends within an amount, a telephone number ("+90 242 …") or the word

@@ -43,7 +43,9 @@ test('a failed search of names is reported below the list, where it can be read'
 }) => {
   await page.goto('/about');
   await page.route('**/v1/search/input?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.getByLabel('Villa ya da yer arayın').fill('zeytin');
+  const box = page.getByLabel('Villa ya da yer arayın');
+  await box.click();
+  await box.pressSequentially('zeytin');
   await expect(page.locator('.villa-search-list a').first()).toContainText('Zeytin');
   const toast = page.locator('#toasts .toast', { hasText: 'Error...' });
   await expect(toast).toBeVisible();
