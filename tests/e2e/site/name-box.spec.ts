@@ -42,11 +42,13 @@ test('a failed search of names is reported below the list, where it can be read'
   page,
 }) => {
   await page.goto('/about');
-  await page.route('**/v1/search/input?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   const box = page.getByLabel('Villa ya da yer arayın');
   await box.click();
+  const villas = page.locator('.villa-search-list a');
+  await expect(villas.first()).toBeVisible();
+  await page.route('**/v1/search/input?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await box.pressSequentially('zeytin');
-  await expect(page.locator('.villa-search-list a').first()).toContainText('Zeytin');
+  await expect(villas.first()).toContainText('Zeytin');
   const toast = page.locator('#toasts .toast', { hasText: 'Error...' });
   await expect(toast).toBeVisible();
   const [list, said] = await Promise.all([
