@@ -148,6 +148,8 @@ async function answerPage(request: Request, env: Env, context: PlatformContext):
   if (isUnsure || isUnavailable(page))
     return withPageHeaders(request, await answerUnavailable(request, env));
   if (page.status !== 404) return withPageHeaders(request, page);
-  const miss = isTurkish && page.body !== null ? page : await missing();
+  // A page that found nothing to show answers without words, which the framework may make an empty text.
+  const isPage = page.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const miss = isTurkish && isPage ? page : await missing();
   return withPageHeaders(request, await answerPageMiss(request, env, miss));
 }

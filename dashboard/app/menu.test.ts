@@ -64,9 +64,9 @@ it('keeps to reservations what the specification says, and has money in a menu o
       ?.entries.map(({ label }) => label);
   expect(entriesOf('ADMIN', 'Rezervasyonlar')).toEqual([
     'Rezervasyonlar',
-    'Doluluk takvimi',
     'Manuel kapatma',
     'Ödemeler',
+    'Doluluk takvimi',
     'Misafir istekleri',
     'Şikâyetler',
     'Misafir listeleri',
@@ -89,24 +89,24 @@ it('keeps to reservations what the specification says, and has money in a menu o
     expect(entriesOf(role, 'Para'), role).toBeUndefined();
 });
 
-it('begins with the desk and ends with the users, every section of the specification in between', () => {
+it('has the sections of the specification in its order', () => {
   const sections = menuOf('ADMIN', { has: () => true }).map(({ label }) => label);
-  expect(sections.slice(0, 3)).toEqual(['Müsaitlik', 'Ana sayfa', 'Rezervasyonlar']);
-  expect(sections.at(-1)).toBe('Kullanıcılar');
-  expect(sections).toEqual(
-    expect.arrayContaining([
-      'Villalar',
-      'Raporlar',
-      'Teklif hazırla',
-      'Mail şablonları',
-      'İletişim formu',
-      'Yorumlar',
-      'Aboneler',
-      'Site içeriği',
-      'Blog',
-      'Ayarlar',
-    ]),
-  );
+  const named = [
+    'Ana sayfa',
+    'Kullanıcılar',
+    'Villalar',
+    'Rezervasyonlar',
+    'Raporlar',
+    'Teklif hazırla',
+    'Mail şablonları',
+    'İletişim formu',
+    'Yorumlar',
+    'Aboneler',
+    'Blog',
+    'Site içeriği',
+    'Ayarlar',
+  ];
+  expect(sections.filter((label) => named.includes(label))).toEqual(named);
 });
 
 it('gives no key twice', () => {

@@ -64,20 +64,37 @@ const COMMENTS: MenuEntry = { label: 'Yorumlar', to: '/comments', key: 'y' };
 const BANKS: MenuEntry = { label: 'Banka hesapları', to: '/website/bank' };
 
 /**
- * Every section of the menu, by how often a clerk needs it; an entry is shown if the role may open
- * its screen and the route exists.
+ * Every section of the menu, in the order of the specification, with what it does not name beside what
+ * is nearest; an entry is shown if the role may open its screen and the route exists.
  */
 const AGENCY_MENU: MenuSection[] = [
-  AVAILABILITY,
   HOME,
+  AVAILABILITY,
+  {
+    label: 'Kullanıcılar',
+    icon: Users,
+    entries: [{ label: 'Kullanıcılar', to: '/users', key: 'u' }],
+  },
+  {
+    label: 'Villalar',
+    icon: Warehouse,
+    entries: [
+      VILLAS,
+      { label: 'Bölgeler', to: '/towndistrict', key: 'b' },
+      { label: 'Villa tipleri', to: '/villatypes' },
+      { label: 'Villa özellikleri', to: '/features' },
+      { label: 'Toplu fiyat', to: '/prices' },
+      { label: 'Öneriler', to: '/advice' },
+    ],
+  },
   {
     label: 'Rezervasyonlar',
     icon: CalendarDays,
     entries: [
       RESERVATIONS,
-      { label: 'Doluluk takvimi', to: '/occupancy', key: 'd' },
       { label: 'Manuel kapatma', to: '/external', key: 'k' },
       { label: 'Ödemeler', to: '/transactions', key: 'o' },
+      { label: 'Doluluk takvimi', to: '/occupancy', key: 'd' },
       { label: 'Misafir istekleri', to: '/stayrequests', counter: 'stayRequestCount' },
       { label: 'Şikâyetler', to: '/complaints' },
       { label: 'Misafir listeleri', to: '/guest-lists' },
@@ -98,6 +115,20 @@ const AGENCY_MENU: MenuSection[] = [
     ],
   },
   {
+    label: 'Raporlar',
+    icon: ChartColumn,
+    entries: [
+      { label: 'Yönetim raporu', to: '/reports' },
+      { label: 'BTRANS raporu', to: '/btrans' },
+      { label: 'Villa raporu', to: '/ministry' },
+    ],
+  },
+  {
+    label: 'Teklif hazırla',
+    icon: FileText,
+    entries: [{ label: 'Teklif hazırla', to: '/offer', key: 't' }],
+  },
+  {
     label: 'Konuşmalar',
     icon: MessagesSquare,
     entries: [{ label: 'Konuşmalar', to: '/conversations', key: 's', counter: 'inboxCount' }],
@@ -108,42 +139,16 @@ const AGENCY_MENU: MenuSection[] = [
     entries: [{ label: 'Misafirler', to: '/guests', key: 'n' }],
   },
   {
-    label: 'İletişim formu',
-    icon: MessageSquare,
-    entries: [{ label: 'İletişim formu', to: '/contact', key: 'm', counter: 'contactCount' }],
-  },
-  {
-    label: 'Teklif hazırla',
-    icon: FileText,
-    entries: [{ label: 'Teklif hazırla', to: '/offer', key: 't' }],
-  },
-  {
-    label: 'Villalar',
-    icon: Warehouse,
-    entries: [
-      VILLAS,
-      { label: 'Toplu fiyat', to: '/prices' },
-      { label: 'Öneriler', to: '/advice' },
-      { label: 'Bölgeler', to: '/towndistrict', key: 'b' },
-      { label: 'Villa tipleri', to: '/villatypes' },
-      { label: 'Villa özellikleri', to: '/features' },
-    ],
-  },
-  {
-    label: 'Raporlar',
-    icon: ChartColumn,
-    entries: [
-      { label: 'Yönetim raporu', to: '/reports' },
-      { label: 'BTRANS raporu', to: '/btrans' },
-      { label: 'Villa raporu', to: '/ministry' },
-    ],
-  },
-  { label: 'Yorumlar', icon: Star, entries: [COMMENTS] },
-  {
     label: 'Mail şablonları',
     icon: Mail,
     entries: [{ label: 'Mail şablonları', to: '/templates/mailtemplates' }],
   },
+  {
+    label: 'İletişim formu',
+    icon: MessageSquare,
+    entries: [{ label: 'İletişim formu', to: '/contact', key: 'm', counter: 'contactCount' }],
+  },
+  { label: 'Yorumlar', icon: Star, entries: [COMMENTS] },
   {
     label: 'Aboneler',
     icon: Send,
@@ -193,11 +198,6 @@ const AGENCY_MENU: MenuSection[] = [
       { label: 'Güvenlik', to: '/security' },
       { label: 'Denetim kaydı', to: '/audit' },
     ],
-  },
-  {
-    label: 'Kullanıcılar',
-    icon: Users,
-    entries: [{ label: 'Kullanıcılar', to: '/users', key: 'u' }],
   },
 ];
 

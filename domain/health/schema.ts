@@ -3,6 +3,8 @@ import * as z from 'zod';
 /** GET /v1/health: the application runs; it asks nothing of anybody. */
 export const Liveness = z.object({
   status: z.literal('ok'),
+  /** How the last call to it ended; `/v1/ready` asks. */
+  database: z.enum(['ok', 'away']),
   version: z.string(),
   commit: z.string(),
 });

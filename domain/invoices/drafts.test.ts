@@ -24,10 +24,10 @@ const original = { id: 'i1', number: 'KYA2027000000001', issuedOn: '2027-06-12' 
 describe('drafts of invoices', () => {
   it('put the commissions of an owner on one paper, due a week after the first', () => {
     const later = sale({ source: 'stay:2', reservationId: '2', day: '2027-06-08', gross: 3 });
-    const drafts = draftInvoices([sale({}), later]);
+    const drafts = draftInvoices('2027-06', [sale({}), later]);
     expect(drafts).toMatchObject([
       {
-        key: 'commission|owner:7',
+        id: '2027-06|commission|owner:7',
         kind: 'sale',
         payer: 'owner:7',
         name: 'Şükrü Öz',
@@ -38,28 +38,28 @@ describe('drafts of invoices', () => {
   });
 
   it('write to each guest, by stay', () => {
-    const drafts = draftInvoices([
+    const drafts = draftInvoices('2027-06', [
       sale({ what: 'services', payer: 'stay:1' }),
       sale({ what: 'kept', source: 'kept:2', reservationId: '2', payer: 'stay:2' }),
     ]);
-    expect(drafts.map(({ key, name }) => [key, name])).toEqual([
-      ['services|stay:1', 'Gülşah Öztürk (KY27-AAAAAAAA)'],
-      ['kept|stay:2', 'Gülşah Öztürk (KY27-AAAAAAAA)'],
+    expect(drafts.map(({ id, name }) => [id, name])).toEqual([
+      ['2027-06|services|stay:1', 'Gülşah Öztürk (KY27-AAAAAAAA)'],
+      ['2027-06|kept|stay:2', 'Gülşah Öztürk (KY27-AAAAAAAA)'],
     ]);
   });
 
   it('are of the kind that their taxes make them, the exempt ones apart', () => {
-    const drafts = draftInvoices([
+    const drafts = draftInvoices('2027-06', [
       sale({}),
       sale({ source: 'stay:2', rate: 0, exemption: '302' }),
       sale({ what: 'services', payer: 'stay:1', accommodationRate: 200, gross: 12_200 }),
       sale({ what: 'services', payer: 'stay:1', accommodationRate: 200, gross: -12_200, original }),
     ]);
-    expect(drafts.map(({ key, kind }) => [key, kind])).toEqual([
-      ['commission|owner:7', 'sale'],
-      ['commission|owner:7|302', 'exempt'],
-      ['services|stay:1', 'accommodation'],
-      ['services|stay:1|i1', 'return'],
+    expect(drafts.map(({ id, kind }) => [id, kind])).toEqual([
+      ['2027-06|commission|owner:7', 'sale'],
+      ['2027-06|commission|owner:7|302', 'exempt'],
+      ['2027-06|services|stay:1', 'accommodation'],
+      ['2027-06|services|stay:1|i1', 'return'],
     ]);
     expect(drafts.map(({ total }) => total)).toMatchObject([
       { net: 100_000, vat: 20_000, accommodation: 0 },
@@ -70,11 +70,16 @@ describe('drafts of invoices', () => {
   });
 
   it('return what was invoiced too high, apart from what is due', () => {
-    const drafts = draftInvoices([sale({}), sale({ source: 'stay:2', gross: -6, original })]);
+    const drafts = draftInvoices('2027-06', [
+      sale({}),
+      sale({ source: 'stay:2', gross: -6, original }),
+    ]);
     expect(drafts.map(({ kind, original: of }) => [kind, of])).toEqual([
       ['sale', null],
       ['return', original],
     ]);
-    expect(draftInvoices([sale({ gross: -6 })])[0]?.key).toBe('commission|owner:7|');
+    expect(draftInvoices('2027-06', [sale({ gross: -6 })])[0]?.id).toBe(
+      '2027-06|commission|owner:7|',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/values/dates.ts';
+import { addDays, type Day, type Month } from '#domain/values/dates.ts';
 import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import { negated, type TaxedAmount, takeApart } from './amounts.ts';
 import type { InvoiceKind } from './codes.ts';
@@ -33,7 +33,8 @@ export type DraftLine = OpenSale & { amount: TaxedAmount };
 
 /** One paper to be issued: the sales of one kind to one payer, or the return of an invoice. */
 export type Draft = {
-  key: string;
+  /** Names it when it is issued: its month, what it is for, and who pays. */
+  id: string;
   what: SaleKind;
   kind: InvoiceKind;
   payer: string;
@@ -45,21 +46,18 @@ export type Draft = {
 };
 
 /**
- * Open sales as papers. Commission goes to the owner, an invoice for all stays of the month; what
+ * Open sales of a month as papers. Commission goes to the owner, an invoice for all stays of the month; what
  * the guest pays is an invoice of its own each. What is exempt stands on a paper of its own, and what
  * was invoiced too high comes back as a return of that invoice.
  */
-export function draftInvoices(open: readonly OpenSale[]): Draft[] {
+export function draftInvoices(month: Month, open: readonly OpenSale[]): Draft[] {
   const papers = Map.groupBy(open, (sale) => {
     const back = sale.gross < 0 ? `|${sale.original?.id ?? ''}` : '';
     const exempt = sale.exemption === '' ? '' : `|${sale.exemption}`;
-    return `${sale.what}|${sale.payer}${back}${exempt}`;
+    return `${month}|${sale.what}|${sale.payer}${back}${exempt}`;
   });
-  return [...papers].map(([key, sales]) => draftOf(key, sales));
+  return [...papers].map(([id, sales]) => draftOf(id, sales));
 }
-
-const payerOf = ({ what, ownerId, reservationId }: OpenSale): string =>
-  what === 'commission' ? `owner:${ownerId}` : `stay:${reservationId}`;
 
 /** What comes back whole comes back as it was said; everything else is taken apart by itself. */
 function amountOf({ gross, said, rate, accommodationRate: accommodation }: OpenSale): TaxedAmount {
@@ -73,13 +71,13 @@ function kindOf({ gross, exemption, accommodationRate }: OpenSale): InvoiceKind 
   return accommodationRate === 0 ? 'sale' : 'accommodation';
 }
 
-function draftOf(key: string, sales: readonly OpenSale[]): Draft {
+function draftOf(id: string, sales: readonly OpenSale[]): Draft {
   const [first] = sales as [OpenSale, ...OpenSale[]];
   const lines = sales.map((sale) => ({ ...sale, amount: amountOf(sale) }));
   const sum = (part: keyof TaxedAmount) => sumKurus(lines.map(({ amount }) => amount[part]));
   const earliest = sales.map(({ day }) => day).reduce((a, b) => (a < b ? a : b));
   return {
-    key,
+    id,
     what: first.what,
     kind: kindOf(first),
     payer: first.payer,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MonthSchema } from '#domain/payments/reports/report-schema.ts';
+import { isMonth } from '#domain/values/dates.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
 import { DaySchema, KurusSchema, line } from '#domain/wire/fields.ts';
@@ -96,7 +97,7 @@ export type InvoiceBuyer = z.infer<typeof InvoiceBuyer>;
 /** An invoice to be issued. Amounts in kuruş; below zero for a return. */
 export const InvoiceDraft = z.object({
   /** Names the draft when it is issued. */
-  key: z.string(),
+  id: z.string(),
   what: z.enum(SALE_KINDS),
   kind: z.enum(INVOICE_KINDS),
   payer: z.string(),
@@ -167,17 +168,30 @@ export const InvoiceMonth = z.object({
 });
 export type InvoiceMonth = z.infer<typeof InvoiceMonth>;
 
-/** POST /v1/admin/invoices: issue these drafts of the month, in this order. */
-export const IssueInvoicesInput = z.strictObject({
-  month: MonthSchema,
-  drafts: z.array(z.string().max(160)).min(1, 'Fatura seçin.').max(200),
-});
+/** The id of a draft begins with its month. */
+const DraftId = z
+  .string()
+  .max(170)
+  .refine((id) => isMonth(id.slice(0, 7)), 'Geçersiz fatura.')
+  .meta({ example: '2027-06|commission|owner:7' });
+
+/** POST /v1/admin/invoices/issue: all drafts of a month, or these in this order. */
+export const IssueInvoicesInput = z
+  .strictObject({
+    month: MonthSchema.optional(),
+    ids: z.array(DraftId).min(1, 'Fatura seçin.').max(200).optional(),
+  })
+  .refine(({ month, ids }) => (month === undefined) !== (ids === undefined), {
+    path: ['month'],
+    message: 'Ya ayı ya da faturaları seçin.',
+  })
+  .meta({ example: { month: '2027-06' } });
 export type IssueInvoicesInput = z.infer<typeof IssueInvoicesInput>;
 
 /** What became of each draft: issued, or why not. */
 export const IssuedInvoices = z.object({
-  issued: z.array(z.object({ key: z.string(), number: z.string() })),
-  refused: z.array(z.object({ key: z.string(), reason: z.string() })),
+  issued: z.array(z.object({ id: z.string(), number: z.string() })),
+  refused: z.array(z.object({ id: z.string(), reason: z.string() })),
 });
 export type IssuedInvoices = z.infer<typeof IssuedInvoices>;
 

@@ -28,9 +28,10 @@ function place(region: HTMLElement): void {
     document.activeElement?.closest('dialog[open]') ??
     [...document.querySelectorAll('dialog[open]')].at(-1);
   (dialog ?? document.body).append(region);
-  // An open menu of the header lies where toasts are shown: they come below it, or over its end when
+  // What is open below the header lies where toasts are shown: they come below it, or over its end when
   // it is longer than the screen.
-  const menu = !dialog && document.querySelector('[data-menu][open] .menu-panel');
+  const menu =
+    !dialog && document.querySelector('[data-menu][open] .menu-panel, .villa-search-list');
   region.style.cssText = menu
     ? `z-index: 90; top: min(${menu.getBoundingClientRect().bottom + 12}px, 100vh - ${ROOM_PX}px)`
     : '';

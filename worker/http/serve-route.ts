@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { Settled } from '#worker/platform/database/idempotency.ts';
 import { requireAccess } from './access.ts';
@@ -30,7 +30,7 @@ function stepsOf(route: Route): Handler[] {
   if (back !== undefined) steps.push(answerPlainForms(back));
   if (takesBoth) steps.push(requireSentBody);
   steps.push(requireAccess(access));
-  if (query !== undefined) steps.push(valid('query', query));
+  if (query !== undefined) steps.push(valid('query', z.preprocess(withoutEmpty, query)));
   if (param !== undefined) steps.push(valid('param', param));
   if (idempotency !== undefined) {
     const isRequired = idempotency === 'required';
@@ -81,6 +81,10 @@ const valid = (part: 'query' | 'param' | 'header' | 'json' | 'form', schema: z.Z
     );
     throw new DomainError(isExtra ? 'refused' : 'malformed', 'VALIDATION', { issues });
   }) as Handler;
+
+/** `?town=&adults=` asks for nothing: an empty parameter is one that was left out. */
+const withoutEmpty = (query: unknown) =>
+  Object.fromEntries(Object.entries(query as object).filter(([, value]) => value !== ''));
 
 async function perform(route: Route, c: AppContext): Promise<Response> {
   const { limit, confirmed, cache, etag, status = 200, idempotency, handle } = route;

@@ -11,10 +11,18 @@ export function guessPeople(parts: readonly CallPart[], text: string): CallPart[
   const isBare = ({ kind, start, end }: CallPart) =>
     kind === 'unknown' &&
     /^\d{1,2}$/.test(text.slice(start, end)) &&
-    // "±9" is more than dates may move, and nobody's number.
-    !/[±+–-]\s*$/.test(text.slice(0, start));
-  const bare = parts.filter(isBare);
-  return parts.map((part): CallPart => {
+    // "±9" is more than dates may move, and nobody's number; "07-1211" is that of a permit.
+    !/[±+–-]\s*$/.test(text.slice(0, start)) &&
+    !/^-\d/.test(text.slice(end));
+  // "2 köpek" counts dogs.
+  const isOfPets = (i: number) => {
+    const next = parts[i + 1];
+    const isPet = next !== undefined && 'slug' in next && next.slug.startsWith('evcil-hayvan');
+    return isPet && text.slice(parts[i]?.end, next.start).trim() === '';
+  };
+  const bare = parts.filter((part, i) => isBare(part) && !isOfPets(i));
+  return parts.flatMap((part, i): CallPart | CallPart[] => {
+    if (isBare(part) && isOfPets(i)) return [];
     const { start, end, isOverruled } = part;
     const count = Number(text.slice(start, end));
     if (bare.length !== 1 || part !== bare[0] || count < 1 || count > MAX) return part;

@@ -15,6 +15,7 @@ import {
   readMonth,
   readNamedDay,
   readUntil,
+  readWeekendOfDay,
   readWeekOfMonth,
 } from './read/window.ts';
 import { readWithout } from './read/without.ts';
@@ -50,6 +51,7 @@ const READERS: readonly Reader[] = [
   (tokens, at, { today }) => readSchoolBreak(tokens, at, today),
   (tokens, at, { today }) => readDatesOfThisMonth(tokens, at, today),
   (tokens, at, { today }) => readUntil(tokens, at, today),
+  (tokens, at, { today }) => readWeekendOfDay(tokens, at, today),
   (tokens, at, { today }) => readNamedDay(tokens, at, today),
   (tokens, at, { today }) => readWeekAhead(tokens, at, today),
   (tokens, at, { today }) => readMonthAhead(tokens, at, today),

@@ -83,6 +83,7 @@ export default {
   steps: {
     title: 'Schritt für Schritt',
     done: 'Erledigt: ',
+    reached: { requested: 'Anfrage eingegangen', option: 'Verfügbarkeit bestätigt' },
     arrival: 'Anreise',
     departure: 'Abreise',
     answer: 'Unsere Antwort',

@@ -82,6 +82,7 @@ export default {
   steps: {
     title: 'Step by step',
     done: 'Done: ',
+    reached: { requested: 'Request received', option: 'Availability confirmed' },
     arrival: 'Arrival',
     departure: 'Departure',
     answer: 'Our answer',

@@ -82,6 +82,7 @@ export default {
   steps: {
     title: 'Шаг за шагом',
     done: 'Готово: ',
+    reached: { requested: 'Запрос получен', option: 'Наличие подтверждено' },
     arrival: 'Заезд',
     departure: 'Выезд',
     answer: 'Наш ответ',

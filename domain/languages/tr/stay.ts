@@ -74,6 +74,8 @@ export default {
   steps: {
     title: 'Adım adım',
     done: 'Tamamlandı: ',
+    /** What a state that was reached is called among the ticked ones. */
+    reached: { requested: 'Talebiniz alındı', option: 'Müsaitlik teyit edildi' },
     arrival: 'Giriş',
     departure: 'Çıkış',
     answer: 'Teyit',

@@ -31,7 +31,7 @@ export const FACT_ROWS: readonly FactRow[] = [
   {
     name: 'arrival',
     of: ({ checkInTime, checkOutTime }) =>
-      `${formats().time(checkInTime)}\u00a0/\u00a0${formats().time(checkOutTime)}`,
+      `${formats().time(checkInTime)} /\u00a0${formats().time(checkOutTime)}`,
   },
   {
     name: 'rating',

@@ -10,6 +10,12 @@ it('breaks what an amount is for neither at its dot nor behind its sign', () => 
     '×\u00a04.900\u00a0₺',
   ]);
   expect(partsOf('Erken rezervasyon indirimi · %15').at(-1)).toBe('indirimi\u00a0·\u00a0%15');
+  expect(partsOf('İndirim · %15 · 1 Kas 2026 – 31 Mar 2027')).toEqual([
+    'İndirim\u00a0·\u00a0%15,',
+    '1\u00a0Kas\u00a02026',
+    '–',
+    '31\u00a0Mar\u00a02027',
+  ]);
 });
 
 it('leaves no dot alone at the end of a line', () => {

@@ -60,8 +60,8 @@ test('an accountant issues a month of invoices of which five lack their buyer', 
   }
   const left = new Set(lacking.slice(-LACKING).map(({ payer }) => payer));
   const ready = drafts.filter(({ payer }) => !left.has(payer));
-  const early = ready.slice(0, drafts.length - INVOICES).map(({ key }) => key);
-  if (early.length > 0) await send('POST', '/v1/admin/invoices', { month, drafts: early });
+  const early = ready.slice(0, drafts.length - INVOICES).map(({ id }) => id);
+  if (early.length > 0) await send('POST', '/v1/admin/invoices/issue', { ids: early });
 
   await openSession(page, ADMIN);
   await page.goto(`/dashboard/transactions/faturalar?ay=${month}`);

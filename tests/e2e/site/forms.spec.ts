@@ -90,6 +90,8 @@ test('a guest sees the state of the reservation, what is due and where to pay it
   await expect(page.getByText(code).first()).toBeVisible();
   await page.getByText('Adım adım').click();
   await expect(page.getByText('Ön ödeme ve onay')).toBeVisible();
+  // What was reached is ticked, and not what is waited for.
+  await expect(page.locator('[data-done]').last()).toContainText('Müsaitlik teyit edildi');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Açıklamayı kopyala' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);

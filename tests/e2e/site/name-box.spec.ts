@@ -38,6 +38,26 @@ test('the name box lists villas on opening, answers at once and queries the serv
   await expect(page).toHaveURL(/\/listing\?town=kalkan$/);
 });
 
+test('a failed search of names is reported below the list, where it can be read', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const box = page.getByLabel('Villa ya da yer arayın');
+  await box.click();
+  const villas = page.locator('.villa-search-list a');
+  await expect(villas.first()).toBeVisible();
+  await page.route('**/v1/search/input?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await box.pressSequentially('zeytin');
+  await expect(villas.first()).toContainText('Zeytin');
+  const toast = page.locator('#toasts .toast', { hasText: 'Error...' });
+  await expect(toast).toBeVisible();
+  const [list, said] = await Promise.all([
+    page.locator('.villa-search-list').boundingBox(),
+    toast.boundingBox(),
+  ]);
+  expect(said!.y).toBeGreaterThanOrEqual(list!.y + list!.height);
+});
+
 test('a second subject is suggested together with the first', async ({ page }) => {
   await page.goto('/about');
   const box = page.getByLabel('Villa ya da yer arayın');

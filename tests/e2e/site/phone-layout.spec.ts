@@ -235,6 +235,22 @@ for (const width of [360, 390]) {
   });
 }
 
+test('days and people of a long stay are whole in the search bar of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(
+    `/listing?checkin=${NEXT_YEAR}-06-28&checkout=${NEXT_YEAR}-07-12&adults=10&children=4&babies=2`,
+  );
+  const values = page.locator('.listing .search-bar span.search-value');
+  await expect(values.first()).toHaveText(`28 Haz – 12 Tem ${NEXT_YEAR}`);
+  const cut = await values.evaluateAll((all) =>
+    all
+      .flatMap((value) => [value, ...value.children])
+      .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('villas of a district begin within two screens, and its regions lie beside each other', async ({
   page,
 }) => {

@@ -98,7 +98,14 @@ test('an inactive villa says so at its address and returns when it is active aga
 test('an address without a page shows the 404 page, even if it looks like an existing one', async ({
   request,
 }) => {
-  for (const path of ['/villa/boyle-bir-villa-yok', '/boyle-bir-bolge-yok', '/live/about']) {
+  // Pages that are rendered for each request, too.
+  const asked = ['talep', 'sorular', 'yorum', 'yorumlar', 'onay'].map((page) => `/${page}/yok`);
+  for (const path of [
+    '/villa/boyle-bir-villa-yok',
+    '/boyle-bir-bolge-yok',
+    '/live/about',
+    ...asked,
+  ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toContain('Bu kıyıda böyle bir sayfa yok');

@@ -130,6 +130,7 @@ const OF_ONE_THING = [
   // A month of them, each written when the archive comes to it.
   '/v1/admin/invoices/files.zip',
   '/v1/admin/invoices/{id}/file.pdf',
+  '/v1/admin/invoices/{id}/xml',
   '/v1/admin/reports/statement/invoices/{id}/file.pdf',
   '/v1/stay/invoices/{id}/file.pdf',
   // What changed since the last upload.

@@ -30,9 +30,11 @@ describe('GET /v1/health', () => {
     const { status, body } = await app.call('GET', '/v1/health');
     expect([status, body.content]).toEqual([
       200,
-      { status: 'ok', version: 'test', commit: 'test' },
+      { status: 'ok', database: 'ok', version: 'test', commit: 'test' },
     ]);
     expect(app.trips.count).toBe(0);
+    await app.call('GET', '/v1/town');
+    expect((await app.call('GET', '/v1/health')).body.content.database).toBe('away');
   });
 });
 

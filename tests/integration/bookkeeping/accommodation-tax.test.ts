@@ -63,8 +63,8 @@ const creditOf = ({ accounts }: Journal, wanted: string): number => {
   const found = accounts.find(({ role }) => role === wanted);
   return (found?.credit ?? 0) - (found?.debit ?? 0);
 };
-const issue = async (drafts: string[]): Promise<IssuedInvoices> =>
-  (await admin.post('/v1/admin/invoices', { month: '2027-06', drafts })).body.content;
+const issue = async (ids: string[]): Promise<IssuedInvoices> =>
+  (await admin.post('/v1/admin/invoices/issue', { ids })).body.content;
 const saveBuyer = (payer: string) =>
   admin.put(`/v1/admin/invoices/buyers/${encodeURIComponent(payer)}`, {
     number_kind: 'tckn',
@@ -152,7 +152,7 @@ it('is issued as its kind, and books, papers and statement agree', async () => {
     ['services', 'accommodation', true],
     ['commission', 'exempt', false],
   ]);
-  expect((await issue(drafts.map(({ key }) => key))).refused).toEqual([]);
+  expect((await issue(drafts.map(({ id }) => id))).refused).toEqual([]);
   const { issued } = await register('2027-07');
   const books = await journal();
   const sum = (part: 'net' | 'vat' | 'accommodation' | 'rounding') =>
@@ -186,7 +186,7 @@ it('is not reached by a later rate, and comes back with a return', async () => {
   const [back] = (await register()).drafts;
   const { net, vat, accommodation } = takeApart(-12_800, TAXED);
   expect(back).toMatchObject({ kind: 'return', net, vat, accommodation, gross: -12_800 });
-  expect((await issue([back!.key])).refused).toEqual([]);
+  expect((await issue([back!.id])).refused).toEqual([]);
   expect(creditOf(await journal(), 'services_accommodation')).toBe(0);
   const returned = Object.values(await files()).find((one) => one.includes('>IADE<'));
   expect(returned).toContain('<cbc:TaxTypeCode>0059</cbc:TaxTypeCode>');

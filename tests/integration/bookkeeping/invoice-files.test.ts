@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { NEVER } from '#domain/invoices/calls.ts';
-import type { InvoiceMonth } from '#domain/invoices/schema.ts';
 import { invoiceCalls, invoices } from '#drizzle/schema/invoices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -59,10 +58,7 @@ beforeAll(async () => {
       city: 'Antalya',
     });
   }
-  const { drafts }: InvoiceMonth = (await admin.get('/v1/admin/invoices?month=2027-06')).body
-    .content;
-  const keys = drafts.map(({ key }) => key);
-  await admin.post('/v1/admin/invoices', { month: '2027-06', drafts: keys });
+  await admin.post('/v1/admin/invoices/issue', { month: '2027-06' });
   const rows = await app.deps.db.read.select().from(invoices);
   for (const who of ['owner', 'guest'] as const) {
     ids[who] = rows.find(({ payer }) => payer === payers[who])!.id;

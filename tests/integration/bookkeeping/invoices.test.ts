@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
 import { takeApart } from '#domain/invoices/amounts.ts';
 import { INVOICE_MOVES, INVOICE_STATES } from '#domain/invoices/states.ts';
-import type { InvoiceMonth, IssuedInvoices } from '#domain/invoices/schema.ts';
+import type { InvoiceMonth, InvoiceRow, IssuedInvoices } from '#domain/invoices/schema.ts';
 import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -33,8 +33,8 @@ beforeAll(async () => {
 
 const month = async (name = '2027-06'): Promise<InvoiceMonth> =>
   (await admin.get(`/v1/admin/invoices?month=${name}`)).body.content;
-const issue = async (drafts: string[], name = '2027-06'): Promise<IssuedInvoices> =>
-  (await admin.post('/v1/admin/invoices', { month: name, drafts })).body.content;
+const issue = async (ids: string[]): Promise<IssuedInvoices> =>
+  (await admin.post('/v1/admin/invoices/issue', { ids })).body.content;
 const setState = (number: string, state: string) =>
   admin.post('/v1/admin/invoices/states', { answers: [{ number, state, reason: '' }] });
 const buyer = (more: object = {}) => ({
@@ -49,13 +49,13 @@ const buyer = (more: object = {}) => ({
   city: 'Antalya',
   ...more,
 });
-const draft = () => `commission|owner:${owner.id}`;
+const draft = () => `2027-06|commission|owner:${owner.id}`;
 
 it('is empty, and says why, until the agency has begun', async () => {
   const { missing, drafts } = await month();
   expect(missing).toContain('Fatura serisi (üç harf)');
   expect(drafts).toEqual([]);
-  const early = await admin.post('/v1/admin/invoices', { month: '2027-06', drafts: [draft()] });
+  const early = await admin.post('/v1/admin/invoices/issue', { month: '2027-06' });
   expect([early.status, early.body.code]).toEqual([422, 'INVOICES_NOT_SET_UP']);
 
   expect((await admin.put('/v1/admin/rules/edit', { invoice_series: 'kya' })).status).toBe(400);
@@ -72,7 +72,7 @@ it('shows what is due, and what of the buyer is missing', async () => {
   const { drafts } = await month();
   expect(drafts).toMatchObject([
     {
-      key: draft(),
+      id: draft(),
       kind: 'sale',
       stays: [stay.code],
       net: 291_667,
@@ -124,6 +124,14 @@ it('knows an owner whose own record is whole', async () => {
   expect([...buyers]).toMatchObject([
     [`owner:${whole.id}`, { number: '10000000146', district: 'Kaş', city: 'Antalya' }],
   ]);
+});
+
+it('asks for a month or for drafts, each with its month', async () => {
+  const ask = async (body: object) => (await admin.post('/v1/admin/invoices/issue', body)).status;
+  expect(await ask({})).toBe(400);
+  expect(await ask({ month: '2027-06', ids: [draft()] })).toBe(400);
+  expect(await ask({ ids: ['commission|owner:7'] })).toBe(400);
+  expect((await issue([draft().replace('2027-06', '2027-05')])).refused).toHaveLength(1);
 });
 
 it('takes a number once, whoever presses, however often', async () => {
@@ -203,7 +211,7 @@ it('answers a changed price with a paper for the difference, and a stay that is 
   await change({ commission: 300_000 });
   const [back] = (await month()).drafts;
   expect(back).toMatchObject({ kind: 'return', gross: -50_000 });
-  expect((await issue([back!.key])).issued).toMatchObject([{ number: 'KYA2027000000002' }]);
+  expect((await issue([back!.id])).issued).toMatchObject([{ number: 'KYA2027000000002' }]);
   const response = await app.fetch('/v1/admin/invoices/files.zip?month=2027-07', {
     headers: { authorization: `Bearer ${admin.token}` },
   });
@@ -212,6 +220,11 @@ it('answers a changed price with a paper for the difference, and a stay that is 
   expect(xml).toContain('<cbc:InvoiceTypeCode>IADE</cbc:InvoiceTypeCode>');
   expect(xml).toContain('<cbc:PayableAmount currencyID="TRY">500.00</cbc:PayableAmount>');
   expect(xml).toContain('<cbc:ID>KYA2027000000001</cbc:ID>');
+  const [{ id }] = (await month('2027-07')).issued as [InvoiceRow];
+  const alone = (path: string) =>
+    app.fetch(path, { headers: { authorization: `Bearer ${admin.token}` } });
+  expect(await (await alone(`/v1/admin/invoices/${id}/xml`)).text()).toBe(xml);
+  expect((await alone(`/v1/admin/invoices/${'a'.repeat(24)}/xml`)).status).toBe(404);
   // Cancelled at the office: it is due again.
   await setState('KYA2027000000002', 'cancelled');
   expect((await month()).drafts).toMatchObject([{ kind: 'return', gross: -50_000 }]);

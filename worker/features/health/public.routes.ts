@@ -22,7 +22,12 @@ export const healthRoutes = tagged('health', [
     answer: Liveness,
     returns: 'It runs',
     cache: 'no-store',
-    handle: ({ version, commit }) => ({ status: 'ok' as const, version, commit }),
+    handle: ({ db, version, commit }) => ({
+      status: 'ok' as const,
+      database: db.answers ? ('ok' as const) : ('away' as const),
+      version,
+      commit,
+    }),
   }),
   route('public', 'get /v1/ready', {
     summary: 'Can calls be served, and how is each part',

@@ -20,7 +20,7 @@ import { issueInvoices } from './issue-invoices.ts';
 import { saveBuyer } from './save-buyer.ts';
 import { setInvoiceStates } from './set-states.ts';
 import { showInvoices } from './show-month.ts';
-import { writeInvoiceFiles } from './write-files.ts';
+import { readUbl, writeInvoiceFiles } from './write-files.ts';
 
 export const invoiceRegisterRoutes = tagged('admin invoices', [
   route('money.read', 'get /v1/admin/invoices', {
@@ -53,8 +53,19 @@ export const invoiceRegisterRoutes = tagged('admin invoices', [
       return fileAnswer(bytes, `${number}.pdf`, 'application/pdf');
     },
   }),
-  route('money.write', 'post /v1/admin/invoices', {
-    summary: 'Issue invoices that are due, each with the next number',
+  route('money.read', 'get /v1/admin/invoices/{id}/xml', {
+    summary: 'The invoice as UBL-TR 1.2',
+    description: '404 NOT_FOUND for none of ours.',
+    param: EventIdParam,
+    file: 'application/xml',
+    returns: 'The XML',
+    handle: async (deps, { param: { id } }) => {
+      const { number, xml } = await readUbl(deps, id);
+      return fileAnswer(xml, `${number}.xml`, 'application/xml');
+    },
+  }),
+  route('money.write', 'post /v1/admin/invoices/issue', {
+    summary: 'Issue invoices that are due, all of a month or some, each with the next number',
     description: '422 INVOICES_NOT_SET_UP while facts of the agency are missing.',
     json: IssueInvoicesInput,
     answer: IssuedInvoices,

@@ -4,7 +4,7 @@ import type { Draft } from '#domain/invoices/drafts.ts';
 import type { IssuedInvoices, IssueInvoicesInput } from '#domain/invoices/schema.ts';
 import { SALE_KIND_LABELS } from '#domain/invoices/states.ts';
 import type { UserId } from '#domain/values/ids.ts';
-import { istanbulDay } from '#domain/values/dates.ts';
+import { istanbulDay, type Month } from '#domain/values/dates.ts';
 import { timeOfDay } from '#domain/values/istanbul-time.ts';
 import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -19,20 +19,26 @@ import { readNumbers } from './queries.ts';
 import { missingOf, readDrafts } from './show-month.ts';
 
 /**
- * Issues drafts of a month, each with the next number of the series. A number is taken once, by the
+ * Issues drafts, each with the next number of the series. A number is taken once, by the
  * database, and a sale is invoiced once: a second press, or a colleague's, finds nothing due.
  * @throws `INVOICES_NOT_SET_UP` (422) while facts of the agency are missing
  */
 export async function issueInvoices(
   deps: Deps,
-  { month, drafts: keys }: IssueInvoicesInput,
+  { month, ids }: IssueInvoicesInput,
   actor: Actor,
 ): Promise<IssuedInvoices> {
-  const { seller, drafts } = await readDrafts(deps, month);
-  if ('missing' in seller) {
-    throw refused('INVOICES_NOT_SET_UP', `Önce doldurun: ${seller.missing.join(', ')}.`);
+  const drafts: Draft[] = [];
+  let series = '';
+  for (const one of new Set(ids?.map((id) => id.slice(0, 7) as Month) ?? [month as Month])) {
+    const { seller, drafts: found } = await readDrafts(deps, one);
+    if ('missing' in seller) {
+      throw refused('INVOICES_NOT_SET_UP', `Önce doldurun: ${seller.missing.join(', ')}.`);
+    }
+    series = seller.series;
+    drafts.push(...found);
   }
-  const byKey = new Map(drafts.map((draft) => [draft.key, draft]));
+  const byId = new Map(drafts.map((draft) => [draft.id, draft]));
   const buyers = await readBuyers(
     deps,
     drafts.map(({ payer }) => payer),
@@ -40,8 +46,8 @@ export async function issueInvoices(
   const issued = new Map<string, string>();
   const refusals: IssuedInvoices['refused'] = [];
   // One after the other: numbers follow one another.
-  for (const key of new Set(keys)) {
-    const draft = byKey.get(key);
+  for (const id of new Set(ids ?? byId.keys())) {
+    const draft = byId.get(id);
     try {
       if (draft === undefined) throw conflict('INVOICE_NOT_DUE');
       const buyer = buyers.get(draft.payer);
@@ -49,15 +55,15 @@ export async function issueInvoices(
       if (missing !== undefined || buyer === undefined) {
         throw refused('INVOICE_NOT_READY', `Eksik: ${missing ?? ''}.`);
       }
-      issued.set(await issueOne(deps, seller.series, draft, buyer, actor), key);
+      issued.set(await issueOne(deps, series, draft, buyer, actor), id);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      refusals.push({ key, reason: error.message });
+      refusals.push({ id, reason: error.message });
     }
   }
   const numbers = await readNumbers(deps.db, [...issued.keys()]);
   return {
-    issued: numbers.map(({ id, number }) => ({ key: issued.get(id) ?? '', number })),
+    issued: numbers.map(({ id, number }) => ({ id: issued.get(id) ?? '', number })),
     refused: refusals,
   };
 }

@@ -18,7 +18,10 @@ import { type Buyer, maskBuyer, readBuyers } from './buyers.ts';
 export async function readDrafts({ db }: Deps, month: Month) {
   const seller = sellerOf(await readSellerSettings(db));
   if ('missing' in seller) return { seller, drafts: [] };
-  return { seller, drafts: draftInvoices(await readOpenSales(db, { from: seller.from, month })) };
+  return {
+    seller,
+    drafts: draftInvoices(month, await readOpenSales(db, { from: seller.from, month })),
+  };
 }
 
 /** A month of the register: the papers that are due of its services, and those issued in it. */
@@ -39,10 +42,10 @@ export async function showInvoices(deps: Deps, month: Month): Promise<InvoiceMon
 }
 
 function toDraft(draft: Draft, buyer: Buyer | undefined, now: Day): InvoiceDraft {
-  const { key, what, kind, payer, name, lines, total, dueOn } = draft;
+  const { id, what, kind, payer, name, lines, total, dueOn } = draft;
   const { net, vat, accommodation, rounding, gross } = total;
   return {
-    key,
+    id,
     what,
     kind,
     payer,

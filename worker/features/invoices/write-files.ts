@@ -5,7 +5,7 @@ import { exemptionOf } from '#domain/invoices/codes.ts';
 import type { InvoiceParty } from '#domain/invoices/invoice.ts';
 import { INVOICE_STATE_LABELS, SALE_KIND_LABELS } from '#domain/invoices/states.ts';
 import { ublXml } from '#domain/invoices/ubl.ts';
-import { refused } from '#domain/errors.ts';
+import { notFound, refused } from '#domain/errors.ts';
 import {
   headCell,
   type Sheet,
@@ -68,12 +68,13 @@ async function* encodeLater(write: () => Promise<string>): AsyncGenerator<Uint8A
   yield* encodeTexts([await write()]);
 }
 
-/** The UBL-TR of one invoice. @throws when it is none of ours */
-export async function readUbl(deps: Deps, id: string): Promise<string> {
+/** The UBL-TR of one invoice, and its number. @throws `NOT_FOUND` when it is none of ours */
+export async function readUbl(deps: Deps, id: string): Promise<{ number: string; xml: string }> {
   const seller = sellerOf(await readSellerSettings(deps.db));
   const [stored] = await readInvoices(deps.db, eq(invoices.id, id));
-  if ('missing' in seller || stored === undefined) throw new Error(`no UBL of invoice ${id}`);
-  return toUbl(deps, stored, seller.seller, await readOriginals(deps, [stored]));
+  if ('missing' in seller || stored === undefined) throw notFound('Böyle bir fatura yok.');
+  const xml = await toUbl(deps, stored, seller.seller, await readOriginals(deps, [stored]));
+  return { number: numberOf(stored.invoice), xml };
 }
 
 async function readOriginals({ db }: Deps, issued: readonly Stored[]) {

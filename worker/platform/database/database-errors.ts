@@ -60,19 +60,22 @@ export type Runner = Pick<Client, 'execute' | 'batch'>;
  * A client whose errors are classified: a {@link StatementRefused} or a {@link
  * DatabaseUnavailable}, neither containing a bound value.
  */
-export function namingErrors(client: Runner): Runner {
+export function namingErrors(client: Runner, told: (isThere: boolean) => void = () => {}): Runner {
+  async function named<Result>(asked: InStatement[], work: Promise<Result>): Promise<Result> {
+    try {
+      const result = await work;
+      told(true);
+      return result;
+    } catch (error) {
+      const named = nameError(error, asked);
+      told(!(named instanceof DatabaseUnavailable));
+      throw named;
+    }
+  }
   return {
     execute: (statement: InStatement) => named([statement], client.execute(statement)),
     batch: (statements: InStatement[], mode) => named(statements, client.batch(statements, mode)),
   };
-}
-
-async function named<Result>(asked: InStatement[], work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    throw nameError(error, asked);
-  }
 }
 
 function nameError(error: unknown, asked: InStatement[]): Error {

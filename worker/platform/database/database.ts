@@ -29,11 +29,16 @@ export type Database = {
   readonly news: number;
   /** Reports counters that somebody has read. */
   learn(counters: Partial<Counters>): void;
+  /** How the last trip of this isolate ended; true before the first. */
+  readonly answers: boolean;
 };
 
 /** @param replica answers some of what `near` is asked; null without one */
 export function createDatabase(plain: Client, replica: Client | null = null): Database {
-  const client = namingErrors(plain);
+  let answers = true;
+  const client = namingErrors(plain, (isThere) => {
+    answers = isThere;
+  });
   const read = createReadHandle(client);
   const known: Counters = { version: 0, pages: 0 };
   let news = 0;
@@ -62,6 +67,9 @@ export function createDatabase(plain: Client, replica: Client | null = null): Da
     learn,
     get news() {
       return news;
+    },
+    get answers() {
+      return answers;
     },
   };
 }

@@ -18,8 +18,7 @@ export const invoicesQuery = (month: string) =>
   });
 
 /** @throws ApiError `INVOICES_NOT_SET_UP` */
-export const issueInvoices = (month: string, drafts: string[]) =>
-  contentOf(invoices.$post({ json: { month, drafts } }));
+export const issueInvoices = (ids: string[]) => contentOf(invoices.issue.$post({ json: { ids } }));
 
 export const saveBuyer = (payer: string, json: InvoiceBuyerInput) =>
   contentOf(invoices.buyers[':payer'].$put({ param: { payer }, json }));

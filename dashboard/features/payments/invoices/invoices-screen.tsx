@@ -78,7 +78,7 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
   const [filled, fill] = useState<InvoiceDraft[]>([]);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (drafts: string[]) => issueInvoices(data.month, drafts),
+    mutationFn: issueInvoices,
     onSuccess: ({ issued, refused }) => {
       if (issued.length > 0) notify.success(`${issued.length} fatura kesildi`);
       for (const { reason } of refused) notify.error(reason);
@@ -118,7 +118,7 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
             variant="primary"
             busy={isPending}
             disabled={ready.length === 0}
-            onClick={() => mutate(ready.map(({ key }) => key))}
+            onClick={() => mutate(ready.map(({ id }) => id))}
           >
             {ready.length === 1
               ? 'Hazır olan faturayı kes'
@@ -137,7 +137,7 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
         title={`Kesilecek · ${name}`}
         head={['Kime', 'Ne için', 'Son gün', '₺Matrah', '₺Vergi', '₺Toplam', 'Eksik']}
         none={`${name} için kesilecek fatura yok.`}
-        keys={data.drafts.map(({ key }) => key)}
+        keys={data.drafts.map(({ id }) => id)}
         rows={data.drafts.map((draft) => [
           draft.name,
           `${nameOfPaper(draft)} · ${draft.stays.join(', ')}`,

@@ -53,6 +53,8 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   if (!isMoney && max < MIN_LIRA) return null;
   // "2027" is a year unless a word says that it is money.
   if (!isMoney && max >= 2000 && max < 2200 && amount.isBare) return null;
+  // "07-1211" is the number of a permit.
+  if (!isMoney && amount.from !== null && amount.from < LEAST_LIRA) return null;
   const isLeast = before.hints.isLeast || after.hints.isLeast;
   const per = after.hints.span ?? before.hints.span ?? 'stay';
   if (hundredths(max) > Number.MAX_SAFE_INTEGER) return null;
@@ -68,11 +70,14 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   };
 }
 
-/** "toplam 9 kişi", "V1001": numbers that are not money. */
-function countsElse(tokens: readonly Token[], at: number, { end, isBare }: Amount): boolean {
-  if (!isBare) return false;
+/** "toplam 9 kişi", "V1001", "07-1211": numbers that are not money; "15000 gecelik" is no count of nights. */
+function countsElse(tokens: readonly Token[], at: number, { end, isBare, units }: Amount): boolean {
+  const next = tokens[end];
+  const isPerNight = units >= LEAST_LIRA && next !== undefined && spanOf(next) !== null;
+  if (!isBare || isPerNight) return false;
   const [before, first] = [tokens[at - 1], tokens[at]];
-  const isCode = before?.kind === 'word' && before.end === first?.start;
+  const isJoined = before !== undefined && (before.kind === 'word' || before.text === '-');
+  const isCode = isJoined && before.end === first?.start;
   return isCode || (isCounted(tokens, end) && currencyAt(tokens, end) === null);
 }
 
@@ -100,7 +105,9 @@ function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount
   }
   // "60 bin - 80 bin" as well as "60-80 bin".
   const until = multiplierAt(tokens, first.end) === null ? first.end : first.end + 1;
-  const second = isBetween(tokens[until]) ? readNumber(tokens, until + 1) : null;
+  const second = isBetween(tokens[until])
+    ? readNumber(tokens, until + 1)
+    : readUnjoined(tokens, until);
   const last = second !== null && second.value > first.value ? second : first;
   const multiplier = multiplierAt(tokens, last.end);
   // "bütçe 60": thousands are meant, since no house costs sixty lira.
@@ -120,6 +127,13 @@ function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount
     isMoney: multiplier !== null || isGrouped,
     isBare: multiplier === null && !isGrouped,
   };
+}
+
+/** The upper end of "10 bin 15 bin arası". */
+function readUnjoined(tokens: readonly Token[], at: number): ReadNumber | null {
+  const upper = readNumber(tokens, at);
+  const isRange = upper !== null && multiplierAt(tokens, upper.end) !== null;
+  return isRange && isOneOf(tokens[upper.end + 1]?.text, ['aras']) ? upper : null;
 }
 
 /** "100 000": thousands apart. */
@@ -168,7 +182,7 @@ const lead: Hint = (token, next) => {
 /** Words behind it. */
 const trail: Hint = (token, next) => {
   const { text } = token;
-  if (['e', 'a', 'ye', 'ya'].includes(text)) return {};
+  if (['e', 'a', 'ye', 'ya', 'arasi', 'arasinda'].includes(text)) return {};
   // "15 bin altı kişi": six people.
   if (text === 'alti' && isUnit(next)) return null;
   if (UP_TO.includes(text)) return {};

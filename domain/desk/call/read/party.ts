@@ -68,11 +68,12 @@ export function readPeople(tokens: readonly Token[], at: number): Reading | null
   const isShort = next === 'p' || (next === 'k' && value <= MAX_PEOPLE_AS_K && end === at + 1);
   if (isShort || isOneOf(next, PEOPLE)) return done('people');
   if (isOneOf(next, ADULTS)) return done('adults');
-  const isSmall = isOneOf(next, [...CHILDREN, ...SMALL_ONES]);
+  const own = withoutOwner(next);
+  const isSmall = isOneOf(own, [...CHILDREN, ...SMALL_ONES]);
   if (isSmall && tokens[end + 1]?.text.startsWith('havuz') !== true) {
     return done('children');
   }
-  if (isOneOf(next, BABIES)) return done('babies');
+  if (isOneOf(own, BABIES)) return done('babies');
   return isPair(tokens, end) ? done('adults', value * 2) : null;
 }
 
@@ -141,8 +142,17 @@ export function readSum(tokens: readonly Token[], at: number): Reading | null {
   };
 }
 
-export const isChild = (token: Token | undefined): boolean => isOneOf(token?.text, CHILDREN);
-export const isBaby = (token: Token | undefined): boolean => isOneOf(token?.text, BABIES);
+export const isChild = (token: Token | undefined): boolean =>
+  isOneOf(withoutOwner(token?.text), CHILDREN);
+export const isBaby = (token: Token | undefined): boolean =>
+  isOneOf(withoutOwner(token?.text), BABIES);
+
+/** "çocuğumuz", "bebeğimle", "çocuklarımızla": of whom they are, and that they come along. */
+const withoutOwner = (word: string | undefined): string | undefined =>
+  word?.replace(
+    /(?<=cocug|cocuklar|bebeg|bebekler)[iu]m(?:[iu]z)?(?:l[ae])?$|(?<=cocuk|bebek)l[ae]$/,
+    '',
+  );
 
 /** "çocuklu", "bebekli", "iki aile": people that nobody counts. Any count outranks them. */
 export function readUncounted(tokens: readonly Token[], at: number): Reading | null {

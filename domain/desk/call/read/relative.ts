@@ -88,10 +88,18 @@ export function readSeason(tokens: readonly Token[], at: number, today: Day): Re
   // "gelecek yaz", said in a summer, is the one after it.
   const isNext = (first: Day) => first > today || (!isOver(first) && (ahead ?? 0) === 0);
   const first = starts.find(isNext);
-  return first ? windowOf(first, endOf(first), isSaid ? from + 2 : from + 1, today) : null;
+  if (first === undefined) return null;
+  // "yaz başı" is its first month, "yaz sonu" its last.
+  const part = tokens[from + 1]?.text ?? '';
+  if (/^bas(?:i|inda)$/.test(part)) return windowOf(first, monthsOn(first, 1), from + 2, today);
+  if (/^son(?:u|unda)$/.test(part)) {
+    return windowOf(monthsOn(first, SEASON_MONTHS - 1), endOf(first), from + 2, today);
+  }
+  return windowOf(first, endOf(first), isSaid ? from + 2 : from + 1, today);
 }
 
-const endOf = (first: Day): Day => `${addMonths(monthOf(first), SEASON_MONTHS)}-01`;
+const monthsOn = (first: Day, months: number): Day => `${addMonths(monthOf(first), months)}-01`;
+const endOf = (first: Day): Day => monthsOn(first, SEASON_MONTHS);
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

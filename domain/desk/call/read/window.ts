@@ -1,10 +1,21 @@
-import { addDays, type Day, daysInMonth, monthOf, weekday } from '#domain/values/dates.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysInMonth,
+  monthOf,
+  nightsBetween,
+  weekday,
+} from '#domain/values/dates.ts';
 import { ordinalOf } from '../numbers.ts';
 import type { Reading } from '../parts.ts';
 import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { aheadOf } from './ahead.ts';
 import { monthIn, readDay, settleDay, settleMonth, weekdayIn, yearIn } from './days.ts';
+
+/** Of a month: too few to stay. */
+const LAST_DAYS = 3;
 
 /** A weekend's nights: Friday to Sunday. */
 const WEEKEND_NIGHTS = 2;
@@ -17,7 +28,13 @@ export function readMonth(tokens: readonly Token[], at: number, today: Day): Rea
   const second = readSecondMonth(tokens, at + 1);
   const after = second?.end ?? at + 1;
   const year = yearIn(tokens, after);
-  const first = settleMonth(month, year, today);
+  const settled = settleMonth(month, year, today);
+  // On the last days of a month its name is that of next year's.
+  const isAlmostOver =
+    year === null &&
+    second === null &&
+    daysInMonth(monthOf(settled)) - LAST_DAYS < nightsBetween(settled, today);
+  const first = isAlmostOver ? `${addMonths(monthOf(settled), 12)}-01` : settled;
   const lastMonth = second === null ? first : settleMonth(second.month, null, first);
   const last = addDays(lastMonth, daysInMonth(monthOf(lastMonth)));
   const end = year === null ? after : after + 1;
@@ -104,13 +121,42 @@ export function readHalfOfMonth(tokens: readonly Token[], at: number, today: Day
   return { end: at + 3, wish: { kind: 'window', first: laterOf(from, today), last }, doubt: 0 };
 }
 
-/** "20 temmuza kadar": any nights from today on that end by that day. */
+/** Within these days after "15 ağustostan sonra". */
+const SOON_AFTER = 21;
+const CASES = ['ten', 'tan', 'den', 'dan', 'e', 'a'];
+
+/**
+ * "20 temmuza kadar", "20 temmuzdan önce": any nights from today on that end by that day;
+ * "20 temmuzdan sonra": in the weeks after it.
+ */
 export function readUntil(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const said = readDay(tokens, at);
-  if (said === null || tokens[said.end]?.text !== 'kadar') return null;
-  const last = settleDay(said, addDays(today, 1));
-  if (last === null) return null;
-  return { end: said.end + 1, wish: { kind: 'window', first: today, last }, doubt: 0 };
+  if (said === null) return null;
+  const word = CASES.includes(tokens[said.end]?.text ?? '') ? said.end + 1 : said.end;
+  const isAfter = isOneOf(tokens[word]?.text, ['sonra']);
+  if (!isAfter && tokens[word]?.text !== 'kadar' && !isOneOf(tokens[word]?.text, ['once'])) {
+    return null;
+  }
+  const day = settleDay(said, addDays(today, 1));
+  if (day === null) return null;
+  const [first, last] = isAfter ? [day, addDays(day, SOON_AFTER)] : [today, day];
+  return { end: word + 1, wish: { kind: 'window', first, last }, doubt: 0 };
+}
+
+/** "23 nisan hafta sonu", "29 ekim uzun hafta sonu": the weekend at that day, with the day itself. */
+export function readWeekendOfDay(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const said = readDay(tokens, at);
+  const day = said && settleDay(said, today);
+  if (!said || !day) return null;
+  const from = tokens[said.end]?.text === 'uzun' ? said.end + 1 : said.end;
+  const end = weekendAt(tokens, from);
+  if (end === null) return null;
+  // Monday and Tuesday end a weekend, Wednesday to Sunday lead to one.
+  const [friday, sunday] = weekday(day) < 2 ? [-3, -1] : [4, 6];
+  const monday = addDays(day, -weekday(day));
+  const checkIn = earlierOf(day, addDays(monday, friday));
+  const checkOut = laterOf(day, addDays(monday, sunday));
+  return { end, wish: { kind: 'stay', checkIn: laterOf(checkIn, today), checkOut }, doubt: 0 };
 }
 
 /** "bugün", "yarın", "cuma", "gelecek cumartesi", "cumadan pazara", "öbür hafta sonu". */
@@ -128,6 +174,10 @@ export function readNamedDay(tokens: readonly Token[], at: number, today: Day): 
     return { end: pastWeekend, wish: { kind: 'stay', checkIn: friday, checkOut }, doubt: 0 };
   }
   const text = tokens[from]?.text ?? '';
+  // "bu akşam", "bu gece".
+  if (tokens[at]?.text === 'bu' && isOneOf(text, ['aksam', 'gece'])) {
+    return { end: at + 2, wish: { kind: 'arrival', day: today }, doubt: 0 };
+  }
   const ahead = ['bugun', 'yarin'].findIndex((name) => matchStem(text, name) === 0);
   if (from === at && ahead >= 0) {
     return { end: at + 1, wish: { kind: 'arrival', day: addDays(today, ahead) }, doubt: 0 };
@@ -161,3 +211,4 @@ function weekdayAhead(today: Day, wanted: number, weeks: number): Day {
 }
 
 const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
+const earlierOf = (a: Day, b: Day): Day => (a < b ? a : b);

@@ -6,7 +6,7 @@ import type { Location } from '#domain/maps/projection.ts';
  * kilometre.
  */
 const LIST = `
-Ölüdeniz 36.55 29.12; Kabak, Kabak Koyu 36.46 29.13; Kelebekler Vadisi 36.50 29.13; Faralya 36.49 29.14;
+Ölüdeniz, Belcekız 36.55 29.12; Kabak, Kabak Koyu 36.46 29.13; Kelebekler Vadisi, Kelebek Vadisi 36.50 29.13; Faralya 36.49 29.14;
 Gemiler, Gemiler Koyu, Gemiler Adası 36.56 29.07; Kayaköy 36.58 29.09; Babadağ 36.53 29.18; Ovacık 36.57 29.15; Hisarönü 36.57 29.14; Çalış, Çalış Plajı 36.66 29.10;
 Katrancı, Katrancı Koyu 36.70 29.05; Yeşilüzümlü 36.75 29.24; Saklıkent, Saklıkent Kanyonu 36.47 29.40; Tlos 36.55 29.42; Xanthos, Ksanthos 36.36 29.32;
 Letoon 36.33 29.29; Kınık 36.35 29.32; Patara, Patara Plajı 36.27 29.31; Gelemiş 36.27 29.32; Kaputaş, Kaputaş Plajı 36.23 29.45; Kalkan 36.27 29.41;

@@ -11,7 +11,9 @@ const TR = `villa vila villalar villalari villasi vill ev evi evler evleri kiral
   cikacaklar cikacagiz donecek donecekler donecegiz gelecekler gelecegiz varis ayrilis herhangi kac para acil hafta haftalik
   gunluk gecelik gecelige aylik sezonluk donemlik gunubirlik rezervasyon aksam aksami gelebilir kalabilir miyiz miyim musunuz
   tl lira ici icinde onerir oneri onerin onerileri onerirsiniz misiniz dusunuyoruz planliyoruz guzel iyisi bizi tesekkurler tesekkur ederim ederiz sayin site
-  sitesi sitesinde icinden dan den turkiye turkiyede otel yer yeri yerler hangi nerede tarihte olur ara arama dost dostu tamamen tam sahili sahilinde sahillerinde kalabilecegimiz kalabilecek kacamak kacamagi kabul eden edilen annem annemiz babam babamiz esim dedem ninem`;
+  sitesi sitesinde icinden dan den turkiye turkiyede otel yer yeri yerler hangi nerede tarihte olur ara arama dost dostu tamamen tam sahili sahilinde sahillerinde kalabilecegimiz kalabilecek kacamak kacamagi kabul eden edilen annem annemiz babam babamiz esim dedem ninem
+  buyuk kucuk genis ferah temiz nezih sirin harika super kaliteli guvenli guvenilir rahat keyifli bi seneye sene gidilecek gidecek girmek
+  cikmak sahibinden aksamindan kisa uzun sureli tavsiye`;
 
 const EN = `the a an with for in at on and or of to from by we i are is am our my me looking look need want would like please hello hi
   dear holiday holidays vacation rent rental rentals house houses home homes stay place villas there any some have has near close about

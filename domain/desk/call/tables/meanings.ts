@@ -62,12 +62,12 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['denize-sifir-villalar'],
-    tr: 'denize sifir, deniz kenari, deniz kenarinda, sahilde, sahil kenari, deniz dibi, sahile sifir, plaja sifir, yali',
+    tr: 'denize sifir, deniz kenari, deniz kenarinda, sahilde, sahil kenari, deniz dibi, sahile sifir, plaja sifir, yali, ozel plaj, kendi plaji, plajli, ozel iskele, iskele',
     en: 'beachfront, seafront, waterfront, by the sea, on the beach',
   },
   {
     means: ['doga-icinde-villalar'],
-    tr: 'doga icinde, doga, dogada, orman icinde, ormanda, orman, sessiz, sakin, koy evi, dag evi, yayla',
+    tr: 'doga icinde, doga, dogada, orman icinde, ormanda, orman, sessiz, sakin, koy evi, dag evi, yayla, dag manzara, doga manzara, orman manzara, vadi manzara, gol manzara, yesillik',
     en: 'nature, quiet, countryside, mountain',
   },
   {
@@ -78,18 +78,18 @@ export const MEANINGS: readonly Meaning[] = [
   // For whom.
   {
     means: ['muhafazakar-villalar', 'korunakli-havuz'],
-    tr: 'muhafazakar, alkolsuz, tesettur, islami, helal, haremlik',
+    tr: 'muhafazakar, muhafazar, muhafaza, alkolsuz, tesettur, islami, helal, haremlik, haremlik selamlik',
     en: 'conservative, halal, muslim friendly',
   },
   {
     means: ['balayi-villalari'],
-    tr: 'balayi, balayi villa, romantik, evlilik yildonumu, ciftlere ozel',
+    tr: 'balayi, balayi villa, romantik, evlilik yildonumu, evlilik yil donumu, yil donumu, yildonumu, yeni evli, sevgililer gunu, ciftlere ozel',
     en: 'honeymoon, romantic',
   },
   { means: ['luks-villalar'], tr: 'luks, lux, ultra luks', en: 'luxury, luxurious, deluxe' },
   {
     means: ['ekonomik-villalar'],
-    tr: 'ekonomik, ucuz, uygun fiyat, fiyati uygun, hesapli, butce dostu',
+    tr: 'ekonomik, ucuz, uygun fiyat, fiyati uygun, dusuk fiyat, fiyati dusuk, makul fiyat, makul, hesapli, butce dostu',
     en: 'cheap, budget friendly, affordable, economic',
   },
   {

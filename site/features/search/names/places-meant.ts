@@ -7,6 +7,9 @@ type Options = Pick<SearchOptions, 'towns' | 'districts'>;
 /** Between two places that are alternatives: "kalkan veya kaş", "kaş/kalkan", "kalkan, islamlar". */
 const EITHER = /[,;/|&+–-]|(?:^|\s)(?:veya|ya\s*da|yada|ve|ile|or|and|oder|und|или|и)(?:\s|$)/iu;
 
+/** Behind the second of two: "kaş kalkan arası". */
+const BETWEEN = /^\s*aras[ıi]/iu;
+
 /** An address takes no more slugs. */
 const MOST_SLUGS = 24;
 
@@ -19,7 +22,9 @@ export function placesMeant(parts: readonly CallPart[], text: string, options: O
   const named = parts.flatMap((part, i) => {
     if (part.kind !== 'town' && part.kind !== 'district' && part.kind !== 'around') return [];
     const before = parts[i - 1];
-    const isOther = before !== undefined && EITHER.test(text.slice(before.end, part.start));
+    const isOther =
+      before !== undefined &&
+      (EITHER.test(text.slice(before.end, part.start)) || BETWEEN.test(text.slice(part.end)));
     const own =
       part.kind === 'around'
         ? { town: part.towns, district: part.districts }

@@ -125,7 +125,7 @@ async function handOver(deps: Deps, integrator: InvoiceIntegrator, due: Due): Pr
   try {
     const { number } = await openParty(deps, due.invoiceId, due.buyer);
     const buyerNumber = number.kind === 'unknown' ? '' : number.number;
-    paper = { xml: await readUbl(deps, due.invoiceId), buyerNumber };
+    paper = { xml: (await readUbl(deps, due.invoiceId)).xml, buyerNumber };
   } catch (error) {
     logError({ at: 'invoice for the integrator' }, error);
     return { kind: 'unclear', reason: 'Fatura okunamadı' };
