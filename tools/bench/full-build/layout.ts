@@ -74,8 +74,8 @@ export function readLayout(page: string): VillaLayout {
 
 /** @param name of the island's file */
 function islandOf(html: string, name: string): Island {
-  const pattern = new RegExp(`component-url="(/_astro/${name}[^"]+)" renderer-url="([^"]+)"`);
-  const [, component, renderer] = pattern.exec(html) ?? [];
+  const component = new RegExp(`component-url="(/_astro/${name}[^"]+)"`).exec(html)?.[1];
+  const renderer = /renderer-url="([^"]+)"/.exec(html)?.[1];
   if (!component || !renderer) throw new Error(`the villa page has no island ${name}`);
   return { component, name, renderer };
 }
@@ -84,17 +84,5 @@ function islandOf(html: string, name: string): Island {
 function bookingPropsOf(html: string): VillaLayout['bookingProps'] {
   const props = /booking-card[^>]* props='([^']+)'/.exec(html)?.[1] ?? '';
   const wire = JSON.parse(props.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
-  return { cancelTiers: plain(wire.cancelTiers), whatsapp: String(plain(wire.whatsapp)) };
-}
-
-/** A value as serialised by Astro: [0, value] or [1, list]. */
-function plain([kind, value]: [number, unknown]): unknown {
-  if (kind === 1) return (value as [number, unknown][]).map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value as Record<string, [number, unknown]>).map(([key, one]) => [
-      key,
-      plain(one),
-    ]),
-  );
+  return { cancelTiers: wire.cancelTiers, whatsapp: String(wire.whatsapp) };
 }
