@@ -19,7 +19,7 @@ export type Touched = {
  */
 export default function intent(
   load: () => Promise<void>,
-  when: string | null | undefined,
+  when: string | undefined,
   island: HTMLElement,
 ): void {
   let replay: Touched['replay'] = null;

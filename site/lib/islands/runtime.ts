@@ -1,17 +1,20 @@
 import intent from './intent.ts';
 
+// By a variable: of an address that is put together Vite wants to know what it needs.
+const ask = (url: string) => import(/* @vite-ignore */ url);
+
 /** A file of an island, asked for once more where it did not come. */
-async function bring(url: string | null | undefined) {
+async function bring(url = '') {
   try {
-    return await import(/* @vite-ignore */ url ?? '');
+    return await ask(url);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, 1e3));
     // A browser remembers what did not come by its address.
-    return import(/* @vite-ignore */ `${url}?${Date.now()}`);
+    return ask(`${url}?${Date.now()}`);
   }
 }
 
-const of = (element: Element | null, name: string) => element?.getAttribute(name);
+const of = (element: Element | null, name: string) => element?.getAttribute(name) ?? undefined;
 
 /** Gives an island to its renderer (react-client.tsx); it keeps `ssr` where that fails. */
 async function hydrate(island: HTMLElement): Promise<void> {
