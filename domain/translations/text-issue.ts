@@ -22,11 +22,12 @@ const MAIL_FIELDS: Readonly<Record<string, typeof InlineText | typeof action>> =
   whatsapp: whatsappTemplate.unwrap(),
 };
 
+const named = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
+
 /** A mail in another language says the same: each variable of the Turkish text, and no other. */
 function variablesIssue(source: string, text: string): string | null {
   if (hasBrokenPlaceholder(text)) return 'Açılan her {{ işaretini }} ile kapatın.';
   const [there, here] = [placeholdersIn(source), placeholdersIn(text)];
-  const named = (names: string[]) => names.map((name) => `{{${name}}}`).join(', ');
   const lost = there.filter((name) => !here.includes(name));
   if (lost.length > 0) return `Türkçesindeki değişken eksik: ${named(lost)}`;
   const added = here.filter((name) => !there.includes(name));

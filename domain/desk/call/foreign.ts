@@ -13,6 +13,9 @@ type Read = {
 
 const read = new WeakMap<Lexicon, Read>();
 
+const isNumber = ({ phrase, meaning }: { phrase: string; meaning: string }): boolean =>
+  /^\p{L}+$/u.test(phrase) && /^\d+$/.test(meaning);
+
 /** Longer phrases first: "heated pool" is no pool that is heated, "günstigste" more than "günstig". */
 function readLexicon(lexicon: Lexicon): Read {
   const known = read.get(lexicon);
@@ -21,8 +24,6 @@ function readLexicon(lexicon: Lexicon): Read {
     phrase: foldInPlace(phrase),
     meaning,
   }));
-  const isNumber = ({ phrase, meaning }: { phrase: string; meaning: string }) =>
-    /^\p{L}+$/u.test(phrase) && /^\d+$/.test(meaning);
   const made = {
     numbers: new Map(all.filter(isNumber).map(({ phrase, meaning }) => [phrase, meaning])),
     silent: new Set(all.filter(({ meaning }) => meaning === '').map(({ phrase }) => phrase)),

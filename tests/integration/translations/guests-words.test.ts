@@ -20,11 +20,23 @@ async function houseOfGuests(app = testApp()) {
   const question = unique('Ist der Strand nah');
   const answer = unique('Ja, fünf Minuten');
   await rows.insert(comments).values({
-    ...{ villaId, author: 'Ann', rating: 5, active: true, text: review, language: 'en' as const },
-    ...{ reply, replyFrom: 'agency' as const, replyActive: true },
+    villaId,
+    author: 'Ann',
+    rating: 5,
+    active: true,
+    text: review,
+    language: 'en',
+    reply,
+    replyFrom: 'agency',
+    replyActive: true,
   });
   await rows.insert(villaQuestions).values({
-    ...{ id: unique('soru'), villaId, question, answer, language: 'de' as const, active: true },
+    id: unique('soru'),
+    villaId,
+    question,
+    answer,
+    language: 'de',
+    active: true,
   });
   const list = async (language: string, state = 'missing') => {
     const query = `language=${language}&kind=villa&take=200&state=${state}`;

@@ -48,7 +48,10 @@ it('are those that people outside of the agency read, once the agency wrote its 
   await rows.insert(mailTemplates).values(
     Object.entries(MAIL_TEMPLATE_RULES).map(([key, { id }]) => ({
       ...own,
-      ...{ id, key, basedOn: own, whatsappTemplate: 'yol' },
+      id,
+      key,
+      basedOn: own,
+      whatsappTemplate: 'yol',
     })),
   );
   const found = await read.all<{ key: string }>(
@@ -115,7 +118,11 @@ it('keep their variables from the translation service, which never sees a name o
   const { token, id, put, texts } = await ownMail('giris_hatirlatma', app);
   await put({ whatsappTemplate: 'yol_ve_giris' });
   const places = (await texts()).texts.map(({ field, place, source }) => ({
-    ...{ kind: 'mail', row_id: id, field, place, source },
+    kind: 'mail',
+    row_id: id,
+    field,
+    place,
+    source,
   }));
   expect(places.map(({ field }) => field)).toContain('whatsapp');
   await app.call('POST', `${PATH}/machine`, { token, body: { language: 'en', texts: places } });
