@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { OTHER_LANGUAGES } from '#domain/languages/languages.ts';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
@@ -44,8 +43,6 @@ export const MailTemplate = z.object({
    * WhatsApp.
    */
   whatsappTemplate: z.string().nullable(),
-  /** The same in other languages, by code. */
-  whatsappTemplates: z.partialRecord(z.enum(OTHER_LANGUAGES), z.string()),
   active: z.boolean(),
   /** Cannot be switched off. */
   essential: z.boolean(),
@@ -84,8 +81,6 @@ export const UpdateMailTemplateInput = z.strictObject({
   action: ActionSchema.optional(),
   /** For domain/mail/by-whatsapp.ts: the name of the approved WhatsApp template, empty for none. */
   whatsappTemplate: WhatsappTemplateName.optional(),
-  /** The same in other languages, by code; those left out have none. */
-  whatsappTemplates: z.partialRecord(z.enum(OTHER_LANGUAGES), WhatsappTemplateName).optional(),
 });
 export type UpdateMailTemplateInput = z.infer<typeof UpdateMailTemplateInput>;
 

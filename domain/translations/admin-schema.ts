@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LANGUAGE_CODES, type Language, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE, LANGUAGE_CODES } from '#domain/languages/languages.ts';
 import { paragraph } from '#domain/wire/fields.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { TRANSLATION_STATES } from './state.ts';
@@ -22,6 +22,7 @@ export const TRANSLATED_KINDS = [
   'feature_category',
   'team',
   'document',
+  'mail',
   'post',
 ] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
@@ -32,13 +33,16 @@ export type ShownState = (typeof SHOWN_STATES)[number];
 
 type OfState = { state: ShownState };
 
-/** Has no translation that fits the Turkish text. */
+/** Has no translation that fits the text. */
 export const lacksText = ({ state }: OfState): boolean => state === 'missing' || state === 'old';
 
 /** Nobody has read a translation of it: it has none, or only the machine's. */
 export const isUnread = ({ state }: OfState): boolean => state !== 'reviewed';
 
-const OtherLanguage = z.enum(OTHER_LANGUAGES as [Language, ...Language[]], 'Dil seçin.');
+const LanguageInput = z.enum(LANGUAGE_CODES, 'Dil seçin.');
+
+/** What guests write, perhaps in another language than Turkish. */
+const GUESTS_FIELDS = ['review', 'review_reply', 'question', 'question_answer'];
 
 /** Where a text stands. */
 const place = {
@@ -51,19 +55,21 @@ const place = {
 
 /** GET /v1/admin/translations: texts by how often they are seen. */
 export const TranslationQuery = z.object({
-  language: OtherLanguage,
+  language: LanguageInput,
   state: z.enum([...SHOWN_STATES, 'open', 'all']).default('open'),
   kind: z.enum(TRANSLATED_KINDS).optional(),
   ...pagingShape(20),
 });
 export type TranslationQuery = z.infer<typeof TranslationQuery>;
 
-/** A Turkish text and what it is in one other language. */
+/** A text and what it is in one other language. */
 export const TranslationItem = z.object({
   ...place,
   row_id: z.int(),
   row_name: z.string(),
   source: z.string(),
+  /** What it is written in. */
+  from: z.enum(LANGUAGE_CODES),
   /** At how many places the same text stands. */
   times: z.int(),
   state: z.enum(SHOWN_STATES),
@@ -91,6 +97,7 @@ export const RowTranslations = z.object({
       field: z.string(),
       place: z.string(),
       source: z.string(),
+      from: z.enum(LANGUAGE_CODES),
       languages: z.partialRecord(
         z.enum(LANGUAGE_CODES),
         TranslationItem.pick({ state: true, text: true, before: true }),
@@ -104,17 +111,22 @@ export type RowTranslations = z.infer<typeof RowTranslations>;
 const Source = z.string().min(1).max(MAX_TEXT);
 
 /** PUT /v1/admin/translations: an empty text takes the translation away. */
-export const TranslationInput = z.strictObject({
-  ...place,
-  language: OtherLanguage,
-  source: Source,
-  text: paragraph(MAX_TEXT),
-});
+export const TranslationInput = z
+  .strictObject({
+    ...place,
+    language: LanguageInput,
+    source: Source,
+    text: paragraph(MAX_TEXT),
+  })
+  .refine(({ language, field }) => language !== FIRST_LANGUAGE || GUESTS_FIELDS.includes(field), {
+    path: ['language'],
+    message: 'Bu metin zaten Türkçe.',
+  });
 export type TranslationInput = z.infer<typeof TranslationInput>;
 
 /** POST /v1/admin/translations/machine */
 export const MachineInput = z.strictObject({
-  language: OtherLanguage,
+  language: LanguageInput,
   texts: z
     .array(z.strictObject({ ...place, source: Source }))
     .min(1)

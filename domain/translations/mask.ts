@@ -1,3 +1,5 @@
+import { PLACEHOLDER } from '#domain/mail/variables.ts';
+
 /** A text in which what identifies somebody is a number in brackets, and what stood there. */
 type Masked = { text: string; hidden: string[] };
 
@@ -44,6 +46,14 @@ export function mask(text: string): Masked {
     return `[[${hidden.length}]]`;
   });
   return { text: masked, hidden };
+}
+
+const VARIABLE = new RegExp(`${PATTERNS.mark}|${PLACEHOLDER.source}`, 'g');
+
+/** Hides the variables of a mail, which no service may translate. */
+export function maskVariables(text: string): Masked {
+  const hidden: string[] = [];
+  return { text: text.replace(VARIABLE, (found) => `[[${hidden.push(found)}]]`), hidden };
 }
 
 /** Puts back what was hidden; what the service has lost stands in a line of its own below. */

@@ -28,7 +28,7 @@ const PLACES = [
 
 describe('the texts of a thing', () => {
   it('are every string at its places, once, and nothing of the layout', () => {
-    expect(textsOf(villa, PLACES)).toEqual([
+    expect(textsOf(villa, PLACES, 'en')).toEqual([
       'Deniz görür.',
       'Bir.',
       'İki.',
@@ -39,7 +39,7 @@ describe('the texts of a thing', () => {
       'Üç.',
       'Havuz',
     ]);
-    expect(textsOf(null, PLACES)).toEqual([]);
+    expect(textsOf(null, PLACES, 'en')).toEqual([]);
   });
 
   it('are translated whole or stay, and what stays is named', () => {
@@ -52,7 +52,7 @@ describe('the texts of a thing', () => {
       ['Üç.', 'Three.'],
       ['Havuz', 'Pool'],
     ]);
-    const { thing, untranslated } = inOtherLanguage(villa, PLACES, known);
+    const { thing, untranslated } = inOtherLanguage(villa, PLACES, known, 'en');
     expect(untranslated).toEqual(['Bir.', 'İki.', 'Salon']);
     expect(thing).toEqual({
       ...villa,
@@ -67,5 +67,34 @@ describe('the texts of a thing', () => {
         { type: 'picture', key: 'a/b', alt: 'Pool' },
       ],
     });
+  });
+
+  it('are those that are in another language than the page, as guests wrote them', () => {
+    const reviews = [
+      { text: 'Çok güzel.', language: 'tr', reply: { text: 'Teşekkürler, bekleriz.' } },
+      { text: 'Lovely.', language: 'en', reply: { text: 'Çok teşekkür ederiz.' } },
+      { text: 'Sehr schön.', language: 'de', reply: { text: 'Danke, wir freuen uns.' } },
+      { text: 'Schade.', language: 'de', reply: null },
+    ];
+    const places = ['text', 'reply.text'];
+    const known = new Map([
+      ['Lovely.', 'Çok hoş.'],
+      ['Sehr schön.', 'Çok güzeldi.'],
+    ]);
+    const { thing, untranslated } = inOtherLanguage(reviews, places, known, 'tr');
+    expect(thing.map(({ text }) => text)).toEqual([
+      'Çok güzel.',
+      'Çok hoş.',
+      'Çok güzeldi.',
+      'Schade.',
+    ]);
+    expect(untranslated).toEqual(['Schade.', 'Danke, wir freuen uns.']);
+    expect(textsOf(reviews, places, 'de')).toEqual([
+      'Çok güzel.',
+      'Lovely.',
+      'Teşekkürler, bekleriz.',
+      'Çok teşekkür ederiz.',
+    ]);
+    expect(textsOf(villa, PLACES, 'tr')).toEqual([]);
   });
 });

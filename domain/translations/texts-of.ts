@@ -1,3 +1,6 @@
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import { languageOfText } from './language-of-text.ts';
+
 /** Values of a rich text that nobody reads. */
 const NO_TEXT = new Set(['type', 'tone', 'key']);
 
@@ -27,12 +30,12 @@ function replaced(text: unknown, translations: ReadonlyMap<string, string>): unk
   );
 }
 
-/** Every text of `thing` at `places`, once. */
-export function textsOf(thing: unknown, places: Places): string[] {
+/** Every text of `thing` at `places` that is written in another language, once. */
+export function textsOf(thing: unknown, places: Places, language: Language): string[] {
   const found = new Set<string>();
   for (const place of places) {
-    walk(thing, place.split('.'), (text) => {
-      for (const one of strings(text)) found.add(one);
+    walk(thing, place.split('.'), (text, writtenIn) => {
+      if (writtenIn(text) !== language) for (const one of strings(text)) found.add(one);
       return text;
     });
   }
@@ -40,18 +43,20 @@ export function textsOf(thing: unknown, places: Places): string[] {
 }
 
 /**
- * `thing` in another language, and the texts that stay Turkish. A text is translated whole or not at
+ * `thing` in another language, and the texts that stay as they were written. A text is translated whole or not at
  * all: a description of which one paragraph is missing would be half a sentence.
  */
 export function inOtherLanguage<Thing>(
   thing: Thing,
   places: Places,
   translations: ReadonlyMap<string, string>,
+  language: Language,
 ): { thing: Thing; untranslated: string[] } {
   const untranslated: string[] = [];
   let result: unknown = thing;
   for (const place of places) {
-    result = walk(result, place.split('.'), (text) => {
+    result = walk(result, place.split('.'), (text, writtenIn) => {
+      if (writtenIn(text) === language) return text;
       const said = strings(text);
       if (said.every((one) => translations.has(one))) return replaced(text, translations);
       untranslated.push(...said);
@@ -61,15 +66,30 @@ export function inOtherLanguage<Thing>(
   return { thing: result as Thing, untranslated };
 }
 
+/** What a text is written in. */
+type WrittenIn = (text: unknown) => Language;
+type Change = (text: unknown, writtenIn: WrittenIn) => unknown;
+
+const inTurkish: WrittenIn = () => FIRST_LANGUAGE;
+
+/** What guests wrote says its language; the house answers in that one or in its own. */
+function spokenIn(thing: object, around: WrittenIn): WrittenIn {
+  if ('language' in thing) return () => thing.language as Language;
+  if (around === inTurkish) return around;
+  return (text) => languageOfText(String(text)) ?? around(text);
+}
+
 /** A copy of `thing` in which the values at a path are changed. */
 function walk(
   thing: unknown,
   path: readonly string[],
-  change: (text: unknown) => unknown,
+  change: Change,
+  around: WrittenIn = inTurkish,
 ): unknown {
   const [name, ...rest] = path;
-  if (name === undefined) return change(thing);
-  if (Array.isArray(thing)) return thing.map((one) => walk(one, path, change));
+  if (name === undefined) return change(thing, around);
+  if (Array.isArray(thing)) return thing.map((one) => walk(one, path, change, around));
   if (typeof thing !== 'object' || thing === null || !(name in thing)) return thing;
-  return { ...thing, [name]: walk((thing as Record<string, unknown>)[name], rest, change) };
+  const inside = (thing as Record<string, unknown>)[name];
+  return { ...thing, [name]: walk(inside, rest, change, spokenIn(thing, around)) };
 }

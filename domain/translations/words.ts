@@ -40,6 +40,7 @@ export const KIND_WORDS: Record<TranslatedKind, KindWords> = {
       beds: 'Yataklar',
       picture: 'Fotoğrafta ne var',
       picture_room: 'Fotoğrafın yeri',
+      exits: 'Çıkışlar ve yangın söndürücünün yeri',
       house_guide: 'Ev kılavuzu',
       nearby: 'Yakında ne var',
       review: 'Yorum',
@@ -52,6 +53,15 @@ export const KIND_WORDS: Record<TranslatedKind, KindWords> = {
   feature_category: { label: 'Özellik kategorisi', fields: { name: 'Ad' } },
   team: { label: 'Ekip', fields: { title: 'Görev', bio: 'Kısa tanıtım' } },
   document: { label: 'Belge', fields: { title: 'Ad', description: 'Açıklama' } },
+  mail: {
+    label: 'E-posta',
+    fields: {
+      subject: 'Konu',
+      body: 'Metin',
+      action: 'Düğme',
+      whatsapp: 'WhatsApp şablonunun adı',
+    },
+  },
   post: {
     label: 'Blog yazısı',
     fields: {

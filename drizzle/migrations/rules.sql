@@ -2402,11 +2402,17 @@ BEGIN
   );
 END;
 --> statement-breakpoint
--- Every Turkish text that a guest reads, of the agency and of guests who are shown on a house's page, with where it stands: what is to be translated
+-- Every text that a guest reads, of the agency and of guests who are shown on a house's page, with where it stands: what is to be translated,
+-- and the language that it is written in
 -- (domain/translations/places.ts has the same places as pages know them). `place` is the path inside of
 -- a list or a rich text, whose values of layout nobody reads.
-CREATE VIEW translatable (kind, row_id, row_name, field, place, source) AS
+CREATE VIEW translatable (kind, row_id, row_name, field, place, source, language) AS
 WITH
+  -- Keys say who reads them; a test compares them with domain/mail/mails.
+  mails_to_guests AS (
+    SELECT * FROM mail_templates WHERE key NOT GLOB 'sahip_*' AND key NOT GLOB '*_yonetici'
+      AND key NOT IN ('sifre_sifirlama', 'guvenlik_uyarisi')
+  ),
   lines (kind, row_id, row_name, field, source) AS (
     SELECT 'villa', id, name, 'summary', summary FROM villas
     UNION ALL SELECT 'villa', id, name, 'notes', notes FROM villas
@@ -2419,19 +2425,8 @@ WITH
       FROM villas v JOIN villa_images i ON i.villa_id = v.id
     UNION ALL SELECT 'villa', v.id, v.name, 'picture_room', i.room
       FROM villas v JOIN villa_images i ON i.villa_id = v.id
-    UNION ALL SELECT 'villa', v.id, v.name, 'review', c.text
-      FROM villas v JOIN comments c ON c.villa_id = v.id
-      WHERE c.active = 1 AND c.deleted_at IS NULL AND coalesce(c.language, 'tr') = 'tr'
-    UNION ALL SELECT 'villa', v.id, v.name, 'review_reply', c.reply
-      FROM villas v JOIN comments c ON c.villa_id = v.id
-      WHERE c.active = 1 AND c.deleted_at IS NULL AND c.reply_active = 1
-        AND coalesce(c.language, 'tr') = 'tr'
-    UNION ALL SELECT 'villa', v.id, v.name, 'question', q.question
-      FROM villas v JOIN villa_questions q ON q.villa_id = v.id
-      WHERE q.active = 1 AND coalesce(q.language, 'tr') = 'tr'
-    UNION ALL SELECT 'villa', v.id, v.name, 'question_answer', q.answer
-      FROM villas v JOIN villa_questions q ON q.villa_id = v.id
-      WHERE q.active = 1 AND coalesce(q.language, 'tr') = 'tr'
+    UNION ALL SELECT 'villa', v.id, v.name, 'exits', p.exits
+      FROM villas v JOIN villa_private p ON p.villa_id = v.id
     UNION ALL SELECT 'town', id, name, 'intro', intro FROM towns
     UNION ALL SELECT 'town', id, name, 'suits', suits FROM towns
     UNION ALL SELECT 'town', id, name, 'getting_there', getting_there FROM towns
@@ -2453,8 +2448,27 @@ WITH
     UNION ALL SELECT 'team', id, name, 'bio', bio FROM team_members
     UNION ALL SELECT 'document', id, title, 'title', title FROM documents
     UNION ALL SELECT 'document', id, title, 'description', description FROM documents
+    -- An agency's own mails to people outside of it; shipped ones are in every language.
+    UNION ALL SELECT 'mail', id, key, 'subject', subject FROM mails_to_guests
+    UNION ALL SELECT 'mail', id, key, 'body', body FROM mails_to_guests
+    UNION ALL SELECT 'mail', id, key, 'action', action FROM mails_to_guests
+    UNION ALL SELECT 'mail', id, key, 'whatsapp', whatsapp_template FROM mails_to_guests
     UNION ALL SELECT 'setting', id, key, 'value', value FROM settings
       WHERE key IN ('site_slogan', 'site_footer_text', 'site_hours', 'hero_alt')
+  ),
+  -- The house answers in Turkish or in its guest's language.
+  guests (kind, row_id, row_name, field, source, language) AS (
+    SELECT 'villa', v.id, v.name, 'review', c.text, coalesce(c.language, 'tr')
+      FROM villas v JOIN comments c ON c.villa_id = v.id
+      WHERE c.active = 1 AND c.deleted_at IS NULL
+    UNION ALL SELECT 'villa', v.id, v.name, 'review_reply', c.reply,
+      iif(c.reply GLOB '*[ğĞşŞıİ]*', 'tr', coalesce(c.language, 'tr'))
+      FROM villas v JOIN comments c ON c.villa_id = v.id
+      WHERE c.active = 1 AND c.deleted_at IS NULL AND c.reply_active = 1
+    UNION ALL SELECT 'villa', v.id, v.name, 'question', q.question, coalesce(q.language, 'tr')
+      FROM villas v JOIN villa_questions q ON q.villa_id = v.id WHERE q.active = 1
+    UNION ALL SELECT 'villa', v.id, v.name, 'question_answer', q.answer, coalesce(q.language, 'tr')
+      FROM villas v JOIN villa_questions q ON q.villa_id = v.id WHERE q.active = 1
   ),
   lists (kind, row_id, row_name, field, content) AS (
     SELECT 'villa', id, name, 'description', description FROM villas
@@ -2476,9 +2490,11 @@ WITH
     UNION ALL SELECT 'post', id, title, 'body', body FROM blog_posts
     UNION ALL SELECT 'post', id, title, 'tags', tags FROM blog_posts
   )
-SELECT kind, row_id, row_name, field, '', source FROM lines WHERE trim(source) <> ''
+SELECT kind, row_id, row_name, field, '', source, 'tr' FROM lines WHERE trim(source) <> ''
 UNION ALL
-SELECT l.kind, l.row_id, l.row_name, l.field, t.fullkey, t.atom
+SELECT kind, row_id, row_name, field, '', source, language FROM guests WHERE trim(source) <> ''
+UNION ALL
+SELECT l.kind, l.row_id, l.row_name, l.field, t.fullkey, t.atom, 'tr'
 FROM lists l, json_tree(l.content) t
 WHERE t.type = 'text' AND t.key NOT IN ('type', 'tone', 'key') AND trim(t.atom) <> '';
 --> statement-breakpoint
@@ -2487,6 +2503,36 @@ CREATE TRIGGER comments_erased_take_translations AFTER UPDATE OF text ON comment
 WHEN OLD.text <> '' AND NEW.text = ''
 BEGIN
   DELETE FROM translations WHERE source IN (OLD.text, OLD.reply);
+  DELETE FROM turkish_translations WHERE source IN (OLD.text, OLD.reply);
+END;
+--> statement-breakpoint
+-- Pages of houses, and the home page, that show what a guest wrote in another language.
+CREATE VIEW scopes_of_guests_words (source, scope) AS
+SELECT c.text, s.scope FROM comments c JOIN scopes_of_villas s ON s.villa_id = c.villa_id AND s.part = 'page'
+UNION ALL SELECT c.reply, s.scope FROM comments c
+  JOIN scopes_of_villas s ON s.villa_id = c.villa_id AND s.part = 'page'
+UNION ALL SELECT q.question, s.scope FROM villa_questions q
+  JOIN scopes_of_villas s ON s.villa_id = q.villa_id AND s.part = 'page'
+UNION ALL SELECT q.answer, s.scope FROM villa_questions q
+  JOIN scopes_of_villas s ON s.villa_id = q.villa_id AND s.part = 'page'
+UNION ALL SELECT c.text, 'words' FROM comments c;
+--> statement-breakpoint
+CREATE TRIGGER turkish_translations_insert_is_shown AFTER INSERT ON turkish_translations
+BEGIN
+  INSERT INTO changed_pages (scope)
+    SELECT DISTINCT scope FROM scopes_of_guests_words WHERE source = NEW.source;
+END;
+--> statement-breakpoint
+CREATE TRIGGER turkish_translations_update_is_shown AFTER UPDATE ON turkish_translations
+BEGIN
+  INSERT INTO changed_pages (scope)
+    SELECT DISTINCT scope FROM scopes_of_guests_words WHERE source = NEW.source;
+END;
+--> statement-breakpoint
+CREATE TRIGGER turkish_translations_delete_is_shown AFTER DELETE ON turkish_translations
+BEGIN
+  INSERT INTO changed_pages (scope)
+    SELECT DISTINCT scope FROM scopes_of_guests_words WHERE source = OLD.source;
 END;
 --> statement-breakpoint
 -- A page in a language is old once one of its translations changes: see page-scopes.ts. Slugs are in
@@ -2521,6 +2567,7 @@ END;
 CREATE TRIGGER villas_delete_leaves_translations AFTER DELETE ON villas
 BEGIN
   UPDATE translations SET row_id = 0 WHERE kind = 'villa' AND row_id = old.id;
+  UPDATE turkish_translations SET row_id = 0 WHERE row_id = old.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER towns_delete_leaves_translations AFTER DELETE ON towns
@@ -2566,6 +2613,11 @@ END;
 CREATE TRIGGER documents_delete_leaves_translations AFTER DELETE ON documents
 BEGIN
   UPDATE translations SET row_id = 0 WHERE kind = 'document' AND row_id = old.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER mail_templates_delete_leaves_translations AFTER DELETE ON mail_templates
+BEGIN
+  UPDATE translations SET row_id = 0 WHERE kind = 'mail' AND row_id = old.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER settings_delete_leaves_translations AFTER DELETE ON settings

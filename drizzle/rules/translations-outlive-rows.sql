@@ -5,6 +5,7 @@
 CREATE TRIGGER villas_delete_leaves_translations AFTER DELETE ON villas
 BEGIN
   UPDATE translations SET row_id = 0 WHERE kind = 'villa' AND row_id = old.id;
+  UPDATE turkish_translations SET row_id = 0 WHERE row_id = old.id;
 END;
 
 CREATE TRIGGER towns_delete_leaves_translations AFTER DELETE ON towns
@@ -50,6 +51,11 @@ END;
 CREATE TRIGGER documents_delete_leaves_translations AFTER DELETE ON documents
 BEGIN
   UPDATE translations SET row_id = 0 WHERE kind = 'document' AND row_id = old.id;
+END;
+
+CREATE TRIGGER mail_templates_delete_leaves_translations AFTER DELETE ON mail_templates
+BEGIN
+  UPDATE translations SET row_id = 0 WHERE kind = 'mail' AND row_id = old.id;
 END;
 
 CREATE TRIGGER settings_delete_leaves_translations AFTER DELETE ON settings

@@ -21,9 +21,12 @@ export const mailTemplates = sqliteTable(
     action: text('action'),
     /** The shipped text when the own one was written. */
     basedOn: text('based_on', { mode: 'json' }).$type<MailText>(),
-    /** The approved WhatsApp template by which a reminder is sent first; empty: by mail only. */
+    /**
+     * The approved WhatsApp template by which a reminder is sent first; empty: by mail only. Its names in
+     * other languages are translations of it.
+     */
     whatsappTemplate: text('whatsapp_template').notNull().default(''),
-    /** The same in other languages, by code (Meta approves each one); a missing one: by mail only. */
+    /** Read by the version before 0026 alone. */
     whatsappTemplates: text('whatsapp_templates', { mode: 'json' })
       .$type<Partial<Record<Language, string>>>()
       .notNull()

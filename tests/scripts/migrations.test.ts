@@ -31,7 +31,7 @@ const SEEN_BY_NOBODY = `
 `;
 
 /** Raises the scope of its language in a rule of its own (drizzle/rules/translatable.sql). */
-const BY_OWN_RULE = ['translations'];
+const BY_OWN_RULE = ['translations', 'turkish_translations'];
 
 /** Texts that a person accepts, old addresses and rates are asked for where they are used. */
 const ASKED_FOR = ['legal_texts', 'public_slugs', 'exchange_rates'];

@@ -5,6 +5,7 @@ import {
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -42,6 +43,11 @@ export function CategoryDialog({ category, onClose }: Props) {
         </Field>
         <FormFoot {...state} onCancel={onClose} />
       </SaveForm>
+      {category && (
+        <div className="mt-4">
+          <LanguagesButton kind="feature_category" id={category.id} />
+        </div>
+      )}
     </Dialog>
   );
 }

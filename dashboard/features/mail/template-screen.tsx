@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
-import { LANGUAGES, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
 import { type MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
 import { AUDIENCE_LABELS } from '#domain/mail/recipients.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { type MailTemplates, saveTemplate, templateRows, TEMPLATES } from './api.ts';
@@ -28,7 +28,12 @@ export default function TemplateScreen({ params }: { params: { id: string } }) {
       className="grid min-w-0 flex-1 content-start gap-4 p-3 lg:h-full lg:overflow-y-auto lg:px-4"
     >
       <title>{`${template?.name ?? 'Mail şablonu'} · Admin Paneli`}</title>
-      <header>
+      <header className="flow-root">
+        {template && (template.own || template.whatsappTemplate) && (
+          <span className="float-right">
+            <LanguagesButton kind="mail" id={template.id} />
+          </span>
+        )}
         <Link
           to="/templates/mailtemplates"
           className="inline-flex min-h-6 items-center gap-1 text-soft hover:text-ink"
@@ -153,17 +158,6 @@ function TemplateEditor({ template, reload }: EditorProps) {
               />
             </Field>
           )}
-          {template.whatsappTemplate !== null &&
-            OTHER_LANGUAGES.map((language) => (
-              <Field
-                key={language}
-                label={`WhatsApp şablonu, ${LANGUAGES[language].name}`}
-                hint="Boşsa bu dili okuyan misafire e-postayla gider."
-                error={errors.whatsappTemplates?.[language]?.message}
-              >
-                <TextInput maxLength={100} {...register(`whatsappTemplates.${language}`)} />
-              </Field>
-            ))}
           <FormFoot {...state} onReload={() => void reloadStored()} />
         </SaveForm>
         <TestMail id={template.id} draft={asTyped} />
@@ -176,16 +170,15 @@ function TemplateEditor({ template, reload }: EditorProps) {
 const whatsappHint = ({ audience }: MailTemplate): string =>
   audience === 'owner'
     ? 'Meta’da onaylanan adı. Değişkenleri sırasıyla ad, villa ve neyin değiştiğidir. Doluysa WhatsApp’ı seçen ev sahibine oradan gider; gitmezse e-postayla.'
-    : 'Meta’da onaylanan adı. Değişkenleri sırasıyla ad, villa ve Konaklamam bağlantısıdır. Doluysa hatırlatma önce WhatsApp’tan gider; gitmezse e-postayla.';
+    : 'Meta’da onaylanan adı. Değişkenleri sırasıyla ad, villa ve Konaklamam bağlantısıdır. Doluysa hatırlatma önce WhatsApp’tan gider; gitmezse e-postayla. Diğer dillerdeki adları Diller’dedir; adı olmayan dilde e-postayla gider.';
 
 function valuesOf(template: MailTemplate) {
   const { version, subject, body, action, hasAction, whatsappTemplate } = template;
-  const { whatsappTemplates } = template;
   return {
     version,
     subject,
     body,
     ...(hasAction && { action: action ?? '' }),
-    ...(whatsappTemplate !== null && { whatsappTemplate, whatsappTemplates }),
+    ...(whatsappTemplate !== null && { whatsappTemplate }),
   };
 }

@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type Control, Controller, type ControllerRenderProps } from 'react-hook-form';
 import { SETTING_INPUTS, type SettingsOfGroup } from '#domain/settings/admin-schema.ts';
+import { SETTING_WORDS } from '#domain/translations/words.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { DAY_UNITS, MINUTE_UNITS, OFFICE_UNITS, sayDuration } from '#domain/values/durations.ts';
 import { writeDay } from '#domain/values/read-day.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
+import { usePermission } from '#dashboard/app/permissions.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
@@ -33,6 +36,7 @@ export default function SettingsScreen({ group, search }: Props) {
   const { title, intro } = GROUPS[group];
   return (
     <SettingsFrame title={title} intro={intro}>
+      <Translated group={group} />
       <Loaded query={query} waiting="h-80 w-full">
         {(data) => <SettingsForm group={group} stored={data} begin={search.alan} />}
       </Loaded>
@@ -41,6 +45,24 @@ export default function SettingsScreen({ group, search }: Props) {
 }
 
 SettingsScreen.reads = ({ group }: { group: PlainGroup }) => [settingsQuery(group)];
+
+/** Leads to what visitors read of these settings in other languages. */
+function Translated({ group }: Pick<Props, 'group'>) {
+  const mayWrite = usePermission('content');
+  const isRead = GROUPS[group].parts.some(({ fields }) =>
+    fields.some(({ key }) => Object.hasOwn(SETTING_WORDS, key)),
+  );
+  if (!mayWrite || !isRead) return null;
+  return (
+    <Link
+      to="/website/translations"
+      search={{ kind: 'setting', state: 'all' }}
+      className="justify-self-start text-accent underline-offset-4 hover:underline"
+    >
+      Diğer dillerdeki metinler
+    </Link>
+  );
+}
 
 type FormProps = { group: PlainGroup; stored: SettingsOfGroup; begin: string | undefined };
 

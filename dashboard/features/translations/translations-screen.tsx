@@ -23,13 +23,15 @@ import { GlossaryDialog } from './glossary-dialog.tsx';
 import type { TranslationsSearch } from './search.ts';
 import { nextSkip, withChanged } from './walk.ts';
 
+/** Turkish last: into it only what guests wrote is translated. */
+const INTO: readonly Language[] = [...OTHER_LANGUAGES, FIRST_LANGUAGE];
+
 const LIST_STATES = { open: 'Açık', ...STATE_WORDS, all: 'Hepsi' } as const;
 
 /** What an address asks for; what it says wrongly counts as not said. */
 export function filtersOf({ language, state, kind, skip = 0 }: TranslationsSearch): Filters {
   return {
-    language:
-      OTHER_LANGUAGES.find((one) => one === language) ?? OTHER_LANGUAGES[0] ?? FIRST_LANGUAGE,
+    language: INTO.find((one) => one === language) ?? OTHER_LANGUAGES[0] ?? FIRST_LANGUAGE,
     state: Object.hasOwn(LIST_STATES, state ?? '') ? (state as Filters['state']) : 'open',
     kind: Object.hasOwn(KIND_WORDS, kind ?? '') ? (kind as TranslatedKind) : undefined,
     skip,
@@ -69,7 +71,7 @@ export default function TranslationsScreen({ search, ...given }: Props) {
         <Button onClick={() => setGlossary(true)}>Sözlük</Button>
       </header>
       <nav aria-label="Dil" className="flex flex-wrap gap-1">
-        {OTHER_LANGUAGES.map((one) => (
+        {INTO.map((one) => (
           <Link
             key={one}
             to="/website/translations"

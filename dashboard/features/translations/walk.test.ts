@@ -13,6 +13,7 @@ const item = (source: string, state: ShownState): TranslationItem => ({
   field: 'answer',
   place: '',
   source,
+  from: 'tr',
   state,
   times: 1,
   text: '',

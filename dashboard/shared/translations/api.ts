@@ -40,13 +40,9 @@ export const itemsOf = (
   { row_name, texts }: RowTranslations,
   { kind, id, language }: { kind: TranslatedKind; id: number; language: Language },
 ): TranslationItem[] =>
-  texts.map(({ field, place, source, languages }) => ({
-    kind,
-    row_id: id,
-    row_name,
-    field,
-    place,
-    source,
-    times: 1,
-    ...(languages[language] ?? { state: 'missing', text: '', before: null }),
-  }));
+  texts.flatMap(({ field, place, source, from, languages }) => {
+    const known = languages[language];
+    // What it is written in needs no translation.
+    if (!known) return [];
+    return { kind, row_id: id, row_name, field, place, source, from, times: 1, ...known };
+  });

@@ -20,6 +20,9 @@ import { TextWalk } from './text-walk.tsx';
 
 type Props = { kind: TranslatedKind; id: number; onClose: () => void };
 
+/** Turkish last: into it only what guests wrote is translated. */
+const INTO: readonly Language[] = [...OTHER_LANGUAGES, FIRST_LANGUAGE];
+
 /** The texts of a row beside what they are in each language. */
 export default function LanguagesDialog({ kind, id, onClose }: Props) {
   const client = useQueryClient();
@@ -60,8 +63,9 @@ export default function LanguagesDialog({ kind, id, onClose }: Props) {
               <>
                 <fieldset className="flex flex-wrap gap-1">
                   <legend className="sr-only">Dil</legend>
-                  {OTHER_LANGUAGES.map((one) => {
+                  {INTO.map((one) => {
                     const items = itemsOf(data, { kind, id, language: one });
+                    if (items.length === 0) return null;
                     const open = items.filter(isUnread).length;
                     return (
                       <button

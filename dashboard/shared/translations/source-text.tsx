@@ -1,3 +1,4 @@
+import { factsOf } from '#domain/languages/languages.ts';
 import type { TranslationItem } from '#domain/translations/admin-schema.ts';
 import { wordDiff } from '#domain/translations/word-diff.ts';
 
@@ -8,14 +9,15 @@ const LOOKS = {
 } as const;
 const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
-/** The Turkish text; of an old translation also what changed since. */
-export function SourceText({ item: { source, before } }: { item: TranslationItem }) {
+/** The text as it is written; of an old translation also what changed since. */
+export function SourceText({ item: { source, from, before } }: { item: TranslationItem }) {
+  const { name } = factsOf(from);
   return (
     <div className="grid content-start gap-1">
       <h2 className="text-xs font-medium text-soft">
-        {before ? 'Türkçe, çevrildiğinden beri değişenlerle' : 'Türkçe'}
+        {before ? `${name}, çevrildiğinden beri değişenlerle` : name}
       </h2>
-      <p className="break-words whitespace-pre-line">
+      <p lang={from} className="break-words whitespace-pre-line">
         {before
           ? wordDiff(before.source, source).map(({ change, text }, at) => {
               const Tag = TAGS[change];

@@ -1,3 +1,4 @@
+import type { Lexicon } from '#domain/languages/lexicon.ts';
 import { formatAmount } from '#domain/values/currency.ts';
 import type { CallPart } from './parts.ts';
 import { type CallQuestion, type CallStay, toQuestion } from './question.ts';
@@ -46,16 +47,19 @@ export const RATES = { DOLLAR: 41.8512, EURO: 48.6021, POUND: 0 };
 /** Sunday. */
 const TODAY = '2026-11-22';
 
-export const understand = (typed: string, today = TODAY): CallPart[] =>
-  understandCall(typed, { today, vocabulary: VOCABULARY });
+export const understand = (
+  typed: string,
+  today = TODAY,
+  lexicons: readonly Lexicon[] = [],
+): CallPart[] => understandCall(typed, { today, vocabulary: VOCABULARY, lexicons });
 
 /**
  * The meaning of a sentence on one line: `6` or `4+2+1` people, `12.07.27 7g` the stay, `±3`,
  * `[a..b]` the arrivals of a window, `@place`, `#type`, `*amenity`, `3 oda`, `deniz 500`, `ucuzdan`, `≤
  * 60.000 ₺`, `gece ≤ …`, `v1` villas, `?words` what was not understood.
  */
-export function meaningOf(typed: string, today = TODAY): string {
-  const parts = understand(typed, today);
+export function meaningOf(typed: string, today = TODAY, lexicons: readonly Lexicon[] = []): string {
+  const parts = understand(typed, today, lexicons);
   const question = toQuestion(parts, { today, rates: RATES });
   const unknown = parts.flatMap((part) =>
     part.kind === 'unknown' ? [`?${typed.slice(part.start, part.end)}`] : [],
@@ -100,6 +104,7 @@ function restText(question: CallQuestion): string[] {
     ...(seaMetres === null ? [] : [`deniz ${seaMetres}`]),
     ...question.without.map((slug) => `-${slug}`),
     ...(bathrooms > 0 ? [`${bathrooms} banyo`] : []),
+    ...(question.instant ? ['anında'] : []),
     ...(rating === null ? [] : [`puan ${rating}`]),
     ...(order === null ? [] : [order === 'price' ? 'ucuzdan' : `sıra ${order}`]),
   ];

@@ -57,6 +57,8 @@ export function describePart(part: CallPart): string {
       return ORDERS[part.by];
     case 'villa':
       return part.ids.length > 1 ? `${part.name}: ${part.ids.length} villa` : part.name;
+    case 'instant':
+      return 'anında rezervasyon';
     case 'unknown':
       return 'anlaşılmadı';
   }

@@ -3,22 +3,63 @@ import { transliterate } from '#domain/values/transliterate.ts';
 import { foldInPlace, type Token, tokenize } from './tokens.ts';
 
 type Entry = { words: readonly RegExp[]; meaning: readonly Token[] };
+/** `numbers`: what number words are in digits, which phrases count by. */
+type Read = {
+  entries: readonly Entry[];
+  numbers: ReadonlyMap<string, string>;
+  /** Words that say nothing; behind a number they are its ending. */
+  silent: ReadonlySet<string>;
+};
 
-const read = new WeakMap<Lexicon, readonly Entry[]>();
+const read = new WeakMap<Lexicon, Read>();
 
-/** Longer phrases first: "heated pool" is no pool that is heated. */
-function entriesOf(lexicon: Lexicon): readonly Entry[] {
-  let entries = read.get(lexicon);
-  if (entries === undefined) {
-    entries = Object.entries(lexicon)
-      .map(([phrase, meaning]) => ({
-        words: foldInPlace(phrase).split(' ').map(toPattern),
+const isNumber = ({ phrase, meaning }: { phrase: string; meaning: string }): boolean =>
+  /^\p{L}+$/u.test(phrase) && /^\d+$/.test(meaning);
+
+/** Longer phrases first: "heated pool" is no pool that is heated, "günstigste" more than "günstig". */
+function readLexicon(lexicon: Lexicon): Read {
+  const known = read.get(lexicon);
+  if (known) return known;
+  const all = Object.entries(lexicon).map(([phrase, meaning]) => ({
+    phrase: foldInPlace(phrase),
+    meaning,
+  }));
+  const made = {
+    numbers: new Map(all.filter(isNumber).map(({ phrase, meaning }) => [phrase, meaning])),
+    silent: new Set(all.filter(({ meaning }) => meaning === '').map(({ phrase }) => phrase)),
+    entries: all
+      .filter((entry) => !isNumber(entry))
+      .map(({ phrase, meaning }) => ({
+        words: phrase.split(' ').map(toPattern),
+        letters: phrase.length,
         meaning: tokenize(meaning),
       }))
-      .toSorted((a, b) => b.words.length - a.words.length);
-    read.set(lexicon, entries);
+      .toSorted((a, b) => b.words.length - a.words.length || b.letters - a.letters),
+  };
+  read.set(lexicon, made);
+  return made;
+}
+
+/** Numbers as they are counted by: "six" 6, "17th" 17, "£2500" with its sign behind it. */
+function inDigits(tokens: readonly Token[], { numbers, silent }: Read): Token[] {
+  const said: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const before = said.at(-1);
+    const isAfterNumber = before?.kind === 'number';
+    const digits = numbers.get(token.text);
+    if (isAfterNumber && before.end === token.start && silent.has(token.text)) {
+      said[said.length - 1] = { ...before, end: token.end };
+    } else if (
+      token.kind === 'number' &&
+      /^[£€$₺]$/.test(before?.text ?? '') &&
+      tokens[at + 1]?.kind !== 'number'
+    ) {
+      said.splice(-1, 1, { ...token, isOrdinal: false }, before as Token);
+    } else if (digits !== undefined) said.push({ ...token, kind: 'number', text: digits });
+    // "30. Mai bis 6. Juni" counts nothing.
+    else said.push({ ...token, isOrdinal: false });
   }
-  return entries;
+  return said;
 }
 
 const PATTERNS: Readonly<Record<string, RegExp>> = { '#': /^\d[\d.,]*$/, '~': /^\p{L}+$/u };
@@ -30,8 +71,10 @@ const toPattern = (word: string): RegExp =>
  * The tokens of a text in another language as Turkish ones, each at the place of what it stands for.
  * Words that the lexicon does not have stay, in Latin letters, because they may be names.
  */
-export function inTurkish(tokens: readonly Token[], lexicon: Lexicon): Token[] {
-  const entries = entriesOf(lexicon);
+export function inTurkish(typed: readonly Token[], lexicon: Lexicon): Token[] {
+  const lexis = readLexicon(lexicon);
+  const { entries } = lexis;
+  const tokens = inDigits(typed, lexis);
   const turkish: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const entry = entries.find(({ words }) =>
@@ -62,5 +105,21 @@ function placed({ words, meaning }: Entry, said: readonly Token[], lexicon: Lexi
     }));
 }
 
-const inLatin = (token: Token): Token =>
-  token.kind === 'word' ? { ...token, text: transliterate(token.text) } : token;
+/** Turkish places as Russians write them: "Узюмлю" is Üzümlü. */
+const TURKISH_SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/дж/g, 'c'],
+  [/ю/g, 'u'],
+  [/ы/g, 'i'],
+  [/ч/g, 'c'],
+  [/ш/g, 's'],
+  [/х/g, 'h'],
+];
+
+function inLatin(token: Token): Token {
+  if (token.kind !== 'word') return token;
+  const text = TURKISH_SOUNDS.reduce(
+    (said, [sound, letter]) => said.replace(sound, letter),
+    token.text,
+  );
+  return { ...token, text: transliterate(text) };
+}

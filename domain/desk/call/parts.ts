@@ -37,6 +37,8 @@ export type Wish =
   | { kind: 'order'; by: WishedOrder }
   /** Villas of that name or code. */
   | { kind: 'villa'; ids: readonly number[]; name: string }
+  /** Nights that can be booked at once. */
+  | { kind: 'instant' }
   | { kind: 'unknown' };
 
 /** Orders of a search (`SORTS`) that words ask for. */

@@ -38,6 +38,8 @@ export type CallQuestion = {
   /** Tenths of a star. */
   rating: number | null;
   seaMetres: number | null;
+  /** Nobody has to answer first. */
+  instant?: true;
   minTotal: Kurus | null;
   maxTotal: Kurus | null;
   minNightly: Kurus | null;
@@ -79,6 +81,7 @@ export function toQuestion(said: readonly CallPart[], { today, rates }: CallDay)
     bathrooms: roomsOf(parts, 'bathrooms'),
     rating: one('rating')?.tenths ?? null,
     seaMetres: one('sea')?.metres ?? null,
+    ...(one('instant') && { instant: true as const }),
     minTotal: total.min,
     maxTotal: total.max,
     minNightly: nightly.min,

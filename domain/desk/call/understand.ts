@@ -2,6 +2,7 @@ import { addDays, type Day } from '#domain/values/dates.ts';
 import type { CallPart, Reading, Wish } from './parts.ts';
 import { readBudget } from './read/budget.ts';
 import { readFeast, readNewYear, readSchoolBreak } from './read/feast.ts';
+import { readInstant } from './read/instant.ts';
 import { readName, readVilla } from './read/names.ts';
 import { readFlex, readNights } from './read/nights.ts';
 import { readOrder } from './read/order.ts';
@@ -65,6 +66,7 @@ const READERS: readonly Reader[] = [
   readRooms,
   readSea,
   readRating,
+  readInstant,
   readBudget,
   readOrder,
   (tokens, at, { vocabulary }) => readName(tokens, at, vocabulary),
@@ -93,24 +95,29 @@ const SINGLE: readonly Wish['kind'][][] = [
 /**
  * Reads what a caller wants from what a clerk types, as parts with their place in the text. Words
  * that ask for nothing ("villa", "için") are no part; words that are not understood are. Of the
- * languages that it may be in, it is in the one that leaves the fewest letters not understood.
+ * languages that it may be in, it is in the one that leaves the fewest letters not understood, and
+ * then the least supposed.
  */
 export function understandCall(typed: string, around: Surroundings): CallPart[] {
   const text = typed.normalize('NFC');
   const tokens = tokenize(text);
   const turkish = readParts(text, tokens, around);
-  let best = { parts: turkish, left: lettersLeft(turkish) };
+  let best = { parts: turkish, left: lettersLeft(turkish), guesses: guessesIn(turkish) };
   for (const lexicon of around.lexicons ?? []) {
-    if (best.left === 0) break;
+    if (best.left === 0 && best.guesses === 0) break;
     const parts = readParts(text, inTurkish(tokens, lexicon), around);
-    const left = lettersLeft(parts);
-    if (left < best.left) best = { parts, left };
+    const [left, guesses] = [lettersLeft(parts), guessesIn(parts)];
+    // "5 to 12 june" is two days and not five people.
+    const isBetter = left < best.left || (left === best.left && guesses < best.guesses);
+    if (isBetter) best = { parts, left, guesses };
   }
   return best.parts;
 }
 
 const lettersLeft = (parts: readonly CallPart[]): number =>
   parts.reduce((sum, { kind, start, end }) => (kind === 'unknown' ? sum + end - start : sum), 0);
+
+const guessesIn = (parts: readonly CallPart[]): number => parts.filter(isGuess).length;
 
 function readParts(text: string, tokens: readonly Token[], around: Surroundings): CallPart[] {
   const parts: CallPart[] = [];

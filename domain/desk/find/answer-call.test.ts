@@ -90,6 +90,24 @@ describe('answerCall', () => {
     });
   });
 
+  it('knows which nights can be booked at once', () => {
+    const atOnce = (from: string, to: string) => ({
+      atOnce: { instant: true, otherwise: [[from, to]] as [string, string][] },
+    });
+    const villas = [
+      villa(1),
+      villa(2, atOnce('2027-07-15', '2027-07-20')),
+      villa(3, atOnce('2027-08-01', '2027-08-31')),
+    ];
+    const dated = ask('kalkan anında onay 12-19 temmuz', villas);
+    expect(ids(dated.fits)).toEqual([3]);
+    expect(problems(dated).map(([, ...wrong]) => wrong)).toEqual([
+      ['Anında rezervasyona kapalı'],
+      ['Anında rezervasyona kapalı'],
+    ]);
+    expect(ids(ask('kalkan anında rezervasyon', villas).fits)).toEqual([2, 3]);
+  });
+
   it('prices a stay to the kuruş as a quote does, discounts and cleaning included', () => {
     const one = villa(1, {
       seasons: [

@@ -2,6 +2,7 @@ import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { priceStay } from '#domain/reservations/pricing/pricing.ts';
 import { dayOf } from '#domain/search/index/horizon.ts';
+import { isAtOnce } from '#domain/search/index/instant-nights.ts';
 import { nextBit, or, setBit, wordsFor } from '#domain/search/index/bitset.ts';
 import type { Bits } from '#domain/search/index/bitset.ts';
 import { keepAnyOf } from '#domain/search/index/options.ts';
@@ -136,6 +137,10 @@ function judge(
   const { index, towns } = desk;
   const villa = desk.villas[v] as DeskVillaFacts;
   const problems = problemsOf(villa, question, names);
+  const nightsAsked = night === null ? null : { night, nights };
+  if (question.instant && !isAtOnce(index.atOnce, v, nightsAsked)) {
+    problems.push({ code: 'feature', text: 'Anında rezervasyona kapalı', off: 0.5 });
+  }
   const shared = { villa, town: towns.get(villa.town)?.name ?? villa.town, prepayment: null };
   if (night === null) {
     const nightly = index.from[v] as number;

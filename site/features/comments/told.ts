@@ -17,7 +17,7 @@ export function toldOf(text: string, writtenIn: Language): Told {
   const page = language();
   if (writtenIn === page) return {};
   const mark = markOf([text]);
-  if (writtenIn === FIRST_LANGUAGE && mark !== 'untranslated') {
+  if (mark !== 'untranslated') {
     return { note: mark ? sayOnPage('shell')[mark] : sayOnPage('comments').translated };
   }
   const names = new Intl.DisplayNames(factsOf(page).locale, { type: 'language' });

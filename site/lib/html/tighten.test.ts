@@ -29,12 +29,20 @@ it.each([
 });
 
 const ISLAND =
-  '<astro-island uid="Z1" prefix="r7" component-url="/_astro/a.js" component-export="default" renderer-url="/_astro/r.js" props="{&quot;name&quot;:[0,&quot;Ada\'nın evi &amp;lt;&quot;]}" ssr client="intent" opts="{&quot;name&quot;:&quot;A&quot;,&quot;value&quot;:&quot;near&quot;}" await-children>';
+  '<astro-island uid="Z1" prefix="r7" component-url="/_astro/a.js" component-export="default" renderer-url="/_astro/r.js" props="{&quot;name&quot;:[0,&quot;Ada\'nın evi &amp;lt;&quot;],&quot;list&quot;:[1,[[0,1],[0,{&quot;a&quot;:[0,null],&quot;b&quot;:[0]}]]]}" ssr client="intent" opts="{&quot;name&quot;:&quot;A&quot;,&quot;value&quot;:&quot;near&quot;}" await-children>';
 
 it('keeps of an island what its element reads', () => {
-  expect(tighten(`${ISLAND}<b>x</b><!--astro:end--></astro-island>`)).toBe(
-    `<astro-island component-url="/_astro/a.js" renderer-url="/_astro/r.js" props='{"name":[0,"Ada&#39;nın evi &amp;lt;"]}' ssr client="intent" opts='{"value":"near"}'><b>x</b></astro-island>`,
+  const island = `${ISLAND}<b>x</b><!--astro:end--></astro-island>`;
+  const tight = `props='{"name":"Ada&#39;nın evi &amp;lt;","list":[1,{"a":null}]}' ssr when="near"><b>x</b></astro-island>`;
+  expect(tighten(island + island)).toBe(
+    `<astro-island component-url="/_astro/a.js" renderer-url="/_astro/r.js" ${tight}<astro-island component-url="/_astro/a.js" ${tight}`,
   );
+});
+
+it('takes nothing for an island that JSON cannot say', () => {
+  const island =
+    '<astro-island component-url="/a.js" props="{&quot;at&quot;:[3,&quot;2027&quot;]}">';
+  expect(() => tighten(island)).toThrow('JSON');
 });
 
 it('keeps the prefix of an island whose elements are named by it', () => {

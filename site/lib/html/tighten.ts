@@ -5,7 +5,9 @@
  */
 export function tighten(html: string): string {
   return withSheetsInHead(html)
-    .replaceAll(/<astro-island [^>]*>/g, (tag) => tightenIsland(tag, html))
+    .replaceAll(/<astro-island [^>]*>/g, (tag, at: number, page: string) =>
+      tightenIsland(tag, page, page.indexOf('<astro-island') === at),
+    )
     .replaceAll('<!--astro:end-->', '')
     .replaceAll(EMPTY_VALUE, '')
     .replaceAll(CLOSED_DRAWING, '$1/>')
@@ -49,25 +51,38 @@ const IMPLIED_END = new RegExp(
   'g',
 );
 
-/** Of what Astro writes for its element only what that reads once the page has been parsed. */
-function tightenIsland(tag: string, html: string): string {
+/** Of what Astro writes for its element only what ours reads (lib/islands/runtime.ts). */
+function tightenIsland(tag: string, html: string, isFirst: boolean): string {
   const kept = [...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value]) => {
-    if (name === 'uid' || name === 'await-children') return [];
-    // What the element takes where nothing is said: islands are the default of their files.
-    if (name === 'component-export' && value === 'default') return [];
+    if (/^(?:uid|await-children|client|component-export)$/.test(name)) return [];
+    // All have the same.
+    if (name === 'renderer-url' && !isFirst) return [];
     // React's names of elements begin with it, where an island has such.
     if (name === 'prefix' && !html.includes(`_${value}R_`)) return [];
     if (name === 'props' && value === '{}') return [];
     if (value === undefined) return [name];
-    // The component's name is for messages of Astro's.
-    const text = name === 'opts' ? value.replace(/&quot;name&quot;:&quot;\w+&quot;,/, '') : value;
-    return [`${name}=${quoted(text)}`];
+    if (name === 'opts') {
+      const when = /&quot;value&quot;:&quot;(\w+)&quot;/.exec(value)?.[1];
+      return when ? [`when="${when}"`] : [];
+    }
+    return [name === 'props' ? `props=${plainProps(value)}` : `${name}="${value}"`];
   });
   return `<astro-island ${kept.join(' ')}>`;
 }
 
-/** JSON is written between the quotes that it does not use itself. */
-const quoted = (value: string): string =>
-  value.includes('&quot;')
-    ? `'${value.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`
-    : `"${value}"`;
+/** As JSON, between the quotes that it does not use itself. */
+function plainProps(value: string): string {
+  const written = JSON.parse(value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  const json = JSON.stringify(plain([0, written]));
+  return `'${json.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'`;
+}
+
+/** A value as Astro writes it, with its kind: 0 of JSON, 1 a list. @throws for what JSON does not have */
+function plain([kind, value]: [number, unknown?]): unknown {
+  if (kind === 1) return (value as [number][]).map(plain);
+  if (kind !== 0) throw new Error('An island gets what JSON can say.');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as Record<string, [number]>).map(([key, one]) => [key, plain(one)]),
+  );
+}

@@ -1,4 +1,3 @@
-import type { ClientDirective } from 'astro';
 import { reloadOnce } from '#browser/reload-once.ts';
 import { root } from '../root.ts';
 
@@ -14,7 +13,15 @@ export type Touched = {
   replay: HTMLElement | null;
 };
 
-const intent: ClientDirective = (load, options, island) => {
+/**
+ * Hydrates an island on the first intent inside of it, and repeats what was done until then. `when`:
+ * also without one (integration.ts).
+ */
+export default function intent(
+  load: () => Promise<void>,
+  when: string | undefined,
+  island: HTMLElement,
+): void {
   let replay: Touched['replay'] = null;
   const written: Touched['written'] = new Map();
   let replayed = '';
@@ -52,8 +59,7 @@ const intent: ClientDirective = (load, options, island) => {
   };
 
   const hydrate = async () => {
-    const hydrateIsland = await load();
-    await hydrateIsland();
+    await load();
     delete root.dataset.busy;
     // Without its script links and forms still work; anything else may be pressed again.
     if (island.hasAttribute('ssr') && !replay?.matches('a,form,[type=submit]')) {
@@ -85,24 +91,22 @@ const intent: ClientDirective = (load, options, island) => {
     if (isChanged(field)) written.set(field, field.value);
   }
   if (
-    (options.value === 'query' && location.search) ||
+    (when === 'query' && location.search) ||
     written.size ||
     island.matches(':focus-within') ||
     (window as unknown as { pressed: Element[] }).pressed.some((one) => island.contains(one))
   ) {
     begin();
-  } else if (options.value === 'near' && location.search) {
+  } else if (when === 'near' && location.search) {
     // As far below the screen as a visitor soon comes; islands themselves have no box.
     new IntersectionObserver(([seen]) => seen?.isIntersecting && begin(), {
       rootMargin: '100%',
     }).observe(island.parentElement ?? island);
   }
-};
+}
 
 /** Whether a field no longer has the value of the page; every list of an island has one. */
 const isChanged = (field: Field): boolean =>
   'selectedOptions' in field
     ? !field.selectedOptions[0]?.defaultSelected
     : field.value !== field.defaultValue;
-
-export default intent;

@@ -20,7 +20,6 @@ export function toTemplate(template: Template): MailTemplate {
     own,
     shippedChanged,
     whatsappTemplate: WHATSAPP_MAILS.includes(key) ? template.whatsappTemplate : null,
-    whatsappTemplates: template.whatsappTemplates,
     active,
     essential: rule.essential,
     variables: rule.variables.map((name) => ({ name, label: MAIL_VARIABLES[name] })),

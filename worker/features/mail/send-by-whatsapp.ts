@@ -13,7 +13,7 @@ import { askOwner } from '#worker/features/owner-questions/ask-owner.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { composeMail, languageOf } from './compose.ts';
 import { toldOf } from './owner-change.ts';
-import { whatsappTemplateIn } from './template.ts';
+import { whatsappIn } from './template-text.ts';
 import {
   claimByHandStatement,
   type MailFacts,
@@ -60,12 +60,10 @@ export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' 
   const { whatsapp } = deps;
   const language = languageOf(facts);
   const reader = readerOf(facts);
-  const isMeant =
-    WHATSAPP_MAILS.includes(row.template) &&
-    row.whatsappState === null &&
-    template !== null &&
-    whatsappTemplateIn(template, language);
-  if (whatsapp === null || !isMeant || reader === null) return 'not';
+  const isMeant = WHATSAPP_MAILS.includes(row.template) && row.whatsappState === null;
+  if (whatsapp === null || !isMeant || template === null || reader === null) return 'not';
+  const approved = await whatsappIn(deps.db, template, language);
+  if (approved === undefined) return 'not';
   const composed = await composeMail(deps, facts, 'whatsapp');
   const to = reader.phone.replace(/\D/g, '');
   if (composed.outcome !== 'ready' || to === '') {
@@ -80,7 +78,7 @@ export async function tryWhatsapp(deps: Deps, facts: MailFacts): Promise<'sent' 
     throw error;
   }
   const parameters = await reader.parameters(deps);
-  const outgoing = { to, template: isMeant, language, parameters };
+  const outgoing = { to, template: approved, language, parameters };
   const handed = await sendWhatsapp(whatsapp, deps.outside, outgoing);
   if (!handed.ok) {
     const goesByMail = row.status === 'waiting';

@@ -19,6 +19,16 @@ export async function textIn(
   return own ?? (await loadShippedMail(template.key, language)) ?? template;
 }
 
+/** The WhatsApp template that Meta approved in a language; undefined for none. */
+export async function whatsappIn(
+  db: Database,
+  { whatsappTemplate }: Template,
+  language: Language,
+): Promise<string | undefined> {
+  if (language === FIRST_LANGUAGE || whatsappTemplate === '') return whatsappTemplate || undefined;
+  return (await translatedTexts(db, language, [whatsappTemplate])).get(whatsappTemplate);
+}
+
 async function translated(
   db: Database,
   { subject, body, action }: MailText,

@@ -1,4 +1,3 @@
-import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { MailText, MailTemplateRule } from '#domain/mail/template-rule.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import type { mailTemplates } from '#drizzle/schema/mail.ts';
@@ -11,8 +10,6 @@ export type Template = MailText & {
   rule: MailTemplateRule;
   active: boolean;
   whatsappTemplate: string;
-  /** In other languages, by code. */
-  whatsappTemplates: Partial<Record<Language, string>>;
   /** The agency's own text is sent. */
   own: boolean;
   /** The shipped text is another than the one that the own text was written from. */
@@ -33,19 +30,12 @@ export function templateOf(key: string, row: TemplateRow | null): Template | nul
     ...(own ?? rule.shipped),
     active: row?.active ?? true,
     whatsappTemplate: row?.whatsappTemplate ?? '',
-    whatsappTemplates: row?.whatsappTemplates ?? {},
     own: own !== null,
     shippedChanged: own !== null && !isShipped(rule, row?.basedOn ?? null),
     version: row?.version ?? 1,
     updatedAt: row?.updatedAt ?? null,
   };
 }
-
-/** Its approved WhatsApp template in a language; empty for none. */
-export const whatsappTemplateIn = (template: Template, language: Language): string =>
-  language === FIRST_LANGUAGE
-    ? template.whatsappTemplate
-    : (template.whatsappTemplates[language] ?? '');
 
 export const isShipped = ({ shipped }: MailTemplateRule, text: MailText | null): boolean =>
   text?.subject === shipped.subject && text.body === shipped.body && text.action === shipped.action;

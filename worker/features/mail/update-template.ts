@@ -31,10 +31,7 @@ export async function updateTemplate(
   if (current.version !== input.version) throw await staleVersion(deps.db, 'mail_template', id);
   const { subject, body, action = current.action } = input;
   const mayGo = WHATSAPP_MAILS.includes(current.key);
-  const {
-    whatsappTemplate = current.whatsappTemplate,
-    whatsappTemplates = current.whatsappTemplates,
-  } = mayGo ? input : {};
+  const { whatsappTemplate = current.whatsappTemplate } = mayGo ? input : {};
   const issues = templateProblems(current.rule, { subject, body, action });
   if (issues.length > 0) throw refused('UNKNOWN_VARIABLE', issues[0]?.message, issues);
 
@@ -43,7 +40,7 @@ export async function updateTemplate(
   const isOwn = !isShipped(current.rule, text);
   const stored = isOwn ? { ...text, basedOn: current.rule.shipped } : NO_TEXT;
   const saved = { version: current.version + 1, updatedAt: write.at };
-  const row = { ...stored, whatsappTemplate, whatsappTemplates, ...saved };
+  const row = { ...stored, whatsappTemplate, ...saved };
   await write.run([
     step(
       build
@@ -62,9 +59,8 @@ export async function updateTemplate(
         body: current.body,
         action: current.action,
         whatsappTemplate: current.whatsappTemplate,
-        whatsappTemplates: current.whatsappTemplates,
       },
-      after: { ...text, whatsappTemplate, whatsappTemplates },
+      after: { ...text, whatsappTemplate },
     }),
   ]);
   return toTemplate({
@@ -72,7 +68,6 @@ export async function updateTemplate(
     ...text,
     ...saved,
     whatsappTemplate,
-    whatsappTemplates,
     own: isOwn,
     shippedChanged: false,
   });

@@ -1,12 +1,12 @@
-import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import type { Language } from '#domain/languages/languages.ts';
 import { PLACES } from '#domain/translations/places.ts';
 import { inOtherLanguage, textsOf } from '#domain/translations/texts-of.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { selectTranslations } from './queries.ts';
 
 /** Texts of a page that are not what a person wrote in its language. */
-type Marked = {
-  /** Turkish, for want of a translation. */
+export type Marked = {
+  /** As they were written, for want of a translation. */
   untranslated: readonly string[];
   /** Translated by a machine and read by nobody. */
   byMachine: readonly string[];
@@ -14,7 +14,7 @@ type Marked = {
 
 const AS_WRITTEN: Marked = { untranslated: [], byMachine: [] };
 
-/** A thing as a page of this language shows it, in one trip; in Turkish it is as it was. */
+/** A thing as a page of this language shows it, in one trip; without one where all is written in it. */
 export async function readInLanguage<Thing>(
   db: Database,
   language: Language,
@@ -22,12 +22,12 @@ export async function readInLanguage<Thing>(
   thing: Thing,
 ): Promise<Marked & { thing: Thing }> {
   const places = PLACES[shape];
-  const sources = language === FIRST_LANGUAGE ? [] : textsOf(thing, places);
+  const sources = textsOf(thing, places, language);
   if (sources.length === 0) return { thing, ...AS_WRITTEN };
   const rows = await selectTranslations(db, language, sources);
   const known = new Map(rows.map(({ source, text }) => [source, text]));
   return {
-    ...inOtherLanguage(thing, places, known),
+    ...inOtherLanguage(thing, places, known, language),
     byMachine: rows.flatMap(({ state, text }) => (state === 'machine' ? [text] : [])),
   };
 }

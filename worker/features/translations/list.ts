@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Language, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
+import { type Language, LANGUAGE_CODES } from '#domain/languages/languages.ts';
+import { findTemplateRule } from '#domain/mail/templates.ts';
 import type {
   RowTranslations,
   ShownState,
@@ -7,6 +8,7 @@ import type {
   TranslationPage,
   TranslationQuery,
 } from '#domain/translations/admin-schema.ts';
+import { translationsInto } from '#drizzle/schema/translations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -24,18 +26,19 @@ type Row = Omit<TranslationItem, 'before' | 'text' | 'state'> & {
  */
 const texts = (language: Language, kind: string | undefined) => sql`
   with once as (
-    select kind, row_id, row_name, field, place, source, count(*) as times,
-      min(case kind when 'setting' then 0 when 'villa_type' then 1 when 'page' then 2 when 'faq' then 3
+    select kind, row_id, row_name, field, place, source, language as "from", count(*) as times,
+      min(case kind when 'setting' then 0 when 'villa_type' then 1 when 'page' then 2 when 'faq' then 3 when 'mail' then 3
         when 'feature' then 4 when 'feature_category' then 4 when 'town' then 5 when 'villa' then 6
         else 7 end) as rank
-    from translatable where ${kind === undefined ? sql`1` : sql`kind = ${kind}`} group by source),
+    from translatable where language <> ${language}
+      and ${kind === undefined ? sql`1` : sql`kind = ${kind}`} group by source),
   known as (
     select o.*, t.text, old.source as old_source, old.text as old_text,
       coalesce(t.state, iif(old.id is null, 'missing', 'old')) as state
     from once o
-    left join translations t on t.language = ${language} and t.source = o.source
-    left join translations old on t.id is null and old.id = (
-      select p.id from translations p where p.kind = o.kind and p.row_id = o.row_id
+    left join ${translationsInto(language)} t on t.language = ${language} and t.source = o.source
+    left join ${translationsInto(language)} old on t.id is null and old.id = (
+      select p.id from ${translationsInto(language)} p where p.kind = o.kind and p.row_id = o.row_id
         and p.field = o.field and p.place = o.place and p.language = ${language}
       order by p.updated_at desc, p.id desc limit 1))`;
 
@@ -64,12 +67,29 @@ export async function listTranslations(
 }
 
 function toItem({ old_source, old_text, text, ...row }: Row): TranslationItem {
-  const { kind, row_id, row_name, field, place, source, times, state } = row;
+  const { kind, row_id, field, place, source, from, times, state } = row;
   const before = state === 'old' ? { source: old_source ?? '', text: old_text ?? '' } : null;
-  return { kind, row_id, row_name, field, place, source, times, state, text: text ?? '', before };
+  const row_name = nameOf(row);
+  return {
+    kind,
+    row_id,
+    row_name,
+    field,
+    place,
+    source,
+    from,
+    times,
+    state,
+    text: text ?? '',
+    before,
+  };
 }
 
-type TextRow = Pick<TranslationItem, 'row_name' | 'field' | 'place' | 'source'>;
+/** A mail is known by its key, which people read as its name. */
+const nameOf = ({ kind, row_name }: { kind: string; row_name: string }): string =>
+  (kind === 'mail' ? findTemplateRule(row_name)?.name : undefined) ?? row_name;
+
+type TextRow = Pick<TranslationItem, 'row_name' | 'field' | 'place' | 'source' | 'from'>;
 
 /** Every text of a row in each language, as they stand in it; none of a row without texts. */
 export async function readRowTranslations(
@@ -78,23 +98,27 @@ export async function readRowTranslations(
   id: number,
 ): Promise<RowTranslations> {
   const { sources, known, before } = await readTogether(db, {
-    sources: db.read.all<TextRow>(sql`select row_name, field, place, source from translatable
+    sources: db.read.all<TextRow>(sql`select row_name, field, place, source, language as "from"
+      from translatable
       where kind = ${kind} and row_id = ${id}`),
     known: db.read.all<{ language: Language; source: string; text: string; state: ShownState }>(
-      sql`select language, source, text, state from translations where source in (
-        select source from translatable where kind = ${kind} and row_id = ${id})`,
+      sql`with here as (select source from translatable where kind = ${kind} and row_id = ${id})
+        select language, source, text, state from translations where source in here
+        union all select language, source, text, state from turkish_translations
+        where source in here`,
     ),
     before: selectWrittenAt(db, kind, id),
   });
   return {
-    row_name: sources[0]?.row_name ?? '',
+    row_name: nameOf({ kind, row_name: sources[0]?.row_name ?? '' }),
     hasMachine: translation !== null,
-    texts: sources.map(({ field, place, source }) => ({
+    texts: sources.map(({ field, place, source, from }) => ({
       field,
       place,
       source,
+      from,
       languages: Object.fromEntries(
-        OTHER_LANGUAGES.map((language) => {
+        LANGUAGE_CODES.filter((language) => language !== from).map((language) => {
           const now = known.find((one) => one.language === language && one.source === source);
           if (now) return [language, { state: now.state, text: now.text, before: null }];
           const old = before.find(
@@ -116,5 +140,8 @@ type Written = { language: Language; field: string; place: string; source: strin
 
 /** What was written from the places of a row, also of texts that stand there no more; newest first. */
 const selectWrittenAt = (db: Database, kind: string, id: number) =>
-  db.read.all<Written>(sql`select language, field, place, source, text from translations
-    where kind = ${kind} and row_id = ${id} order by updated_at desc, id desc`);
+  db.read.all<Written>(sql`select language, field, place, source, text, updated_at, id
+    from translations where kind = ${kind} and row_id = ${id}
+    union all select language, field, place, source, text, updated_at, id
+    from turkish_translations where kind = ${kind} and row_id = ${id}
+    order by updated_at desc, id desc`);

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { conflict, DomainError, refused } from '#domain/errors.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { SlugPair } from '#domain/languages/local-slugs.ts';
-import { InlineText } from '#domain/rich-text/rich-text.ts';
 import type {
   MachineAnswer,
   MachineInput,
@@ -10,8 +9,10 @@ import type {
   TranslationItem,
 } from '#domain/translations/admin-schema.ts';
 import type { Glossary, GlossaryInput } from '#domain/translations/glossary.ts';
+import { maskVariables, unmask } from '#domain/translations/mask.ts';
+import { textIssue } from '#domain/translations/text-issue.ts';
 import { slugify } from '#domain/values/slug.ts';
-import { glossaries, translations } from '#drizzle/schema/translations.ts';
+import { glossaries, translationsInto } from '#drizzle/schema/translations.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { guard, step } from '#worker/platform/database/write-batch.ts';
@@ -23,10 +24,10 @@ import { selectMessagesTranslated } from './of-messages.ts';
 
 type Place = Pick<TranslationInput, 'kind' | 'row_id' | 'field' | 'place' | 'source'>;
 
-/** Whether a text still stands where somebody saw it. */
-const stands = ({ kind, row_id, field, place, source }: Place) => sql`exists (
+/** Whether a text still stands where somebody saw it, in another language. */
+const stands = ({ kind, row_id, field, place, source }: Place, language: Language) => sql`exists (
   select 1 from translatable where kind = ${kind} and row_id = ${row_id} and field = ${field}
-    and place = ${place} and source = ${source})`;
+    and place = ${place} and source = ${source} and language <> ${language})`;
 
 const columnsOf = ({ kind, row_id, field, place }: Place) => ({
   kind,
@@ -49,16 +50,16 @@ export async function saveTranslation(
   const issue =
     place.field === 'slug'
       ? await findSlugIssue(deps, language, place, said)
-      : findIssue(place, said);
+      : textIssue(place, said);
   if (issue !== null) throw refused('VALIDATION', undefined, [{ path: 'text', message: issue }]);
   const write = beginWrite(deps, actor);
   const { source } = place;
   await write.run([
-    guard('translations.source', stands(place), () => conflict('STALE_VERSION')),
+    guard('translations.source', stands(place, language), () => conflict('STALE_VERSION')),
     said === ''
-      ? write.delete(translations, { language, source })
+      ? write.delete(translationsInto(language), { language, source })
       : write.upsert(
-          translations,
+          translationsInto(language),
           { language, source },
           { text: said, state: 'reviewed', ...columnsOf(place) },
         ),
@@ -83,13 +84,6 @@ async function findSlugIssue(
     : 'Bu adres bu dilde başka bir sayfanın; başka bir ad yazın.';
 }
 
-function findIssue({ source }: Place, text: string): string | null {
-  if (text === '') return null;
-  if (/\n/.test(text) && !/\n/.test(source)) return 'Tek satır olmalı.';
-  const { success, error } = InlineText.safeParse(text);
-  return success ? null : (error.issues[0]?.message ?? null);
-}
-
 /** Most characters that a service is paid for at once. */
 const MACHINE_CHARACTERS = 30_000;
 
@@ -107,9 +101,13 @@ export async function translateByMachine(
   const wanted = withinCharacters(await selectMissing(deps, language, texts));
   if (wanted.length > 0) {
     const { terms } = await readGlossary(deps, language);
+    const masked = wanted.map(({ kind, source }) =>
+      kind === 'mail' ? maskVariables(source) : { text: source, hidden: [] },
+    );
     const said = await askForTranslations(deps, deps.translation, {
-      texts: wanted.map(({ source }) => source),
-      from: FIRST_LANGUAGE,
+      texts: masked.map(({ text }) => text),
+      // A batch may have what guests wrote in several languages.
+      from: wanted.every(({ from }) => from === FIRST_LANGUAGE) ? FIRST_LANGUAGE : null,
       to: language,
       glossary: terms,
     });
@@ -117,18 +115,22 @@ export async function translateByMachine(
     const hasSlugs = wanted.some(({ field }) => field === 'slug');
     const isFree = hasSlugs ? await readFreeSlugs(deps.db, language) : () => true;
     const answers = wanted
-      .map((place, at) => ({ ...place, text: textFor(place, said[at] ?? '', isFree) }))
-      .filter((place) => findIssue(place, place.text) === null);
+      .map((place, at) => ({
+        ...place,
+        text: textFor(place, unmask(said[at] ?? '', masked[at]?.hidden ?? []), isFree),
+      }))
+      .filter((place) => textIssue(place, place.text) === null);
     await storeAnswers(deps, language, answers, actor);
   }
+  const table = translationsInto(language);
   const stored = await deps.db.read
-    .select({ source: translations.source, text: translations.text })
-    .from(translations)
+    .select({ source: table.source, text: table.text })
+    .from(table)
     .where(
       and(
-        eq(translations.language, language),
+        eq(table.language, language),
         inArray(
-          translations.source,
+          table.source,
           texts.map(({ source }) => source),
         ),
       ),
@@ -136,23 +138,28 @@ export async function translateByMachine(
   return { texts: stored };
 }
 
-/** Each text once; what guests wrote only where the agency lets it out to the service. */
+/** Each text once, but for names that Meta has approved; what guests wrote only where the agency lets it out to the service. */
 async function selectMissing(
   { db }: Pick<Deps, 'db'>,
   language: Language,
   texts: readonly Place[],
-): Promise<Place[]> {
-  const missing = await db.read.all<{ source: string }>(sql`
-    select source from translatable where (kind, row_id, field, place, source) in (
+): Promise<(Place & { from: Language })[]> {
+  const table = translationsInto(language);
+  const missing = await db.read.all<{ source: string; from: Language }>(sql`
+    select distinct source, language as "from" from translatable
+      where language <> ${language} and (kind, row_id, field, place, source) in (
       select value ->> 'kind', value ->> 'row_id', value ->> 'field', value ->> 'place',
         value ->> 'source' from json_each(${JSON.stringify(texts)}))
-      and (field not in ('review', 'question') or exists ${selectMessagesTranslated(db)})
-    except select source from translations where language = ${language}`);
+      and field <> 'whatsapp' and (field not in ('review', 'question') or exists ${selectMessagesTranslated(db)})
+    and not exists (select 1 from ${table} t where t.language = ${language} and t.source = translatable.source)`);
   const bySource = new Map(texts.map((one) => [one.source, one]));
-  return missing.flatMap(({ source }) => bySource.get(source) ?? []);
+  return missing.flatMap(({ source, from }) => {
+    const place = bySource.get(source);
+    return place ? [{ ...place, from }] : [];
+  });
 }
 
-function withinCharacters(texts: readonly Place[]): Place[] {
+function withinCharacters<Text extends Place>(texts: readonly Text[]): Text[] {
   let characters = 0;
   return texts.filter(({ source }) => (characters += source.length) <= MACHINE_CHARACTERS);
 }
@@ -168,7 +175,7 @@ async function storeAnswers(
     ...answers.map(({ text, ...place }) =>
       step(
         build
-          .insert(translations)
+          .insert(translationsInto(language))
           .values({
             language,
             source: place.source,

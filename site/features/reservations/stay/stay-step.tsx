@@ -71,7 +71,7 @@ export function StayStep(props: Props) {
       <Unanswered slug={slug} onOutcome={props.onOutcome} />
       {/* The season's span is no price of nights that could not be priced. */}
       {(quote !== null || (span.from > 0 && state.phase !== 'failed')) && (
-        <p className="stay-price" aria-busy={state.phase === 'loading'}>
+        <p className="stay-price" aria-busy={state.phase === 'loading' || undefined}>
           <ShownPrice price={quote === null ? nightsPrice(span) : stayPrice(quote)} />
         </p>
       )}
@@ -102,7 +102,7 @@ export function StayStep(props: Props) {
         className="button"
         data-wide
         type="submit"
-        aria-busy={isHurrying && state.phase === 'loading'}
+        aria-busy={(isHurrying && state.phase === 'loading') || undefined}
       >
         <span className="needs-js">{labelOf(state.phase, isAtOnce)}</span>
         <noscript>{words.showPrice}</noscript>

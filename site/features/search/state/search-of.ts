@@ -59,6 +59,7 @@ export function searchOf(
     ...(bathrooms > 0 && { bathrooms }),
     ...(seaMetres !== null && { sea: Math.min(Math.max(1, seaMetres), MOST.sea) }),
     ...(rating !== null && { rating }),
+    ...(question.instant && { instant: 1 }),
     ...(question.order !== null && { sort: question.order }),
     ...lira('minTotal', minTotal, MOST.total),
     ...lira('maxTotal', maxTotal, MOST.total),
