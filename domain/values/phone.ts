@@ -9,7 +9,7 @@ const INTERNATIONAL = /^[1-9]\d{6,14}$/;
 
 /** What a number is, written before it without a colon, and the signs for a telephone. */
 const WORD =
-  /^(?:[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\s]+|(?:tel(?:efon|ephone)?|phone|mob(?:ile?)?|gsm|cep|handy|whatsapp|wp|тел(?:ефон)?|моб)(?:\s?(?:no|tel|telefonu|numaras[ıi]|number))?(?=[\s.:/+(\d]))[\s.:/]*(?=[+(\d])/iu;
+  /^(?:[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}]+|(?:tel(?:efon|ephone)?|phone|mob(?:ile?)?|gsm|cep|handy|whatsapp|wp|тел(?:ефон)?|моб)(?:\s?(?:no|tel|telefonu|numaras[ıi]|number))?(?=[\s.:/+(\d]))[\s.:/]*(?=[+(\d])/iu;
 
 /** A chat's link holds the number with its country and without a plus. */
 const CHAT_LINK =
