@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay } from '#domain/values/dates.ts';
 import { fold } from '#domain/values/fold.ts';
 import { cellName } from '#domain/spreadsheets/cell-name.ts';
-import type { SheetRows } from '#domain/spreadsheets/reading/sheet-book.ts';
+import { MAX_COLUMNS, type SheetRows } from '#domain/spreadsheets/reading/sheet-book.ts';
 import { monthNumber } from '../understand/days.ts';
 import { type Around, monthIn, nameAround, titlesOf, yearIn } from './context.ts';
 
@@ -34,21 +34,26 @@ export function gridStays(sheet: SheetRows, around: Around): GridStay[] | null {
   return null;
 }
 
+/** The most cells that merged ones are copied to, in a sheet. */
+const MAX_FILLED = 50_000;
+
 function across({ rows, fills = [], wide = [] }: SheetRows): Grid {
   const filled = new Map<string, string>();
+  let width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   for (const { startRow, endRow, startCol, endCol = startCol } of wide) {
     const text = rows[startRow]?.[startCol] ?? '';
-    for (let row = startRow; row <= endRow; row += 1)
-      for (let column = startCol; column <= endCol; column += 1)
-        filled.set(`${row},${column}`, text);
+    const [rowCount, last] = [
+      Math.min(endRow + 1, rows.length) - startRow,
+      Math.min(endCol, MAX_COLUMNS),
+    ];
+    if (text === '' || filled.size + rowCount * (last - startCol + 1) > MAX_FILLED) continue;
+    width = Math.max(width, last + 1);
+    for (let row = startRow; row < startRow + rowCount; row += 1)
+      for (let column = startCol; column <= last; column += 1) filled.set(`${row},${column}`, text);
   }
   return {
     height: rows.length,
-    width: Math.max(
-      0,
-      ...rows.map((row) => row.length),
-      ...wide.map(({ endCol = 0 }) => endCol + 1),
-    ),
+    width,
     at: (row, column) => ({
       text: rows[row]?.[column] || (filled.get(`${row},${column}`) ?? ''),
       fill: fills[row]?.[column] ?? '',
