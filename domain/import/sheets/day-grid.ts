@@ -39,6 +39,7 @@ const MAX_FILLED = 50_000;
 
 function across({ rows, fills = [], wide = [] }: SheetRows): Grid {
   const filled = new Map<string, string>();
+  let copied = 0;
   let width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   for (const { startRow, endRow, startCol, endCol = startCol } of wide) {
     const text = rows[startRow]?.[startCol] ?? '';
@@ -46,7 +47,10 @@ function across({ rows, fills = [], wide = [] }: SheetRows): Grid {
       Math.min(endRow + 1, rows.length) - startRow,
       Math.min(endCol, MAX_COLUMNS),
     ];
-    if (text === '' || filled.size + rowCount * (last - startCol + 1) > MAX_FILLED) continue;
+    const area = rowCount * (last - startCol + 1);
+    // Counted, because the same cells may be merged again and again.
+    if (text === '' || copied + area > MAX_FILLED) continue;
+    copied += area;
     width = Math.max(width, last + 1);
     for (let row = startRow; row < startRow + rowCount; row += 1)
       for (let column = startCol; column <= last; column += 1) filled.set(`${row},${column}`, text);
