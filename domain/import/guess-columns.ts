@@ -3,7 +3,7 @@ import { isNearWord } from '#domain/values/near-word.ts';
 import type { ImportField } from './field.ts';
 import { FIELDS_OF } from './fields.ts';
 import type { ImportKind } from './kinds.ts';
-import { joinParts, PARTS_OF, withCurrency } from './column-parts.ts';
+import { joinParts, PARTS_OF, withUnit } from './column-parts.ts';
 import type { ImportRow } from './schema.ts';
 import { isPriceHeading } from './understand/periods.ts';
 
@@ -27,7 +27,8 @@ export const MUST_HAVE: Record<ImportKind, readonly string[]> = {
 /** A heading without case, diacritics, dots, "(TL)" and "*", so that spellings can be compared. */
 const plain = (heading: string) =>
   fold(heading)
-    .replace(/[().:*_/%₺€-]+/g, ' ')
+    .replace(/[().:*_/%₺€#№-]+/g, ' ')
+    .replace(/^ *(?:of|number of|anzahl(?: der)?) /, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?<=.) (?:tl|try|eur|euro|usd|gbp)$/, '');
@@ -84,15 +85,27 @@ const isCounting = (cells: readonly string[]): boolean => {
   return numbers.length > 0 && numbers.every((cell, i) => Number(cell) === i + Number(numbers[0]));
 };
 
+type Names = { label: string; others: string[]; all: string[]; bare: string[] };
+const NAMES = new WeakMap<ImportField, Names>();
+
+/** The names of a field as headings are compared; once, because every cell may be a heading. */
+function namesOf(field: ImportField): Names {
+  const known = NAMES.get(field);
+  if (known !== undefined) return known;
+  const [label, others] = [plain(field.label), field.aliases.map(plain)];
+  const all = [label, ...others];
+  const names = { label, others, all, bare: all.map(bareWords) };
+  NAMES.set(field, names);
+  return names;
+}
+
 /** How sure a heading names a field: 4 its label, 3 another word for it, 2 and 1 likenesses. */
-function likeness(heading: string, { label, aliases }: ImportField): number {
-  if (heading === plain(label)) return 4;
-  const others = aliases.map(plain);
+function likeness(heading: string, field: ImportField): number {
+  const { label, others, all: names, bare: bareNames } = namesOf(field);
+  if (heading === label) return 4;
   if (others.includes(heading)) return 3;
-  const names = [plain(label), ...others];
-  const bare = bareWords(heading);
   // A bare "No" mostly counts lines.
-  if (!COUNTERS.has(heading) && names.some((name) => bareWords(name) === bare)) return 2.8;
+  if (!COUNTERS.has(heading) && bareNames.includes(bareWords(heading))) return 2.8;
   const words = heading.split(' ');
   // "Giriş Tarihi (gg.aa)" has all words of "giriş tarihi"; one-word aliases must begin it.
   if (
@@ -111,7 +124,7 @@ function likeness(heading: string, { label, aliases }: ImportField): number {
     return 2;
   if (words.length < 2) return 0;
   const last = bareWords(words.at(-1) ?? '');
-  if (HEADS.has(last) && names.some((name) => bareWords(name) === last)) return 1.5;
+  if (HEADS.has(last) && bareNames.includes(last)) return 1.5;
   return names.some((name) => name.length > 3 && heading.startsWith(`${name} `)) ? 1 : 0;
 }
 
@@ -190,7 +203,7 @@ export function toImportRows(
     const cells = columns
       .map(({ name, field, column }) => {
         const text = line[column]?.trim() ?? '';
-        return [name, withCurrency(kind, field, headings[column] ?? '', text)] as const;
+        return [name, withUnit(kind, field, headings[column] ?? '', text)] as const;
       })
       .filter(([, text]) => text !== '');
     return cells.length === 0

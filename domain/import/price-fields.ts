@@ -5,20 +5,20 @@ import { readDay, readMoney, readText, readWeek, readWhole } from './read-cell.t
 export const PRICE_FIELDS = {
   villaCode: field('Villa kodu', readText, 'KLK-101', {
     aliases:
-      'villa, villa adı, ev adı, ev, tesis, kod, kodu, villa no, ilan no, code, property, house',
+      'villa, villa adı, ev adı, ev, tesis, kod, kodu, villa no, ilan no, code, property, house, haus, objekt',
     required: true,
   }),
   startsOn: field('Başlangıç', readDay, '01.06.2027', {
-    aliases: 'başlangıç tarihi, ilk gece, sezon başı, giriş, tarih 1, from',
+    aliases: 'başlangıç tarihi, ilk gece, sezon başı, giriş, tarih 1, from, start, von',
     required: true,
   }),
   endsOn: field('Bitiş (son gece)', readDay, '30.06.2027', {
-    aliases: 'bitiş, bitiş tarihi, son gece, sezon sonu, tarih 2, to',
+    aliases: 'bitiş, bitiş tarihi, son gece, sezon sonu, tarih 2, to, end, bis',
     required: true,
   }),
   nightly: field('Gecelik fiyat', readMoney, '12.500', {
     aliases:
-      'fiyat, gecelik, gecelik tl, fiyat tl, günlük fiyat, gecelik ücret, nightly, nightly rate, rate, price',
+      'fiyat, gecelik, gecelik tl, fiyat tl, günlük fiyat, gecelik ücret, nightly, nightly rate, rate, price, preis, haftalık fiyat, haftalık, weekly rate, weekly price, wochenpreis, preis woche, preis pro woche',
     required: true,
   }),
   minNights: field('En az gece', readWhole, '5', {

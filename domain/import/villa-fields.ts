@@ -19,24 +19,25 @@ export const VILLA_FIELDS = {
   }),
   name: field('Villa adı', readText, 'Villa Zeytin', {
     aliases:
-      'villa, ad, adı, isim, ilan adı, ünite, name, villa name, ev adı, ev, tesis, tesis adı, konut, konut adı, property, property name, house',
+      'villa, ad, adı, isim, ilan adı, ünite, name, villa name, ev adı, ev, tesis, tesis adı, konut, konut adı, property, property name, house, haus, objekt, unterkunft, ferienhaus, listing',
     required: true,
   }),
   owner: field('Ev sahibi', readText, 'ayse@posta.example', {
     aliases:
-      'ev sahibi adı, ev sahibi ad soyad, mal sahibi, mülk sahibi, sahibi, sahip, villa sahibi, owner, owner name',
+      'ev sahibi adı, ev sahibi ad soyad, mal sahibi, mülk sahibi, sahibi, sahip, villa sahibi, owner, owner name, eigentümer, vermieter, besitzer',
     required: true,
   }),
   ownerPhone: field('Ev sahibi telefonu', readText, '0532 123 45 67', {
     aliases:
-      'sahibi tel, sahibi telefon, ev sahibi tel, ev sahibi telefon, ev sahibi gsm, telefon, tel, gsm, cep, owner phone, cep telefonu, telefon no, iletişim, phone',
+      'sahibi tel, sahibi telefon, ev sahibi tel, ev sahibi telefon, ev sahibi gsm, telefon, tel, gsm, cep, owner phone, cep telefonu, telefon no, iletişim, phone, handy',
   }),
   ownerEmail: field('Ev sahibi e-postası', readText, 'ayse@posta.example', {
     aliases:
       'ev sahibi e-posta, ev sahibi mail, sahibi mail, e-posta, eposta, mail, email, owner email',
   }),
   town: field('Bölge', readText, 'Kalkan', {
-    aliases: 'region, semt, belde, town, konum, lokasyon, yer, mevki, location, area, destinasyon',
+    aliases:
+      'region, semt, belde, town, konum, lokasyon, yer, mevki, location, area, destinasyon, ort, lage, bulunduğu yer',
     required: true,
   }),
   district: field('İlçe', readText, 'Kaş', { aliases: 'district' }),
@@ -46,16 +47,16 @@ export const VILLA_FIELDS = {
   }),
   bedrooms: field('Yatak odası', readWhole, '4', {
     aliases:
-      'yatak odası sayısı, oda, oda sayısı, bedrooms, rooms, yatak o, oda salon, odalar, yatak',
+      'yatak odası sayısı, oda, oda sayısı, bedrooms, rooms, yatak o, oda salon, odalar, yatak, schlafzimmer, zimmer',
     required: true,
   }),
   bathrooms: field('Banyo', readWhole, '3', {
-    aliases: 'banyo sayısı, bathrooms, baths, wc, banyo wc',
+    aliases: 'banyo sayısı, bathrooms, baths, wc, banyo wc, bäder, badezimmer',
   }),
   floors: field('Kat', readWhole, '2', { aliases: 'kat sayısı' }),
   capacity: field('Kapasite', readWhole, '8', {
     aliases:
-      'kişi, kişi sayısı, kişi kapasitesi, kaç kişilik, kişilik, azami kişi, maks kişi, max kişi, kapasite kişi, konaklama kapasitesi, capacity, guests, sleeps, pax, max guests, maksimum kapasite',
+      'kişi, kişi sayısı, kişi kapasitesi, kaç kişilik, kişilik, azami kişi, maks kişi, max kişi, kapasite kişi, konaklama kapasitesi, capacity, guests, sleeps, pax, max guests, maksimum kapasite, personen, max personen',
   }),
   latitude: field('Enlem', readDecimal, '36,2654', { aliases: 'lat, latitude' }),
   longitude: field('Boylam', readDecimal, '29,4132', { aliases: 'lng, lon, longitude' }),
@@ -78,10 +79,11 @@ export const VILLA_FIELDS = {
     aliases: 'minimum gece, min gece, en az gece, minimum konaklama, min stay',
   }),
   deposit: field('Depozito', readMoney, '5.000', {
-    aliases: 'hasar depozitosu, depozito tl, deposit, security deposit, hasar',
+    aliases: 'hasar depozitosu, depozito tl, deposit, security deposit, hasar, kaution',
   }),
   cleaningFee: field('Temizlik ücreti', readMoney, '1.500', {
-    aliases: 'temizlik, temizlik tl, temizlik bedeli, cleaning, cleaning fee',
+    aliases:
+      'temizlik, temizlik tl, temizlik bedeli, cleaning, cleaning fee, endreinigung, reinigung',
   }),
   cleaningThreshold: field('Temizlik ücretsiz (gece)', readWhole, '7', {
     aliases: 'temizlik eşiği, kısa konaklama sınırı',
@@ -108,6 +110,6 @@ export const VILLA_FIELDS = {
       'özellik, havuz, pool, jakuzi, jacuzzi, sauna, hamam, klima, şömine, barbekü, internet, wifi, otopark',
   }),
   note: field('Acente notu', readText, 'Anahtar komşuda', {
-    aliases: 'not, notlar, acente notu, özellikler, notes, remarks',
+    aliases: 'not, notlar, acente notu, özellikler, notes, remarks, bemerkung',
   }),
 };

@@ -13,7 +13,8 @@ const MAX_BLANKS = 4;
 /**
  * Whether the line before a quotation begins here: "On Fri, Jul 3, 2026 at 10:12 AM Kıyı <a@b.example>
  * wrote:", on up to four of the trimmed lines. With quoted lines below it, the word for writing is
- * enough, or an address with a day or a time; without them it needs day, time and one of both.
+ * enough, or an address with a day or a time; without them it needs day, time and one of both, or
+ * day, verb and `<address>`.
  */
 export function isAttribution(lines: readonly string[], at: number): boolean {
   const parts: string[] = [];
@@ -31,7 +32,8 @@ function isWhole(parts: readonly string[], isQuoteNext: boolean): boolean {
   if (joined.length > LONGEST) return false;
   const { hasVerb, hasAddress, hasDay, hasTime } = signsOf(joined);
   if (isQuoteNext) return hasVerb || (hasAddress && (hasDay || hasTime));
-  return hasDay && hasTime && (hasVerb || hasAddress);
+  if (!hasTime) return hasDay && hasVerb && /<[^<>@]+@[^<>]+>/.test(joined);
+  return hasDay && (hasVerb || hasAddress);
 }
 
 /**

@@ -14,7 +14,7 @@ const BLOCKS = new Set(
  * the kinds of Outlook.
  */
 const QUOTATION =
-  /\b(gmail_quote|moz-cite-prefix|yahoo_quoted|protonmail_quote|OutlookMessageHeader|divRplyFwdMsg|appendonsend|ms-outlook-mobile-reference-message|mail-editor-reference-message-container)|\btype\s*=\s*["']?cite\b|border-top:\s*solid #(E1E1E1|B5C4DF)/i;
+  /\b(gmail_quote|moz-cite-prefix|yahoo_quoted|protonmail_quote|OutlookMessageHeader|divRplyFwdMsg|appendonsend|ms-outlook-mobile-reference-message|mail-editor-reference-message-container|zmail_extra|HwReplyQuote|mail_android_quote)|\btype\s*=\s*["']?cite\b|border-top:\s*solid #(E1E1E1|B5C4DF)/i;
 
 /**
  * The text of an HTML mail, collected in one pass; quoted text is marked with `>`, and

@@ -26,7 +26,7 @@ const ROWS: Record<string, Row> = {
     inside: 'aşağıda|satır ara|soruların altın',
   },
   en: {
-    wrote: 'wrote',
+    wrote: 'wrote said',
     from: 'from',
     others: 'sent|date|to|cc|subject',
     dashed: 'original message|forwarded message|original email|begin forwarded message',
@@ -154,6 +154,35 @@ const ROWS: Record<string, Row> = {
     others: 'تاريخ الإرسال|التاريخ|إلى|الموضوع',
     dashed: 'الرسالة الأصلية|رسالة معاد توجيهها',
     inside: 'أدناه',
+  },
+  fa: {
+    wrote: 'نوشت نوشته',
+    from: 'از|فرستنده',
+    others: 'ارسال|تاریخ|به|گیرنده|موضوع',
+    dashed: 'پیام اصلی|پیام بازارسال‌شده',
+    inside: 'در زیر',
+  },
+  he: {
+    wrote: 'כתב כתבה',
+    from: 'מאת',
+    others: 'נשלח|תאריך|אל|עותק|נושא',
+    dashed: 'הודעה מקורית|הודעה שהועברה',
+    inside: 'למטה',
+  },
+  // Croatian, Bosnian and Serbian in Latin letters.
+  hr: {
+    wrote: 'napisao napisala pise',
+    from: 'šalje|od|pošiljatelj',
+    others: 'poslano|poslato|datum|prima|za|predmet',
+    dashed: 'izvorna poruka|originalna poruka|proslijeđena poruka',
+    inside: 'ispod',
+  },
+  zh: {
+    wrote: '写道',
+    from: '发件人|寄件者',
+    others: '发送时间|发送日期|日期|收件人|抄送|主题',
+    dashed: '原始邮件|转发邮件',
+    inside: '见下',
   },
 };
 

@@ -52,6 +52,10 @@ const ATTRIBUTIONS: [string, string][] = [
   ['Gmail, Swedish', 'Den sön 22 nov. 2026 kl 14:03 skrev Kıyı <a@b.example>:'],
   ['Gmail, Hungarian', 'Kıyı <a@b.example> ezt írta (időpont: 2026. nov. 22., V, 14:03):'],
   ['Gmail, Arabic', 'في الأحد، ٢٢ نوفمبر 2026 في 14:03 كتب Kıyı <a@b.example>:'],
+  ['Gmail, Persian', 'در تاریخ یکشنبه ۲۲ نوامبر ۲۰۲۶ Kıyı <a@b.example> نوشت:'],
+  ['Thunderbird, Hebrew', 'ב-22.11.2026 14:03, Kıyı כתב:'],
+  ['Gmail, Croatian', 'ned, 22. stu 2026. u 14:03 Kıyı <a@b.example> napisao je:'],
+  ['Sparrow', 'On Sunday, 22 November 2026 at 14:03, Kıyı said:'],
   ['a language that nobody listed', '2026年11月22日(日) 14:03 Kıyı <a@b.example>:'],
 ];
 
@@ -77,6 +81,9 @@ const HEADS: [string, string][] = [
     'Outlook, French',
     'De : Kıyı <a@b.example>\nEnvoyé : dimanche 22 novembre 2026\nÀ : Ayşe\nObjet : Villa',
   ],
+  ['Outlook, Hebrew', head('מאת', 'נשלח', 'אל', 'נושא')],
+  ['Outlook, Chinese', head('发件人', '发送时间', '收件人', '主题')],
+  ['HEY, without time', 'On November 22, 2026, Kıyı <a@b.example> wrote:'],
   ['Outlook, Polish', head('Od', 'Wysłano', 'Do', 'Temat')],
   ['Outlook, bold', head('*From', '*Sent', '*To', '*Subject').replaceAll(': ', ':* ')],
   ['below a line', `________________________________\n${head('Von', 'Gesendet', 'An', 'Betreff')}`],
@@ -136,6 +143,15 @@ describe('the whole text is kept', () => {
     ['two lines that only look like ones', 'Von: Berlin\nAn: Dalaman\nWir kommen um 14:03 an.'],
     ['somebody who says who wrote', 'Am 3. Juli schrieb ich Ihnen:\nWir sind sechs.'],
     ['a list', 'Sorularım:\n- Havuz ısıtmalı mı?\n- Saat 16:00 giriş mi?'],
+    [
+      'a flight',
+      'Uçuşumuz:\nFrom: Berlin\nTo: Dalaman\nDate: 22 Nov 2026 14:03\n\nKarşılar mısınız?',
+    ],
+    [
+      'a transfer',
+      'Ödedim.\nGönderen: Ayşe\nTarih: 22.11.2026 14:03\nKonu: kapora\nTutar: 5.000 TL',
+    ],
+    ['what was written without time', 'Am 22.11.2026 schrieb ich an a@b.example:\nWir sind sechs.'],
     ['a heading in dashes', '----- Kişiler -----\nAyşe, Mehmet'],
     ['an address that is given', '22.11.2026 saat 14:03 için yazın: ayse@posta.example'],
     ['nothing', ''],

@@ -52,13 +52,18 @@ function isRule(lines: readonly string[], line: string, at: number): boolean {
 /** Lines that a quoted mail's headers may take. */
 const HEAD_LINES = 7;
 
-/** Outlook's way: headers of the quoted mail, three of them at least and its sender among them. */
+/**
+ * Outlook's way: headers of the quoted mail, its sender among them. Without an address there are four
+ * at least: "From: Berlin, To: Dalaman, Date: …" and the lines of a bank transfer are the guest's own.
+ */
 function isHead(lines: readonly string[], at: number): boolean {
   if (headerOf(lines[at]) === null) return false;
   const next = lines.slice(at, at + HEAD_LINES);
   const end = next.indexOf('');
-  const found = next.slice(0, end < 0 ? undefined : end).map(headerOf);
-  return found.includes('from') && found.filter((kind) => kind !== null).length > 2;
+  const head = next.slice(0, end < 0 ? undefined : end);
+  const found = head.map(headerOf);
+  const least = head.some((line) => line.includes('@')) ? 3 : 4;
+  return found.includes('from') && found.filter((kind) => kind !== null).length >= least;
 }
 
 /** Longest name of a header in letters, with the marks of bold text around it. */

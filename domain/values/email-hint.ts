@@ -7,8 +7,8 @@ const ALSO_TR = ['hotmail', 'outlook', 'yahoo', 'yandex'];
 /** Domains of their own that look like a mistyped one. */
 const OTHERS = new Set(['mail', 'email', 'ymail', 'cloud']);
 
-/** "com" as fingers miss it; none of them is in the root zone of the DNS. */
-const MISSED_COM = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cpm|clm|c0m)$/;
+/** "com" as fingers miss it; none of them is in the root zone of the DNS, nor below `tr`. */
+const MISSED_COM = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cpm|clm|c0m|com\.com)(?=$|\.tr$)/;
 
 /**
  * The domain that was probably meant, `gmail.com` for `gmial.con`; null for every other one. Only
@@ -19,13 +19,17 @@ export function meantDomain(email: string): string | null {
     .slice(email.lastIndexOf('@') + 1)
     .trim()
     .toLowerCase();
-  const [, name = '', end = '', country = ''] = /^([^.]+)\.?(.*?)(\.?tr)?$/.exec(domain) ?? [];
-  if (OTHERS.has(name)) return null;
-  const meant = [...COM_ONLY, ...ALSO_TR].find((known) => isNear(name, known));
-  if (meant === undefined || !isNear(end, 'com'))
-    return MISSED_COM.test(domain) ? domain.replace(MISSED_COM, '.com') : null;
-  const wanted = `${meant}.com${country !== '' && ALSO_TR.includes(meant) ? '.tr' : ''}`;
+  const fixed = domain.replace(MISSED_COM, '.com').replace(/\.comtr$/, '.com.tr');
+  const wanted = meantProvider(fixed) ?? fixed;
   return wanted === domain ? null : wanted;
+}
+
+function meantProvider(domain: string): string | null {
+  const [, name = '', end = '', country = ''] = /^([^.]+)\.?(.*?)(\.?tr)?$/.exec(domain) ?? [];
+  if (OTHERS.has(name) || !isNear(end, 'com')) return null;
+  const meant = [...COM_ONLY, ...ALSO_TR].find((known) => isNear(name, known));
+  if (meant === undefined) return null;
+  return `${meant}.com${country !== '' && ALSO_TR.includes(meant) ? '.tr' : ''}`;
 }
 
 /** The same address at the domain that was probably meant. */

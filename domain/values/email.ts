@@ -1,4 +1,4 @@
-import { plainWidth, withoutUnseen } from './pasted.ts';
+import { plainWidth, withoutLabel, withoutUnseen, withoutWrapping } from './pasted.ts';
 
 /** Why a text is no address that our mailer can deliver to; a key of `EMAIL_FAULTS`. */
 type EmailFault = keyof typeof EMAIL_FAULTS;
@@ -34,7 +34,7 @@ export function readEmail(typed: string): { email: string } | { fault: EmailFaul
   // The ı of a Turkish keyboard is meant as i: no mailbox that we can reach has another.
   const local = text.slice(0, at).toLowerCase().replaceAll('ı', 'i');
   if (at < 1) return { fault: 'form' };
-  if (local.includes('@')) return { fault: /[\s,;]/.test(text) ? 'several' : 'form' };
+  if (local.includes('@')) return { fault: /[\s,;|/]/.test(text) ? 'several' : 'form' };
   if (!DOT_ATOM.test(local)) return { fault: /(?![a-z])\p{L}/u.test(local) ? 'letters' : 'form' };
   const domain = asciiDomain(text.slice(at + 1));
   if (domain === null) return { fault: 'form' };
@@ -49,22 +49,25 @@ export function parseEmail(typed: string): string | null {
   return 'email' in read ? read.email : null;
 }
 
-/** "E-posta:", "e-mail adresi:" and the quotes or the remark around an address that was copied. */
-const COPIED_LABEL = /^e[- ]?(?:posta|mail)(?: adres[iı]?m?)?\s*:\s*/i;
-const QUOTED = /^["'“”„«](.*)["'“”»]$/;
+/** A label without a colon, and the remark behind an address that was copied. */
+const COPIED_LABEL = /^e?[- ]?(?:posta|mail)\s+(?=\S+@)/i;
 const REMARK = /\s\([^()@]*\)$/;
+
+/** A link as Markdown has it, `[ali@x.example](mailto:…)`. */
+const MARKDOWN = /^\[([^[\]]*)\]\([^()]*\)$/;
 
 /** The address alone: unseen signs, a scheme, a name before it and a list's comma are no part. */
 function bareAddress(typed: string): string {
   const plain = plainSigns(plainWidth(withoutUnseen(typed)).normalize('NFC')).trim();
   // The dot of İ may stand beside its letter, left there by a program without Turkish rules.
   const text = plain.replaceAll('İ', 'i').replace(/([iI])\u0307/g, '$1');
-  const bare = text.replace(COPIED_LABEL, '').replace(QUOTED, '$1').replace(REMARK, '');
+  const bare = text.replace(MARKDOWN, '$1').replace(COPIED_LABEL, '').replace(REMARK, '');
   // Keyboards of phones put a space beside the sign.
   const joined = bare.replace(/\s*@\s*/g, '@');
   const named = /^[^<>]*<([^<>]*)>[\s,;]*$/.exec(joined)?.[1] ?? joined;
   const linked = /^mailto:([^?]*)/i.exec(named.trim())?.[1];
-  return (linked === undefined ? named : decoded(linked)).trim().replace(/[\s,;]+$/, '');
+  const alone = withoutLabel(linked === undefined ? named.trim() : decoded(linked).trim());
+  return withoutWrapping(alone);
 }
 
 /** Signs that keyboards and word processors put in the place of plain ones. */
@@ -76,10 +79,9 @@ const plainSigns = (text: string): string =>
 
 /** Null for what is no name of a mail's domain: without a dot, an IP address, too long a label. */
 function asciiDomain(typed: string): string | null {
-  const labels = typed.toLowerCase().replace(/\.+$/, '').split('.').map(turkishLabel);
-  const domain = labels.every((label) => HOST_LABEL.test(label))
-    ? labels.join('.')
-    : encoded(labels);
+  const labels = typed.toLowerCase().replace(/\.+$/, '').split('.').map(meantLabel);
+  const isPlain = labels.every((label) => HOST_LABEL.test(label) && !label.startsWith('xn--'));
+  const domain = isPlain ? labels.join('.') : encoded(labels);
   const ascii = domain?.split('.') ?? [];
   const isName = ascii.length > 1 && ascii.every((label) => HOST_LABEL.test(label));
   const isTooLong = ascii.some((label) => label.length > LABEL);
@@ -89,9 +91,20 @@ function asciiDomain(typed: string): string | null {
     : null;
 }
 
-/** ı is a letter of its own in `ışık.example`; in an otherwise plain `gmaıl` it is a mistake. */
-const turkishLabel = (label: string): string =>
-  /^[a-z\dı-]+$/.test(label) ? label.replaceAll('ı', 'i') : label;
+/** Cyrillic letters that look like Latin ones; a Russian keyboard leaves them in `gmаil`. */
+const LOOK_ALIKE = 'аa еe оo рp сc хx уy іi ѕs јj ԁd һh'.split(' ');
+const LATIN_OF = new Map(LOOK_ALIKE.map((pair) => [pair.charAt(0), pair.charAt(1)]));
+
+/**
+ * ı is a letter of its own in `ışık.example`; in an otherwise plain `gmaıl` it is a mistake. So is a
+ * Cyrillic letter among Latin ones: no registry gives out a name of both.
+ */
+function meantLabel(label: string): string {
+  const latin = /[a-z]/.test(label)
+    ? label.replace(/[а-џԁһ]/g, (letter) => LATIN_OF.get(letter) ?? letter)
+    : label;
+  return /^[a-z\dı-]+$/.test(latin) ? latin.replaceAll('ı', 'i') : label;
+}
 
 /** A name with other letters as the DNS has it (UTS 46), by the platform's own tables. */
 function encoded(labels: readonly string[]): string | null {

@@ -5,8 +5,16 @@
  * the query alike, because SQLite only folds ASCII.
  */
 export function fold(text: string): string {
-  return foldMarks(text).toLowerCase().replaceAll('ς', 'σ').replace(/\s+/g, ' ').trim();
+  return foldMarks(text)
+    .toLowerCase()
+    .replace(/[ςيىكة]/g, (letter) => SAME[letter] ?? letter)
+    .replace(/(?<=\p{L})·(?=\p{L})/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
+
+/** Letters that keyboards of one script have in two forms: Greek, Arabic and Persian. */
+const SAME: Readonly<Record<string, string>> = { ς: 'σ', ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه' };
 
 /** Latin letters that are no letter with a mark to Unicode, as people write them without. */
 const LATIN: Readonly<Record<string, string>> = {
@@ -30,13 +38,17 @@ const LATIN_LETTER = new RegExp(`[${Object.keys(LATIN).join('')}ẞÆŒØŁĐÐ�
 
 /** Text without diacritics and unseen signs, in the same case; ı becomes i, Ł L, ß ss. */
 export function foldMarks(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]+/gu, '')
-    .replace(/[‘’ʼʻ´`′]/g, "'")
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(LATIN_LETTER, (letter) => {
-      const plain = LATIN[letter] ?? '';
-      return plain === '' ? (LATIN[letter.toLowerCase()] ?? letter).toUpperCase() : plain;
-    });
+  return (
+    text
+      .normalize('NFD')
+      // Ligatures and letters in other widths as the letters that they are made of: ĳ, ﬁ, Ａ.
+      .replace(/[\p{L}\p{Nl}]+/gu, (letters) => letters.normalize('NFKD'))
+      .replace(/[\p{M}\p{Cf}\u0640]+/gu, '')
+      .replace(/[‘’ʼʻ´`′＇]/g, "'")
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(LATIN_LETTER, (letter) => {
+        const plain = LATIN[letter] ?? '';
+        return plain === '' ? (LATIN[letter.toLowerCase()] ?? letter).toUpperCase() : plain;
+      })
+  );
 }

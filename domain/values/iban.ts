@@ -1,9 +1,9 @@
-import { plainDigits, plainWidth, withoutUnseen } from './pasted.ts';
+import { plainDigits, plainWidth, withoutLabel, withoutUnseen, withoutWrapping } from './pasted.ts';
 
 const TURKISH_LENGTH = 26;
 
-/** "IBAN:", "İban no", "IBAN numarası": what stands before a number that was copied. */
-const LABEL = /^[iıİ]\u0307?ban[\s.:]*(?:n(?:o|r|umaras[ıi]|umber)(?![\p{L}\d]))?[\s.:#]*/iu;
+/** "IBAN", "İban no", "IBAN TL": what stands before a number without a colon. */
+const WORD = /^[iıİ]\u0307?ban[\s.→]*(?:(?:no|nr|numaras[ıi]|number)(?![\p{L}\d]))?[\s.:#→]*/iu;
 const BETWEEN_DIGITS = /[\s.:/_·\-\u2010-\u2015\u2212]/g;
 
 /**
@@ -12,10 +12,9 @@ const BETWEEN_DIGITS = /[\s.:/_·\-\u2010-\u2015\u2212]/g;
  */
 export function parseIban(text: string): string | null {
   // Plain toUpperCase: the Turkish one would turn i into İ.
-  const plain = plainDigits(plainWidth(withoutUnseen(text)))
-    .trim()
-    .replace(LABEL, '');
-  const iban = plain.replace(BETWEEN_DIGITS, '').toUpperCase();
+  const plain = withoutWrapping(plainDigits(plainWidth(withoutUnseen(text))));
+  const bare = withoutLabel(plain).replace(WORD, '');
+  const iban = bare.replace(BETWEEN_DIGITS, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null;
   if (iban.startsWith('TR') && !(iban.length === TURKISH_LENGTH && /^TR\d+$/.test(iban)))
     return null;

@@ -26,3 +26,16 @@ export const plainDigits = (text: string): string =>
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
     return String((code - zero) % 10);
   });
+
+/**
+ * What stands before a value that was copied with its label, "E-Mail-Adresse:", "Cep tel. no :",
+ * "IBAN (TL) =": up to thirty signs and none of those that a value begins with.
+ */
+const LABEL = /^[^\d:=+@<>]{1,30}[:=](?!\/)\s*/;
+
+export const withoutLabel = (text: string): string => text.replace(LABEL, '');
+
+/** Quotes, brackets and list marks around a value, and the apostrophe of a spreadsheet's text. */
+const WRAPPED = /^[\s"'“”„«»‘’([<]+|(?<![\s"'“”„«»‘’)\]>,;:])[\s"'“”„«»‘’)\]>,;:]+$/g;
+
+export const withoutWrapping = (text: string): string => text.replace(WRAPPED, '');

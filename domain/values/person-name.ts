@@ -17,31 +17,47 @@ export const tidyName = (text: string): string =>
     .normalize('NFC')
     .replace(PIECES, (piece: string, joiner?: string) => joiner ?? withoutUnseen(piece))
     .normalize('NFC')
-    .replace(/\p{Zs}+/gu, ' ')
+    .replace(/[\p{Zs}\t]+/gu, ' ')
     .trim();
 
 /** Apostrophes and hyphens of all keyboards, and the dots of `M. Kemal` and `Gal·la`. */
-const BETWEEN_LETTERS = ".'’‘ʻʼ´`′·\\-\\u2010\\u2011\\u05be\\u05f3\\u30fb\\u200c\\u200d";
-const PERSON = new RegExp(`^[\\p{L}\\p{M}\\p{Zs}${BETWEEN_LETTERS}]*$`, 'u');
-const SENDER = new RegExp(`^[\\p{L}\\p{M}\\p{Nd}\\p{Zs}&+,()${BETWEEN_LETTERS}]*$`, 'u');
+const BETWEEN_LETTERS =
+  ".,'’‘ʻʼ´`′＇·\\-\\u2010-\\u2015\\u2212\\u05be\\u05f3\\u05f4\\u30a0\\u30fb\\uff1d\\uff65\\u200c\\u200d";
+const PERSON = new RegExp(`^[\\p{L}\\p{M}\\p{Nl}\\p{Zs}${BETWEEN_LETTERS}]*$`, 'u');
+const SENDER = new RegExp(
+  `^[\\p{L}\\p{M}\\p{Nd}\\p{Nl}\\p{Zs}&+()"“”„«»${BETWEEN_LETTERS}]*$`,
+  'u',
+);
 
-/**
- * A dot that a mail program may turn into a link, as of `odul.com`: between letters, unless it
- * follows an abbreviation of up to three letters and a name in capitals begins after it
- * (`M.Kemal`, `J.R.R.Tolkien`, `Ltd.Şti.`).
- */
+/** Titles and abbreviations of companies; a list, because `Win.Money` would be a link. */
+const ABBREVIATIONS =
+  'Prof Doç Doc Yrd Dr Öğr Gör Ögr Arş Uzm Uz Op Av Md Müh Mim Hz St Ste Mr Mrs Ms Jr Sr Fr Ing Dipl Mag Ma Fco Chr Joh Abd Muh Moh Alb Ltd Lti Şti Sti Tic San Tur Tre Trz İnş Ins İth İhr Paz Gıd Teks Oto Nak Org Hiz Dan Koll Kom Yay Mat Mak Elk Böl Sp Co Inc Corp Bros';
 const LETTER = String.raw`\p{L}\p{M}*`;
 const CAPITAL = String.raw`[\p{Lu}\p{Lt}\p{Lo}]\p{M}*`;
-const ABBREVIATED = String.raw`(?<=(?<![\p{L}\p{M}\p{Nd}])${CAPITAL}(?:${LETTER}){0,2}\.)`;
-/** Another initial or abbreviation, or a word of at least three letters. */
-const NAME_FOLLOWS = String.raw`(?=${CAPITAL}(?:\.|$|${LETTER}(?:\.\p{L}|${LETTER})))`;
-const GLUED_DOT = new RegExp(String.raw`\.(?!\s|$)(?!${ABBREVIATED}${NAME_FOLLOWS})`, 'u');
+const EITHER_CASE = ABBREVIATIONS.split(' ').flatMap((word) => [
+  word,
+  word.toLocaleUpperCase('tr'),
+]);
+/** An initial, or an abbreviation, before the dot. */
+const ABBREVIATED = String.raw`(?<=(?<![\p{L}\p{M}\p{Nd}])(?:${CAPITAL}|${EITHER_CASE.join('|')})\.)`;
+
+/**
+ * A dot that a mail program may turn into a link, as of `odul.com`: between letters, unless a
+ * single letter stands behind it (`s.r.o.`), or an abbreviation before it and behind it a name in
+ * capitals, another abbreviation or Turkish `ve` (`M.Kemal`, `J.R.R.Tolkien`, `San.ve Tic.Ltd.Şti.`).
+ */
+const NAME_FOLLOWS = String.raw`(?=${CAPITAL}(?:\.|$|${LETTER}(?:\.\p{L}|${LETTER}))|(?:${EITHER_CASE.join('|')})\.|(?:ve|VE)\s)`;
+const ONE_LETTER = String.raw`(?=${LETTER}(?![\p{L}\p{M}\p{Nd}]))`;
+const GLUED_DOT = new RegExp(
+  String.raw`\.(?![\s\-,)]|$)(?!${ONE_LETTER})(?!${ABBREVIATED}${NAME_FOLLOWS})`,
+  'u',
+);
 
 /** Endings that make a link of `Abc.Com` whatever its case; those of two letters never pass. */
 const LINK_END =
   /\.(?:com|net|org|info|biz|edu|gov|mil|int|app|dev|xyz|top|shop|store|site|online|website|space|link|click|live|news|blog|club|vip|pro|name|mobi|tel|icu|fun|win|bid|tech|art|bar|bet|bot|buy|cam|car|cash|chat|city|cool|deal|eat|fit|fyi|game|gift|host|inc|ink|kim|law|lol|med|men|moe|mom|ong|one|onl|ooo|page|pet|pics|pub|red|rip|run|sex|ski|soy|spa|sucks|tax|trade|uno|vet|wang|web|work|world|wtf|zip|zone)(?![\p{L}\p{M}])/iu;
 
-const LINK_WORD = /(?<!\p{L})(?:https?|www)(?!\p{L})/iu;
+const LINK_WORD = /(?<!\p{L})(?:h(?:tt|xx)ps?|www)(?!\p{L})/iu;
 
 const isNoLink = (text: string): boolean =>
   !GLUED_DOT.test(text) && !LINK_END.test(text) && !LINK_WORD.test(text);

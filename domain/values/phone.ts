@@ -1,4 +1,4 @@
-import { plainDigits, plainWidth, withoutUnseen } from './pasted.ts';
+import { plainDigits, plainWidth, withoutLabel, withoutUnseen, withoutWrapping } from './pasted.ts';
 
 /** A phone number as stored: "+" and digits only, `+905321234567`. */
 type Phone = `+${string}`;
@@ -7,9 +7,15 @@ type Phone = `+${string}`;
 const TURKISH_NATIONAL = /^[2-58]\d{9}$/;
 const INTERNATIONAL = /^[1-9]\d{6,14}$/;
 
-/** What is written before a number: the scheme of a link, or what it is. */
-const LABEL = /^(?:tel|telefon|phone|mobile|gsm|cep|whatsapp)[\s.:/]*(?=[+(\d])/i;
-const BETWEEN_DIGITS = /[\s().,\-/_·•\u2010-\u2015\u2212]/g;
+/** What a number is, written before it without a colon, and the signs for a telephone. */
+const WORD =
+  /^(?:[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}]+|(?:tel(?:efon|ephone)?|phone|mob(?:ile?)?|gsm|cep|handy|whatsapp|wp|тел(?:ефон)?|моб)(?:\s?(?:no|tel|telefonu|numaras[ıi]|number))?(?=[\s.:/+(\d]))[\s.:/]*(?=[+(\d])/iu;
+
+/** A chat's link holds the number with its country and without a plus. */
+const CHAT_LINK =
+  /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&].*)?$/i;
+
+const BETWEEN_DIGITS = /[\s()[\].,\-/_·•\u2010-\u2015\u2212]/g;
 
 /**
  * Countries whose numbers begin with the zero itself, which is dialled from abroad as well: Italy
@@ -24,18 +30,19 @@ const COUNTRY_AND_ZERO =
 
 /**
  * The trunk prefixes that are no single zero, behind their country: North America 1, Russia and
- * Kazakhstan 8, Hungary 06, Mexico 01, Belarus, Turkmenistan and Uzbekistan 8, in Belarus also
- * 80, the Marshall Islands 1. The rest must be as long as a number of that country.
+ * Kazakhstan 8, Hungary 06, Mexico 01 and before mobile numbers 1, Lithuania, Belarus, Tajikistan,
+ * Turkmenistan and Uzbekistan 8, in Belarus also 80, the Marshall Islands 1. The rest must be as long
+ * as a number of that country.
  */
 const TRUNKS = [
   /^(1)1(?=\d{10}$)/,
   /^(7)8(?=\d{10}$)/,
   /^(36)06(?=\d{8,9}$)/,
-  /^(52)01(?=\d{10}$)/,
+  /^(52)0?1(?=\d{10}$)/,
+  /^(370|993)8(?=\d{8}$)/,
   /^(375)80?(?=\d{9}$)/,
   /^(692)1(?=\d{7}$)/,
-  /^(993)8(?=\d{8}$)/,
-  /^(998)8(?=\d{9}$)/,
+  /^(992|998)8(?=\d{9}$)/,
 ];
 
 /** A Russian number as it is dialled at home: `8 916 …`; in Türkiye none has eleven digits. */
@@ -47,11 +54,14 @@ const RUSSIAN_AT_HOME = /^8(?=[3489]\d{9}$)/;
  * scripts, and with signs that nobody sees. Null when it cannot be a number, or contains letters.
  */
 export function parsePhone(text: string): Phone | null {
-  const plain = plainDigits(plainWidth(withoutUnseen(text))).trim();
-  const bare = plain.replace(LABEL, '').replaceAll('\ufe62', '+').replace(BETWEEN_DIGITS, '');
-  if (!/^\+?\d+$/.test(bare)) return null;
+  const plain = withoutWrapping(plainDigits(plainWidth(withoutUnseen(text))));
+  const bare = withoutLabel(plain.replace(CHAT_LINK, '+$1'))
+    .replace(WORD, '')
+    .replaceAll('\ufe62', '+')
+    .replace(BETWEEN_DIGITS, '');
+  if (!/^(?:00)?\+?\d+$/.test(bare)) return null;
   const home = bare.replace(RUSSIAN_AT_HOME, '+7');
-  const abroad = /^(?:\+|00)(.*)$/.exec(home)?.[1];
+  const abroad = /^(?:(?:00)?\+(?:00)?|00)(.*)$/.exec(home)?.[1];
   const digits = abroad ?? home;
   // "+90 0532…" is a common mistake, and so is 90532… without the plus.
   const national = digits.replace(abroad === undefined ? /^(?:90(?=\d{10}$)|0)/ : /^900?/, '');

@@ -3,6 +3,7 @@ import { senderOf, userOf } from './identity.ts';
 
 it.each([
   ['905321112233', undefined, { phone: '+905321112233', user: null }],
+  ['5215512345678', undefined, { phone: '+525512345678', user: null }],
   ['905321112233', 'TR.1', { phone: '+905321112233', user: 'TR.1' }],
   ['TR.1', undefined, { phone: null, user: 'TR.1' }],
   [undefined, 'TR.1', { phone: null, user: 'TR.1' }],

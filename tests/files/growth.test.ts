@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { IMPORTS } from '#tests/support/growth/imports.ts';
 import { MAILS } from '#tests/support/growth/mails.ts';
 import { OTHERS } from '#tests/support/growth/others.ts';
 import { SHEETS } from '#tests/support/growth/sheets.ts';
@@ -20,7 +21,7 @@ const LEAST_MS = 6 * STEP_MS;
 const NOTHING_MS = 3;
 
 const ROUNDS = 15;
-const SHAPES: Shape[] = [...MAILS, ...OTHERS, ...SHEETS, ...STATEMENTS];
+const SHAPES: Shape[] = [...IMPORTS, ...MAILS, ...OTHERS, ...SHEETS, ...STATEMENTS];
 
 /** Processor time in ms of `times` readings, the others on this machine not counted. */
 async function cost(read: () => unknown, times: number): Promise<number> {

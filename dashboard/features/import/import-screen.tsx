@@ -125,7 +125,12 @@ function Columns({ all }: { all: Import }) {
   const labels = missing.map((field) => fieldLabel(kind, field)).join(', ');
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-raised p-4">
-      <SheetChoice book={book} file={sheet} onShow={(at, row) => void all.show(at, row)} />
+      <SheetChoice
+        kind={kind}
+        book={book}
+        file={sheet}
+        onShow={(at, row) => void all.show(at, row)}
+      />
       <MappingTable kind={kind} file={sheet} mapping={mapping} onMap={all.map} />
       {missing.length > 0 && <p className="text-red">Bu bilgilerin sütununu seçin: {labels}.</p>}
       <Button

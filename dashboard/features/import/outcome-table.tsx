@@ -12,7 +12,13 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { problemText } from './labels.ts';
 import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 
-type Props = { kind: ImportKind; rows: RowOutcome[]; labels: Record<ImportOutcome, string> };
+type Props = {
+  kind: ImportKind;
+  rows: RowOutcome[];
+  labels: Record<ImportOutcome, string>;
+  /** Where a row stands in the file. */
+  placeOf: (row: number) => string;
+};
 
 const LOOKS: Record<ImportOutcome, string> = {
   new: 'bg-green-wash text-green',
@@ -25,7 +31,7 @@ const LOOKS: Record<ImportOutcome, string> = {
 const STEP = 100;
 
 /** Every row with its outcome, filtered by outcome where asked. */
-export function OutcomeTable({ kind, rows, labels }: Props) {
+export function OutcomeTable({ kind, rows, labels, placeOf }: Props) {
   const counts = countOutcomes(rows);
   const [only, setOnly] = useState<ImportOutcome | null>(counts.error > 0 ? 'error' : null);
   const [shown, setShown] = useState(STEP);
@@ -89,7 +95,7 @@ export function OutcomeTable({ kind, rows, labels }: Props) {
                 key={row.row}
                 className="border-t border-line align-top max-md:grid max-md:grid-cols-[auto_auto_1fr]"
               >
-                <td className="figures px-4 py-2 text-right text-soft">{row.row}</td>
+                <td className="figures px-4 py-2 text-right text-soft">{placeOf(row.row)}</td>
                 <td className="px-2 py-2">
                   <span
                     className={cx(

@@ -6,6 +6,7 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { DONE_LABELS, OUTCOME_LABELS } from './labels.ts';
 import { isNotTaken, saveNotTaken } from './not-taken.ts';
 import { OutcomeTable } from './outcome-table.tsx';
+import { placeOf } from './read-file.ts';
 import { Readings } from './readings.tsx';
 import { UndoRun } from './undo-run.tsx';
 import type { Import } from './use-import.ts';
@@ -94,6 +95,7 @@ export function Preview({ all, checked }: Props) {
         kind={kind}
         rows={rows}
         labels={isDone ? DONE_LABELS : OUTCOME_LABELS}
+        placeOf={(row) => placeOf(opened.sheet, row)}
       />
       {!isDone && <Readings all={all} checked={checked} />}
       {undoing && (

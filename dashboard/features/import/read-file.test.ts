@@ -20,6 +20,7 @@ describe('reading a file', () => {
       lines: [[], ['KLK-1', 'Çınar']],
       filled: 1,
       problems: [],
+      leftOut: [],
     });
   });
 

@@ -1,52 +1,70 @@
-import { isKnownHeading, type Mapping } from '#domain/import/guess-columns.ts';
+import type { Mapping } from '#domain/import/guess-columns.ts';
 import { type ImportKind, MAX_IMPORT_ROWS } from '#domain/import/kinds.ts';
 import type { RowOutcome } from '#domain/import/schema.ts';
-import { findHeading } from '#domain/spreadsheets/reading/find-heading.ts';
-import type { SheetBook, SheetProblem } from '#domain/spreadsheets/reading/sheet-book.ts';
+import { areAlike, layOut, layOutTogether, type Table } from '#domain/import/sheets/lay-out.ts';
+import type { SheetBook, SheetRows } from '#domain/spreadsheets/reading/sheet-book.ts';
 import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
 
-/**
- * A sheet of a file as headings and lines. Empty lines are kept, so that a line's number matches the
- * spreadsheet's.
- */
-export type SheetFile = {
+/** The place of all sheets together. */
+export const ALL_SHEETS = -1;
+
+/** A sheet of a file, or all of them, as headings and lines. */
+export type SheetFile = Table & {
   name: string;
-  /** The place of the sheet in the file. */
+  /** The place of the sheet in the file, or `ALL_SHEETS`. */
   sheet: number;
-  headings: string[];
-  /** The number of the line that has the headings. */
-  headingRow: number;
-  lines: string[][];
   /** Lines with anything in them. */
   filled: number;
-  problems: SheetProblem[];
+};
+
+/** The sheets that are of one kind and can be taken together. */
+export const togetherOf = ({ sheets }: SheetBook, name: string, kind: ImportKind): SheetRows[] => {
+  const shown = sheets.filter(({ isHidden, filled }) => !isHidden && filled > 0);
+  return areAlike(shown, name, kind) ? shown : [];
 };
 
 /** A sheet below its headings: those of `headingRow`, or found by their words. @throws FileProblem */
 export function sheetOf(
   name: string,
-  { sheets }: SheetBook,
+  book: SheetBook,
   sheet: number,
   kind: ImportKind,
   headingRow?: number,
 ): SheetFile {
-  const { rows = [], problems = [] } = sheets[sheet] ?? {};
-  const heading =
-    headingRow === undefined
-      ? findHeading(rows, (text) => isKnownHeading(kind, text))
-      : headingRow - 1;
-  const lines = rows.slice(heading + 1);
-  const filled = lines.filter((line) => line.some((cell) => cell !== '')).length;
+  const one = book.sheets[sheet] ?? {
+    name: '',
+    isHidden: false,
+    rows: [],
+    filled: 0,
+    problems: [],
+  };
+  const table =
+    sheet === ALL_SHEETS
+      ? layOutTogether(togetherOf(book, name, kind), name, kind)
+      : layOut(one, name, kind, headingRow || undefined);
+  const filled = table.lines.filter((line) => line.some((cell) => cell !== '')).length;
   if (filled === 0) throw new FileProblem('Bu sayfada başlık satırının altında hiç satır yok.');
   if (filled > MAX_IMPORT_ROWS) {
     throw new FileProblem(
       `Dosyada ${filled} satır var; en çok ${MAX_IMPORT_ROWS} satır aktarılabilir. Dosyayı bölün.`,
     );
   }
-  const widest = Math.max(...rows.slice(heading).map((row) => row.length));
-  const headings = Array.from({ length: widest }, (_, i) => rows[heading]?.[i] ?? '');
-  return { name, sheet, headings, headingRow: heading + 1, lines, filled, problems };
+  return { name, sheet, filled, ...table };
 }
+
+/** Where a row stands in the file: its number, "Temmuz 5" or a calendar's cell. */
+export const placeOf = ({ places, headingRow }: SheetFile, row: number): string =>
+  places?.[row - headingRow - 1] ?? String(row);
+
+/** Totals, titles and repeated headings: told, and not taken. */
+export const leftOutRows = ({ leftOut }: SheetFile): RowOutcome[] =>
+  leftOut.map(({ row, title, why }) => ({
+    row,
+    fate: 'skip',
+    title,
+    changes: [],
+    problems: [{ field: null, message: why }],
+  }));
 
 /** The rows that cannot be taken because a cell in a mapped column cannot be read. */
 export function unreadableRows(

@@ -1,9 +1,11 @@
 import type { SheetBook } from '#domain/spreadsheets/reading/sheet-book.ts';
 import { groupThousands } from '#domain/values/money.ts';
+import type { ImportKind } from '#domain/import/kinds.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
-import type { SheetFile } from './read-file.ts';
+import { ALL_SHEETS, type SheetFile, togetherOf } from './read-file.ts';
 
 type Props = {
+  kind: ImportKind;
   book: SheetBook;
   file: SheetFile;
   onShow: (sheet: number, headingRow?: number) => void;
@@ -13,7 +15,8 @@ type Props = {
 const SEARCHED = 30;
 
 /** Which sheet of the file, and which of its rows has the headings. */
-export function SheetChoice({ book, file, onShow }: Props) {
+export function SheetChoice({ kind, book, file, onShow }: Props) {
+  const together = togetherOf(book, file.name, kind);
   const filled = book.sheets.flatMap((sheet, i) => (sheet.filled > 0 ? [{ ...sheet, i }] : []));
   const rows = book.sheets[file.sheet]?.rows.slice(0, SEARCHED) ?? [];
   return (
@@ -28,6 +31,9 @@ export function SheetChoice({ book, file, onShow }: Props) {
             value={file.sheet}
             onChange={({ target }) => onShow(Number(target.value))}
           >
+            {together.length > 0 && (
+              <option value={ALL_SHEETS}>Bütün sayfalar · {together.length} sayfa</option>
+            )}
             {filled.map(({ i, name, isHidden, filled: count }) => (
               <option key={i} value={i}>
                 {name} {isHidden ? '(gizli) ' : ''}· {groupThousands(count)} satır
@@ -36,27 +42,29 @@ export function SheetChoice({ book, file, onShow }: Props) {
           </Select>
         </div>
       )}
-      <div className="grid min-w-0 gap-1">
-        <label htmlFor="import-headings" className="text-soft">
-          Başlıkların satırı
-        </label>
-        <Select
-          id="import-headings"
-          value={file.headingRow}
-          onChange={({ target }) => onShow(file.sheet, Number(target.value))}
-        >
-          {rows.map((row, i) => {
-            const words = row.filter((cell) => cell !== '').slice(0, 4);
-            return words.length === 0 ? null : (
-              // Rows of a sheet have no other name than their number.
-              // oxlint-disable-next-line react/no-array-index-key
-              <option key={i} value={i + 1}>
-                {i + 1}: {words.join(', ').slice(0, 60)}
-              </option>
-            );
-          })}
-        </Select>
-      </div>
+      {file.headingRow > 0 && (
+        <div className="grid min-w-0 gap-1">
+          <label htmlFor="import-headings" className="text-soft">
+            Başlıkların satırı
+          </label>
+          <Select
+            id="import-headings"
+            value={file.headingRow}
+            onChange={({ target }) => onShow(file.sheet, Number(target.value))}
+          >
+            {rows.map((row, i) => {
+              const words = row.filter((cell) => cell !== '').slice(0, 4);
+              return words.length === 0 ? null : (
+                // Rows of a sheet have no other name than their number.
+                // oxlint-disable-next-line react/no-array-index-key
+                <option key={i} value={i + 1}>
+                  {i + 1}: {words.join(', ').slice(0, 60)}
+                </option>
+              );
+            })}
+          </Select>
+        </div>
+      )}
     </div>
   );
 }

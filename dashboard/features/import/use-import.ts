@@ -15,7 +15,14 @@ import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
 import { idOf } from './answers.ts';
 import { applyRows, checkRows, type Decided, saveDecisions } from './api.ts';
 import { draftId, findDraft, forgetDraft, type ImportDraft, keepDraft } from './draft.ts';
-import { sheetOf, type SheetFile, unreadableRows } from './read-file.ts';
+import {
+  ALL_SHEETS,
+  leftOutRows,
+  sheetOf,
+  type SheetFile,
+  togetherOf,
+  unreadableRows,
+} from './read-file.ts';
 
 type Working = 'reading' | 'checking' | 'deciding' | 'applying' | null;
 
@@ -84,7 +91,9 @@ export function useImport(kind: ImportKind, userId: number) {
     if (rows.length === 0) throw new FileProblem('Eşleştirilen sütunlarda okunabilen veri yok.');
     const report = await checkRows(kind, rows);
     const broken = unreadableRows(current.sheet, current.mapping);
-    const all = [...report.rows, ...broken].toSorted((a, b) => a.row - b.row);
+    const all = [...report.rows, ...broken, ...leftOutRows(current.sheet)].toSorted(
+      (a, b) => a.row - b.row,
+    );
     setChecked({ ...report, rows: all, counts: countOutcomes(all) });
     return report;
   };
@@ -92,7 +101,8 @@ export function useImport(kind: ImportKind, userId: number) {
   const open = (source: File) =>
     work('reading', async () => {
       const book = await readBook(source);
-      const sheet = sheetOf(source.name, book, book.chosen, kind);
+      const first = togetherOf(book, source.name, kind).length > 0 ? ALL_SHEETS : book.chosen;
+      const sheet = sheetOf(source.name, book, first, kind);
       const mapping = guessColumns(kind, sheet.headings, sheet.lines);
       use({ run: crypto.randomUUID(), source, book, sheet, mapping });
       setStep('columns');

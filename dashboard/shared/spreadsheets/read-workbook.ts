@@ -56,6 +56,13 @@ function toSheetRows(sheet: Sheet): SheetRows {
 }
 
 function readCell(value: CellValue, cell: Cell | undefined): ReadCell {
+  const fill = cell?.style?.fill;
+  const colour = fill?.type === 'pattern' && fill.pattern === 'solid' ? fill.fgColor : undefined;
+  const read = readValue(value, cell);
+  return colour === undefined ? read : { ...read, fill: JSON.stringify(colour) };
+}
+
+function readValue(value: CellValue, cell: Cell | undefined): ReadCell {
   if (value === null) return cell?.formula === undefined ? EMPTY : { text: '', why: WHY.formula };
   const format = cell?.style?.numFmt;
   if (value instanceof Date) return dateCell(value, format);

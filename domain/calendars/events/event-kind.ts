@@ -12,7 +12,7 @@ export function kindOfSummary(summary: string): EventKind {
 }
 
 const DEPARTURE =
-  /(?<!\p{L})(?:check[\s-]?out|cikis\p{L}{0,2}|ayrilis\p{L}{0,2}|departures?|abreise|depart|salida|partenza|выезд|отъезд)(?!\p{L})/u;
+  /(?<!\p{L})(?:checks?[\s-]?out|c\/o|leav(?:es|ing)|end of stay|cikis\p{L}{0,2}|ayrilis\p{L}{0,2}|tahliye\p{L}{0,2}|departures?|abreise(?:tag)?|auszug|depart|salida|saida|partenza|uscita|vertrek|wyjazd|odjezd|выезд|отъезд|выселение|مغادره)(?!\p{L})|^out(?!\p{L})/u;
 const ARRIVAL =
   /(?<!\p{L})(?:check[\s-]?in|giris\p{L}{0,2}|varis\p{L}{0,2}|arrivals?|anreise|arrivee|llegada|arrivo|заезд)(?!\p{L})/u;
 

@@ -67,6 +67,14 @@ describe('reading events', () => {
     ['Abreise'],
     ['Départ'],
     ['Выезд'],
+    ['John checks out'],
+    ['C/O Smith'],
+    ['OUT: Smith'],
+    ['Guest leaves'],
+    ['Abreisetag'],
+    ['Saída'],
+    ['Wyjazd'],
+    ['مغادرة'],
   ])('sees a reminder of a departure in %s, of a day and of an hour', (summary) => {
     const stay = raw('a', '2027-06-01', '2027-06-04');
     const wholeDay = raw('b', '2027-06-04', '2027-06-05', { summary });
@@ -93,6 +101,7 @@ describe('reading events', () => {
     ['Closed: check-out only'],
     ['Reserved'],
     ['Çıkar'],
+    ['Outdoor event'],
   ])('takes the night of %s on a day of departure', (summary) => {
     const stay = raw('a', '2027-06-01', '2027-06-04');
     expect(short(stay, raw('b', '2027-06-04', '2027-06-05', { summary }))).toHaveLength(2);

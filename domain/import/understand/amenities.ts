@@ -23,7 +23,7 @@ const SHOWN = 8;
 export function readAmenity(heading: string, typed: string, { amenities }: Surroundings): Reading {
   const answer = readYesNo(typed);
   if (answer === false) return known({ [FIELD]: '' });
-  const subject = fold(tidy(heading));
+  const subject = subjectOf(heading);
   // "Özel havuz" is a pool, "Havuz başı duşu" is something beside one.
   const about = amenities
     .filter((name) => wordsOf(name).includes(subject))
@@ -46,5 +46,11 @@ export function readAmenity(heading: string, typed: string, { amenities }: Surro
     ? likely([...named.map(proposal), note])
     : unclear([...(named.length > 0 ? named : about).slice(0, SHOWN).map(proposal), note]);
 }
+
+/** What a column is about: "Havuz tipi" and "Pool" are of the pool. */
+const subjectOf = (heading: string): string =>
+  fold(tidy(heading))
+    .replace(/ (?:tipi|turu|cinsi|durumu|ozelligi|var mi)\??$/, '')
+    .replace(/^(?:pool|schwimmbad|бассейн)$/, 'havuz');
 
 const wordsOf = (name: string): string[] => fold(name).split(/[^a-z0-9]+/);

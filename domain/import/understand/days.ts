@@ -37,15 +37,16 @@ export function monthNumber(word: string): number | null {
 /** Which of two numbers of a column's dates is the day. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** Month first when a date of the column can only be read so, and none only the other way. */
-export function orderOf(texts: readonly string[]): DateOrder {
+/** Which order dates of a column can only be read in; null where they say nothing, or both. */
+export function orderOf(texts: readonly string[]): DateOrder | null {
   let [day, month] = [0, 0];
   for (const text of texts) {
     const [, first, second] = /^(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}/.exec(text) ?? [];
     if (Number(first) > 12) day += 1;
     if (Number(second) > 12) month += 1;
   }
-  return month > 0 && day === 0 ? 'month-first' : 'day-first';
+  if (month > 0 === day > 0) return month > 0 ? 'day-first' : null;
+  return month > 0 ? 'month-first' : 'day-first';
 }
 
 /** A day, its pattern where somebody should confirm it, and its last day where two were written. */
@@ -187,7 +188,9 @@ function numbered(match: RegExpExecArray | null): readonly string[] | null {
 }
 
 const withYear = (text: string, year: string): string =>
-  /^\d{1,2}[./]\d{1,2}\.?$/.test(text) ? `${text.replace(/\.$/, '')}.${year}` : `${text} ${year}`;
+  /^\d{1,2}[./]\d{1,2}\.?$/.test(text)
+    ? `${text.replace(/\.$/, '')}${/[./]/.exec(text)?.[0] ?? '.'}${year}`
+    : `${text} ${year}`;
 
 /**
  * A day of a stay. A cell with two days gives both, in the fields `checkIn` and `checkOut`. Not

@@ -15,7 +15,7 @@ import {
 } from './reading.ts';
 
 const NOTHING = new Set(
-  'yok -- - – — . x hayir ucretsiz free none no nil alinmiyor alinmaz bedava dahil dahildir istenmiyor istemiyor'.split(
+  'yok -- - – — . x inkl inkl. incl incl. inclusive included inklusive hayir ucretsiz free none no nil alinmiyor alinmaz bedava dahil dahildir istenmiyor istemiyor'.split(
     ' ',
   ),
 );
@@ -53,21 +53,20 @@ export function readNightly(
   const night = (kurus: number) => (perWeek ? roundHalfUp(kurus / NIGHTS_OF_WEEK) : kurus);
   if (amount?.period === 'month') return unclear([leaveEmpty(field)]);
   const reading = readMoney(field, text, around, night);
-  if (perWeek && 'known' in reading && amount?.options[0]) {
+  const first = amount?.options[0];
+  const isLow = first !== undefined && night(first.amount) < LOW_NIGHT;
+  if (perWeek && 'known' in reading && first && !isLow) {
     return likely(
-      [
-        lira(field, night(amount.options[0].amount), ' gecelik (haftalığın yedide biri)'),
-        leaveEmpty(field),
-      ],
+      [lira(field, night(first.amount), ' gecelik (haftalığın yedide biri)'), leaveEmpty(field)],
       `haftalık ${shapeOf(text)}`,
     );
   }
-  const first = amount?.options[0];
-  if ('known' in reading && first && first.amount < LOW_NIGHT && !perWeek) {
+  if ('known' in reading && first && isLow) {
+    const isThousands = first.amount >= 1000 && first.amount < 20_000;
     return unclear([
-      ...(first.amount >= 1000 && first.amount < 20_000 ? [lira(field, first.amount * 1000)] : []),
+      ...(isThousands ? [lira(field, night(first.amount * 1000))] : []),
       ...foreign(field, { ...first, currency: 'EURO' }, around, night),
-      lira(field, first.amount),
+      lira(field, night(first.amount), perWeek ? ' gecelik (haftalığın yedide biri)' : ''),
       leaveEmpty(field),
     ]);
   }

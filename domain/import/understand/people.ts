@@ -1,3 +1,4 @@
+import { parseEmail } from '#domain/values/email.ts';
 import { fold } from '#domain/values/fold.ts';
 import { formatPhone, parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema } from '#domain/wire/fields.ts';
@@ -56,6 +57,9 @@ export function readVillaName(typed: string): Reading {
   );
 }
 
+/** What stands in the place of a guest while nobody comes. */
+const FREE = /^(?:bos|musait|free|leer|frei|available|empty|acik|satilik)$/;
+
 const guestNamed = (label: string): Proposal => ({ label, cells: { guest: label } });
 
 /** The name of a guest: "Kaya, Ahmet" and capitals with assent. */
@@ -67,6 +71,8 @@ export function readGuest(typed: string): Reading {
       'boş',
     );
   }
+  if (FREE.test(fold(text)))
+    return likely([dropRows('Boş: bu satırları aktarma'), guestNamed(text)]);
   const { phones, rest } = phonesOf(text);
   const [phone] = phones;
   if (phone !== undefined) {
@@ -88,7 +94,9 @@ export function readPhone(field: string, typed: string): Reading {
   if (one !== null) return known({ [field]: one });
   if (/^[-–.x0]*$|^yok$/i.test(text))
     return likely([{ label: 'Boş bırak', cells: { [field]: '' } }]);
-  const found = phonesOf(text).phones;
+  // A spreadsheet that took it for a number has lost its plus.
+  const abroad = /^[1-46-9]\d{10,14}$/.test(text) ? parsePhone(`+${text}`) : null;
+  const found = abroad === null ? phonesOf(text).phones : [abroad];
   const proposals = found.map((phone): Proposal => ({
     label: formatPhone(phone),
     cells: { [field]: phone },
@@ -143,7 +151,7 @@ function ownerOf(typed: string): OwnerFacts {
   return {
     name: isOddlyCased(name) ? titled(name) : name,
     phone: phones[0] ?? '',
-    email: email.toLowerCase(),
+    email: parseEmail(email) ?? email.toLowerCase(),
   };
 }
 

@@ -78,7 +78,7 @@ const SEASONS: readonly { words: RegExp; spans: readonly Season[]; isLikely: boo
 ];
 
 const PRICE_WORDS =
-  /\b(?:fiyat(?:i|lar|lari)?|gecelik|gunluk|haftalik|ucret(?:i)?|price|rate|nightly|weekly|preis)\b/;
+  /\b(?:fiyat(?:i|lar|lari)?|gecelik|gunluk|haftalik|ucret(?:i)?|price|rate|nightly|weekly|preis|nachtpreis|wochenpreis|nacht|woche)\b/;
 
 const bare = (heading: string): string =>
   fold(tidy(heading))
@@ -117,7 +117,7 @@ const monthsOf = (text: string): number[] =>
 
 /** True where the prices below are of a week. */
 export const isWeekly = (heading: string): boolean =>
-  /\b(?:haftalik|weekly|hafta)\b/.test(bare(heading));
+  /\b(?:haftalik|weekly|week|hafta|woche|wochenpreis|p\.? ?w)\b/.test(bare(heading));
 
 /**
  * Which nights a column of prices is for: the next such months from `today`, or of the year in the

@@ -62,7 +62,11 @@ it.each([
   ['klk 7', '~ Mavi Deniz, Kalkan (KLK-7) | Bu satırları aktarma'],
   ['KLK7', '~ Mavi Deniz, Kalkan (KLK-7) | Bu satırları aktarma'],
   ['v-1', '~ Villa Reçine, Kalkan (V1) | Bu satırları aktarma'],
-  ['Villa Yok', '? Bu satırları aktarma'],
+  [
+    'Villa Yok',
+    '? Villa Reçine, Kalkan (V1) | Villa Defne, Datça (V2) | Villa Defne, Kalkan (V3) | Mavi Deniz, Kalkan (KLK-7) | Bu satırları aktarma',
+  ],
+  ['VİLLA REÇİNE 2025 REZERVASYONLARI', '~ Villa Reçine, Kalkan (V1) | Bu satırları aktarma'],
   ['', '? Villası yazılmamış satırları aktarma'],
   ['Reçin', '~ Villa Reçine, Kalkan (V1) | Bu satırları aktarma'],
   ['Villa Reçine (Kalkan)', '~ Villa Reçine, Kalkan (V1) | Bu satırları aktarma'],

@@ -202,14 +202,16 @@ export function readVilla(field: string, typed: string, { villas }: Surroundings
     const own = nameOf(name);
     return (
       wanted.length > 2 &&
-      (own.startsWith(`${wanted} `) || wanted.startsWith(`${own} `) || isNearWord(wanted, own))
+      (own.startsWith(`${wanted} `) ||
+        (own.length > 2 && ` ${wanted} `.includes(` ${own} `)) ||
+        isNearWord(wanted, own))
     );
   });
   const there = near.filter(({ town }) => ` ${fold(text)} `.includes(` ${fold(town)} `));
   if (near.length > 1 && there.length === 1) return likely([...choose(there), dropRows()]);
   return near.length === 1
     ? likely([...choose(near), dropRows()])
-    : unclear([...choose(near), dropRows()]);
+    : unclear([...choose(near.length > 0 || villas.length > SHOWN ? near : villas), dropRows()]);
 }
 
 /** A code without what people put between its parts or leave out: "KLK-7" and "klk 7". */

@@ -40,6 +40,8 @@ export function understandRows(
   const orders = new Map(
     [...columns].map((field) => [field, orderOf(rows.map(({ cells }) => cells[field] ?? ''))]),
   );
+  // A column that says nothing about its order is written like the others.
+  const fileOrder = [...orders.values()].find((order) => order !== null) ?? 'day-first';
   const readings = new Map<string, Reading>();
   // What a value means depends on nothing else, and the same one stands in many rows.
   const once = (reader: Reader, context: Context) => (said: string) => {
@@ -72,7 +74,7 @@ export function understandRows(
         if (text !== '' && own.cells[field] === undefined) own.cells[field] = text;
         continue;
       }
-      const order = orders.get(field) ?? 'day-first';
+      const order = orders.get(field) ?? fileOrder;
       desk.take(own, field, text, once(reader, { field, around, order }), labelOf(field));
     }
     if (kind === 'villas') {

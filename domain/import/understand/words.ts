@@ -18,12 +18,12 @@ const plain = (text: string): string => fold(tidy(text)).replace(/[.!]+$/, '');
 const oneOf = (words: string) => new Set(words.split('|'));
 
 const COMPLETED = oneOf(
-  'tamamlandi|tamam|onaylandi|onayli|onay|kesin|kesinlesti|konakladi|kaldi|gerceklesti|geldi|geldiler|gitti|ciktilar|cikti|cikis yapti|cikis yapildi|giris yapti|check-out|checkout|check out|checked-out|checked in|bitti|ok|okey|evet|completed|confirmed|done|stayed|checked out|✓|✔|+|rezerve|rezervasyon|dolu|satildi|odendi',
+  'tamamlandi|tamam|onaylandi|onayli|onay|kesin|kesinlesti|konakladi|kaldi|gerceklesti|geldi|geldiler|gitti|ciktilar|cikti|cikis yapti|cikis yapildi|giris yapti|check-out|checkout|check out|checked-out|checked in|bitti|ok|okey|evet|completed|confirmed|done|stayed|checked out|past guest|previous guest|abgereist|bestatigt|gebucht|✓|✔|+|rezerve|rezervasyon|dolu|satildi|odendi',
 );
 const CANCELLED = oneOf(
-  'iptal|iptal edildi|iptal oldu|iptal etti|vazgecti|vazgectiler|olmadi|red|reddedildi|cancelled|canceled|cancel|storno|storniert|stornierung|iade|iade edildi|gerceklesmedi',
+  'iptal|iptal edildi|iptal oldu|iptal etti|vazgecti|vazgectiler|olmadi|red|reddedildi|cancelled|canceled|cancel|cancelled by guest|canceled by guest|cancelled_by_guest|cancelled_by_hotel|cancelled by host|canceled by host|storno|storniert|stornierung|iade|iade edildi|gerceklesmedi',
 );
-const NO_SHOW = oneOf('gelmedi|gelmediler|no show|no-show|noshow');
+const NO_SHOW = oneOf('no_show|nicht angereist|gelmedi|gelmediler|no show|no-show|noshow');
 const OPEN = oneOf(
   'opsiyon|opsiyonlu|opsiyonda|beklemede|bekliyor|option|pending|soru|talep|teklif',
 );
@@ -50,8 +50,8 @@ export function readState(typed: string): Reading {
   return unclear([completed, cancelled, no_show, dropRows()]);
 }
 
-const YES = oneOf('evet|var|e|x|✓|✔|+|yes|y|true|1|mevcut|dahil|ja|si');
-const NO = oneOf('hayir|yok|h|-|–|—|no|n|false|0|degil|nein');
+const YES = oneOf('evet|var|e|x|✓|✔|+|yes|y|true|1|mevcut|dahil|ja|si|da|oui|да');
+const NO = oneOf('hayir|yok|h|-|–|—|no|n|false|0|degil|nein|non|нет');
 
 /** "Evet" and "Hayır" as people write them; null for neither. */
 export function readYesNo(typed: string): boolean | null {

@@ -1,7 +1,7 @@
 import { isFormulaGuarded } from '../csv.ts';
 
-/** A cell as it was read: its text, and in Turkish why it cannot be taken as it stands. */
-export type ReadCell = { text: string; why?: string };
+/** A cell as it was read: its text, in Turkish why it cannot be taken as it stands, and its colour. */
+export type ReadCell = { text: string; why?: string; fill?: string };
 
 export const EMPTY: ReadCell = { text: '' };
 

@@ -65,7 +65,12 @@ it.each<[string, string, string[][]]>([
 
 it('tells which cells go over several rows', () => {
   const html = '<table><tr><td>x</td><td rowspan="3">a</td></tr></table>';
-  expect(htmlTable(html).merges).toEqual([{ startRow: 0, endRow: 2, startCol: 1 }]);
+  expect(htmlTable(html).merges).toEqual([{ startRow: 0, endRow: 2, startCol: 1, endCol: 1 }]);
+});
+
+it('tells which cells go over several columns', () => {
+  const html = '<table><tr><td>x</td><td colspan="2">a</td></tr></table>';
+  expect(htmlTable(html).merges).toEqual([{ startRow: 0, endRow: 0, startCol: 1, endCol: 2 }]);
 });
 
 it('reads one row more than are taken', () => {

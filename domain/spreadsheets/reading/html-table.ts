@@ -1,7 +1,6 @@
 import { decodeEntities } from '#domain/values/html-entities.ts';
 import { csvCell, EMPTY, type ReadCell } from './cell.ts';
-import { MAX_COLUMNS, MAX_ROWS } from './sheet-book.ts';
-import type { Merge } from './sheet-rows.ts';
+import { MAX_COLUMNS, MAX_ROWS, type Merge } from './sheet-book.ts';
 
 /** Elements whose content is none of the page's. */
 const SILENT = /^(script|style)$/;
@@ -27,8 +26,10 @@ export function htmlTable(html: string): HtmlTable {
     if (text === null || row === undefined) return;
     const at = cells.length - 1;
     while ((taken[row.length] ?? -1) >= at) row.push(EMPTY);
-    if (span.rows > 1)
-      merges.push({ startRow: at, endRow: at + span.rows - 1, startCol: row.length });
+    if (span.rows > 1 || span.columns > 1) {
+      const [startCol, endCol] = [row.length, row.length + span.columns - 1];
+      merges.push({ startRow: at, endRow: at + span.rows - 1, startCol, endCol });
+    }
     const lines = text.join('').split('\n');
     const words = lines.map((line) => line.replace(/[ \t\u00a0]+/g, ' ').trim());
     for (let n = 0; n < span.columns && row.length <= MAX_COLUMNS; n += 1) {

@@ -5,6 +5,9 @@
 export const MAX_ROWS = 50_000;
 export const MAX_COLUMNS = 300;
 
+/** Cells that belong together, counted from 0; all bounds are included. */
+export type Merge = { startRow: number; endRow: number; startCol: number; endCol?: number };
+
 /**
  * Why a cell cannot be taken as it stands: an error value, a formula without its result, a broken
  * letter, a quotation mark without its end. A row with one in a column that is used is not imported.
@@ -36,6 +39,10 @@ export type SheetRows = {
   /** How many rows have anything in them. */
   filled: number;
   problems: SheetProblem[];
+  /** Cells merged over several columns. */
+  wide?: Merge[];
+  /** The colours of the cells, where any has one; empty for none. */
+  fills?: string[][];
 };
 
 /** A file as it was read. */

@@ -1,9 +1,6 @@
 import type { ReadCell } from './cell.ts';
 import { cellName } from '../cell-name.ts';
-import type { SheetProblem, SheetRows } from './sheet-book.ts';
-
-/** Cells that belong together, counted from 0; all bounds are included. */
-export type Merge = { startRow: number; endRow: number; startCol: number };
+import type { Merge, SheetProblem, SheetRows } from './sheet-book.ts';
 
 /** The most cells that merged ones are copied to, in a sheet. */
 const MAX_FILLED = 200_000;
@@ -23,12 +20,19 @@ export function sheetRows(
   const used = trimEnd(rows, (row) => row.length > 0);
   const problems = cells.slice(0, cells.length).flatMap(problemsOf);
   fillDown(used, merges);
+  // Only a calendar has a meaning across columns: a title says nothing of those beside it.
+  const wide = merges.filter(({ startCol, endCol = startCol }) => endCol > startCol);
+  const isColoured = cells.some((row) => row.some(({ fill }) => fill !== undefined));
   return {
     name,
     isHidden,
     rows: used,
     filled: used.filter((row) => row.some((text) => text !== '')).length,
     problems,
+    ...(wide.length > 0 && { wide }),
+    ...(isColoured && {
+      fills: cells.slice(0, used.length).map((row) => row.map(({ fill = '' }) => fill)),
+    }),
   };
 }
 

@@ -165,6 +165,7 @@ describe('pictures of a villa', () => {
     const cases: [string, File, number, string][] = [
       ['SVG that says JPEG', fileOf(text), 415, 'UNSUPPORTED_MEDIA_TYPE'],
       ['PDF', fileOf('%PDF-1.7'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+      ['HEIC that nothing opens', fileOf('\0\0\0\x18ftypheic'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
       ['cut off', fileOf(jpeg.slice(0, jpeg.length / 2)), 422, 'IMAGE_UNREADABLE'],
       ['over 5 MB', fileOf(large), 413, 'TOO_LARGE'],
       ['10 MB', fileOf(new Uint8Array(10_000_000)), 413, 'TOO_LARGE'],

@@ -38,6 +38,20 @@ const feeds = shapesOf('calendar', readFeed, {
       `BEGIN:VFREEBUSY\r\nFREEBUSY:${fill('20270101T000000Z/20270102T000000Z,', size)}\r\nEND:VFREEBUSY\r\n`,
     ),
   'unknown parts': (size) => calendar(fill('BEGIN:X\r\nEND:X\r\n', size)),
+  'rules of every second': (size) =>
+    calendar(
+      count(size, 120, (i) => event('RRULE:FREQ=SECONDLY\r\n').replace('UID:a', `UID:${i}`)),
+    ),
+  'rules without a day': (size) =>
+    calendar(event(fill('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\r\n', size))),
+  'zones of many changes': (size) =>
+    calendar(
+      `BEGIN:VTIMEZONE\r\nTZID:X\r\n${fill('BEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0300\r\nTZOFFSETTO:+0200\r\nRRULE:FREQ=SECONDLY\r\nEND:STANDARD\r\n', size)}END:VTIMEZONE\r\n${event('DTEND;TZID=X:20270102T000000\r\n')}`,
+    ),
+  'changes of one series': (size) =>
+    calendar(
+      `${event('RRULE:FREQ=DAILY\r\n')}${fill(event('RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20270105\r\n'), size)}`,
+    ),
   'a deep calendar': (size) => fill('BEGIN:VCALENDAR\r\n', size),
   colons: (size) => calendar(fill(':;:;\r\n', size)),
 });

@@ -5,6 +5,7 @@ import { messageFiles } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { openHeic } from '#worker/platform/files/open-heic.ts';
 import { newId } from '#worker/platform/ids.ts';
 import type { ReadMail } from './read-mail.ts';
 
@@ -29,10 +30,13 @@ export async function keepFiles(
 ): Promise<Step[]> {
   const rows: FileRow[] = [];
   let kept = 0;
-  for (const { name, bytes, isInline } of files.slice(0, 3 * MAX_FILES)) {
-    if (isInline && bytes.length < LOGO_BYTES) continue;
+  for (const { name, bytes: sent, isInline } of files.slice(0, 3 * MAX_FILES)) {
+    if (isInline && sent.length < LOGO_BYTES) continue;
+    // Beyond the limits nothing is opened.
+    const isLight = sent.length <= MAX_BYTES && kept < MAX_FILES;
+    const bytes = isLight ? await openHeic(deps, sent) : sent;
     const type = documentTypeOf(bytes);
-    const isKept = type !== null && bytes.length <= MAX_BYTES && kept < MAX_FILES;
+    const isKept = type !== null && isLight;
     const now = deps.clock.now();
     const at = now.toISOString();
     const id = newId(now);

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import { documentTypeOf } from '#domain/media/formats/document-types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
+import { openHeic } from './open-heic.ts';
 
 /** Largest accepted file. */
 export const MAX_PRIVATE_BYTES = 10 * 1024 * 1024;
@@ -21,7 +22,7 @@ const KINDS: Record<Wanted['only'], string> = {
  * (413), `UNSUPPORTED_MEDIA_TYPE` (415)
  */
 export async function storePrivateFile(
-  { files, clock }: Pick<Deps, 'files' | 'clock'>,
+  deps: Pick<Deps, 'files' | 'clock' | 'pictures'>,
   file: File,
   { name, called, only }: Wanted,
 ): Promise<string> {
@@ -29,7 +30,8 @@ export async function storePrivateFile(
     const message = `${called} en çok 10 MB olabilir. Küçültüp yeniden yükleyin.`;
     throw new DomainError('too_large', 'TOO_LARGE', { message });
   }
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { files, clock } = deps;
+  const bytes = await openHeic(deps, new Uint8Array(await file.arrayBuffer()));
   const type = documentTypeOf(bytes);
   const isPdf = type?.extension === 'pdf';
   if (type === null || (only === 'photo' && isPdf) || (only === 'pdf' && !isPdf)) {

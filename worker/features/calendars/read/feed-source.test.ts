@@ -116,6 +116,19 @@ describe('a line', () => {
   });
 });
 
+it.each([
+  ['TRANSP:TRANSPARENT', 0],
+  ['X-MICROSOFT-CDO-BUSYSTATUS:FREE', 0],
+  ['TRANSP:OPAQUE\r\nX-MICROSOFT-CDO-BUSYSTATUS:FREE', 1],
+  ['X-MICROSOFT-CDO-BUSYSTATUS:OOF', 1],
+  ['X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE', 1],
+  ['STATUS:CANCELLED', 0],
+  ['STATUS:CANCELED', 0],
+])('with %s an event takes %i nights', (line, nights) => {
+  const { events, ignored } = read(calendar(event('UID:a', 'DTSTART;VALUE=DATE:20270601', line)));
+  expect([events, ignored].map(({ length }) => length)).toEqual([nights, 1 - nights]);
+});
+
 describe('a file', () => {
   const whole = named('a', 'b');
   const other = named('c');

@@ -45,6 +45,9 @@ export function readSource(component: FeedComponent, zones: FeedZones): FeedSour
   const text = (name: string) => lines.get(name)?.[0]?.value ?? '';
   const texts = (name: string) => (lines.get(name) ?? []).map(({ value }) => value).filter(Boolean);
   const zoneOf = (line: ContentLine) => findZone(line, zones, flaws);
+  const [status = '', busy = ''] = ['STATUS', 'X-MICROSOFT-CDO-BUSYSTATUS'].map((name) =>
+    text(name).toUpperCase(),
+  );
   return {
     uid: identityOf(lines.get('UID')?.[0]?.whole ?? ''),
     summary: printable(unescapeText(text('SUMMARY')), SUMMARY_LENGTH),
@@ -53,11 +56,10 @@ export function readSource(component: FeedComponent, zones: FeedZones): FeedSour
     start: timeIn(lines, 'DTSTART', zoneOf),
     end: timeIn(lines, 'DTEND', zoneOf),
     duration: lines.get('DURATION')?.[0]?.value ?? null,
-    cancelled: text('STATUS').toUpperCase() === 'CANCELLED',
-    transparent: text('TRANSP').toUpperCase() === 'TRANSPARENT',
-    tentative: [text('STATUS'), text('X-MICROSOFT-CDO-BUSYSTATUS')].some(
-      (status) => status.toUpperCase() === 'TENTATIVE',
-    ),
+    cancelled: /^CANCELL?ED$/.test(status),
+    // Outlook says it in its own words; what the standard's property says counts first.
+    transparent: /^(TRANSPARENT|FREE)$/.test(text('TRANSP').toUpperCase() || busy),
+    tentative: [status, busy].includes('TENTATIVE'),
     rules: texts('RRULE'),
     excludedRules: texts('EXRULE'),
     dates: readPeriods(lines.get('RDATE') ?? [], zoneOf, () => flaws.add(EXTRA_UNREADABLE, true)),

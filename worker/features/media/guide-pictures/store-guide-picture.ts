@@ -23,7 +23,7 @@ export async function storeGuidePicture(
   file: File,
   actor: Actor,
 ): Promise<GuidePicture> {
-  const picture = await readUpload(file);
+  const picture = await readUpload(deps, file);
   const { width, height } = picture;
   const { bytes, contentType } = await made(deps, picture.clean(), picture.contentType);
   const write = beginWrite(deps, actor);

@@ -14,10 +14,10 @@ const NAME = 'misafir-fotografi';
  * throws
  */
 export async function storePrivatePicture(
-  deps: Pick<Deps, 'files' | 'clock'>,
+  deps: Pick<Deps, 'files' | 'clock' | 'pictures'>,
   upload: File,
 ): Promise<PrivatePicture> {
-  const picture = await readUpload(upload);
+  const picture = await readUpload(deps, upload);
   const { contentType, width, height } = picture;
   const file = `reviews/${newId(deps.clock.now())}/${NAME}`;
   await deps.files.put(file, picture.clean(), { contentType });

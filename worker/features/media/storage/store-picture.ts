@@ -9,6 +9,7 @@ import { PICTURE_FILES, pictureBaseName } from '#domain/media/picture-files.ts';
 import { anyPictureKind, HEIC_ADVICE } from '#domain/media/picture-size.ts';
 import type { PictureFile } from '#domain/media/picture.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { openHeic } from '#worker/platform/files/open-heic.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { IMMUTABLE, originalOf } from './file-keys.ts';
 import { makeWidths } from './make-widths.ts';
@@ -22,7 +23,7 @@ export type StoredPicture = { key: string; width: number; height: number; color:
  * `UNSUPPORTED_MEDIA_TYPE` (415), `TOO_LARGE` (413), `IMAGE_TOO_LARGE`, `IMAGE_UNREADABLE` (422)
  */
 export async function storePicture(deps: Deps, file: File): Promise<StoredPicture> {
-  const picture = await readUpload(file);
+  const picture = await readUpload(deps, file);
   const clean = picture.clean();
   const { contentType, width, height } = picture;
   const key = `pictures/${newId(deps.clock.now())}/${pictureBaseName(file.name)}`;
@@ -49,12 +50,12 @@ export async function removePictures({ files }: Pick<Deps, 'files'>, keys: reado
 }
 
 /** The uploaded picture after validation. @throws as above, except for errors of creating widths */
-export async function readUpload(file: File): Promise<PictureFile> {
+export async function readUpload(deps: Pick<Deps, 'pictures'>, file: File): Promise<PictureFile> {
   if (file.size > MAX_PICTURE_BYTES) {
     const message = 'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.';
     throw new DomainError('too_large', 'TOO_LARGE', { message });
   }
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await openHeic(deps, new Uint8Array(await file.arrayBuffer()));
   if (pictureKind(bytes) === null) {
     const message =
       anyPictureKind(bytes) === 'heic'
