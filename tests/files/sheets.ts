@@ -21,14 +21,14 @@ const noStays = { month: '2026-10', stays: [] as Statement['stays'] } as Stateme
 
 /** Every list of the dashboard that becomes a spreadsheet. */
 const LISTS = [
-  commentSheet(anySearch),
+  commentSheet,
   blockSheet(anySearch),
-  messageSheet(anySearch),
+  messageSheet,
   reservationSheet(anySearch, true),
-  subscriberSheet(anySearch),
+  subscriberSheet,
   statementSheet(noStays),
   transactionSheet(anySearch),
-  userSheet(anySearch),
+  userSheet,
   villaSheet(anySearch),
 ];
 

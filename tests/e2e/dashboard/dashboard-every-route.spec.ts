@@ -5,6 +5,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { mayOpen } from '#dashboard/app/screen-permissions.ts';
 import { routeTree } from '#dashboard/routes/tree.ts';
@@ -27,9 +28,13 @@ import { NEXT_YEAR } from '../dates.ts';
 import { keptTexts } from '../translator.ts';
 
 /** Every screen behind the login, as the router knows them: a new one is taken in by itself. */
-const SCREENS = [...new Set(Object.keys(createRouter({ routeTree }).routesByPath))].filter(
-  (path) => !['/login', '/forgot-password', '/reset-password', '/$'].includes(path),
-);
+const SCREENS = [
+  ...new Set(
+    Object.keys(
+      createRouter({ routeTree, context: { queryClient: new QueryClient() } }).routesByPath,
+    ),
+  ),
+].filter((path) => !['/login', '/forgot-password', '/reset-password', '/$'].includes(path));
 
 /**
  * What a screen may load beyond the home and the list it stands beside. The kits that lists and forms
