@@ -54,6 +54,6 @@ export type Invoice = {
   lines: readonly InvoiceLine[];
   /** What it is about, for people; a sentence each. */
   notes: readonly string[];
-  /** The invoice that a return answers. */
-  original?: { number: string; issuedOn: Day };
+  /** The invoices that a return answers. */
+  originals?: readonly { number: string; issuedOn: Day }[];
 };

@@ -56,7 +56,7 @@ export function makeInvoice(
     lines: grosses.map((gross) => soldLine(gross, rates ?? RATES[kind])),
     notes: [],
     ...(kind === 'return' && {
-      original: { number: invoiceNumber('KYA', 2026, 900), issuedOn: '2026-10-01' },
+      originals: [{ number: invoiceNumber('KYA', 2026, 900), issuedOn: '2026-10-01' }],
     }),
     ...more,
   };

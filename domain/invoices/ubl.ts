@@ -28,7 +28,7 @@ export function ublXml(invoice: Invoice): string {
 }
 
 function headOf(invoice: Invoice): XmlChildren {
-  const { original, supplier } = invoice;
+  const { originals = [], supplier } = invoice;
   return {
     'ext:UBLExtensions': {
       'ext:UBLExtension': {
@@ -50,14 +50,14 @@ function headOf(invoice: Invoice): XmlChildren {
     'cbc:Note': invoice.notes,
     'cbc:DocumentCurrencyCode': 'TRY',
     'cbc:LineCountNumeric': String(invoice.lines.length),
-    'cac:BillingReference': original && {
+    'cac:BillingReference': originals.map(({ number, issuedOn }) => ({
       'cac:InvoiceDocumentReference': {
-        'cbc:ID': original.number,
-        'cbc:IssueDate': original.issuedOn,
+        'cbc:ID': number,
+        'cbc:IssueDate': issuedOn,
         'cbc:DocumentTypeCode': INVOICE_KIND_CODES.return.code,
         'cbc:DocumentType': 'FATURA',
       },
-    },
+    })),
     'cac:Signature': {
       'cbc:ID': { '@schemeID': 'VKN_TCKN', '#': taxNumberOf(supplier.number).number },
       'cac:SignatoryParty': {

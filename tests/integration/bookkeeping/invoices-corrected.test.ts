@@ -9,6 +9,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 import { createAgency } from '#tests/support/reports.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
+import { readUbl } from '#worker/features/invoices/write-files.ts';
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof adminCalls>>;
@@ -65,12 +66,12 @@ async function issueDue() {
         .select()
         .from(invoices)
         .where(eq(invoices.sequence, Number(number.slice(7))));
-      const { net, vat, rounding, payer, originalId } = row!;
+      const { id, net, vat, rounding, payer, originalId } = row!;
       const [original] = await app.deps.db.rows
         .select({ sequence: invoices.sequence })
         .from(invoices)
         .where(eq(invoices.id, originalId ?? ''));
-      return { parts: [net, vat, rounding], payer, returns: original?.sequence ?? null };
+      return { id, parts: [net, vat, rounding], payer, returns: original?.sequence ?? null };
     }),
   );
 }
@@ -125,6 +126,10 @@ it('go back whole, to the kuruş, to an owner whose stay is another’s by now',
   const back = papers.find(({ payer }) => payer === `owner:${owner.id}`);
   expect(back?.parts).toEqual(before.map((amount) => -amount));
   expect(await due()).toEqual([]);
+  const xml = await readUbl(app.deps, back!.id);
+  const named = [...xml.matchAll(/<cbc:ID>(DUZ\d+)<\/cbc:ID>/g)].map(([, number]) => number);
+  // Its own number, and both sales that it takes back.
+  expect(named).toEqual([expect.any(String), 'DUZ2027000000001', 'DUZ2027000000002']);
   const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
   expect(sum(await statementOf(owner.id))).toBe(0);
   expect(await statementOf(heir.id)).toEqual([330_003]);

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { sellerOf } from '#domain/invoices/agency.ts';
 import { negated } from '#domain/invoices/amounts.ts';
 import { exemptionOf } from '#domain/invoices/codes.ts';
@@ -19,6 +19,7 @@ import { invoices } from '#drizzle/schema/invoices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { encodeTexts } from '#worker/platform/files/text-stream.ts';
 import { type ZipEntry, zipFiles } from '#worker/platform/files/zip.ts';
+import { numberInSql } from './number-in-sql.ts';
 import {
   readInvoices,
   readIssued,
@@ -77,20 +78,34 @@ export async function readUbl(deps: Deps, id: string): Promise<{ number: string;
   return { number: numberOf(stored.invoice), xml };
 }
 
+type Original = { returned: string; number: string; issuedOn: string };
+
+/** By the id of a return, the valid invoices that said before what it takes back. */
 async function readOriginals({ db }: Deps, issued: readonly Stored[]) {
-  const ids = issued.flatMap(({ invoice }) => invoice.originalId ?? []);
-  if (ids.length === 0) return new Map<string, StoredInvoice>();
-  const rows = await db.read.select().from(invoices).where(inArray(invoices.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
+  const ids = issued.flatMap(({ invoice }) => (invoice.kind === 'return' ? [invoice.id] : []));
+  if (ids.length === 0) return new Map<string, Original[]>();
+  const rows = await db.read.all<Original>(sql`
+    select distinct b.id as returned, ${numberInSql} as number, ${invoices.issuedOn} as issuedOn
+    from invoices b
+    join invoice_lines l on l.invoice_id = b.id
+    join invoice_lines s on s.reservation_id = l.reservation_id and s.what = l.what
+      and s.source = l.source and s.rate = l.rate and s.exemption = l.exemption
+      and s.accommodation_rate = l.accommodation_rate
+    join ${invoices} on ${invoices.id} = s.invoice_id
+    where b.id in (select value from json_each(${JSON.stringify(ids)}))
+      and ${invoices.payer} = b.payer and ${invoices.kind} <> 'return'
+      and (${invoices.state} <> 'cancelled' or ${invoices.id} = b.original_id)
+      and ${invoices.id} < b.id
+    order by ${invoices.year}, ${invoices.sequence}`);
+  return Map.groupBy(rows, ({ returned }) => returned);
 }
 
 async function toUbl(
   deps: Deps,
   { invoice, lines }: Stored,
   supplier: InvoiceParty,
-  originals: ReadonlyMap<string, StoredInvoice>,
+  originals: ReadonlyMap<string, Original[]>,
 ): Promise<string> {
-  const original = originals.get(invoice.originalId ?? '');
   return ublXml({
     number: numberOf(invoice),
     uuid: invoice.uuid,
@@ -113,9 +128,7 @@ async function toUbl(
       };
     }),
     notes: [...new Set(lines.map(({ code }) => `Rezervasyon ${code}`))],
-    ...(original !== undefined && {
-      original: { number: numberOf(original), issuedOn: original.issuedOn },
-    }),
+    originals: originals.get(invoice.id) ?? [],
   });
 }
 
