@@ -36,7 +36,6 @@ const LABEL = /^[^\d:=+@<>]{1,30}[:=](?!\/)\s*/;
 export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
 /** Quotes, brackets and list marks around a value, and the apostrophe of a spreadsheet's text. */
-const WRAPPED =
-  /^[\s"'“”„«»‘’([<]+|(?<![\s"'“”„«»‘’)\]>,;:])[\s"'“”„«»‘’)\]>,;:]+$/g;
+const WRAPPED = /^[\s"'“”„«»‘’([<]+|(?<![\s"'“”„«»‘’)\]>,;:])[\s"'“”„«»‘’)\]>,;:]+$/g;
 
 export const withoutWrapping = (text: string): string => text.replace(WRAPPED, '');
