@@ -7,7 +7,8 @@ import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { anyName } from '#domain/wire/person-name.ts';
 import type { Values } from './field.ts';
 import { type PastPayment, toPastPayment } from './past-payment.ts';
-import type { PastStatus, RESERVATION_FIELDS } from './reservation-fields.ts';
+import type { RESERVATION_FIELDS } from './reservation-fields.ts';
+import type { PastStatus } from './reservation-words.ts';
 import type { CellProblem } from './schema.ts';
 
 /** Longest stay that can be imported; reports rely on this limit. */

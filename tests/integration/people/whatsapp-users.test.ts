@@ -228,7 +228,7 @@ describe('a WhatsApp user with or without a number', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is neither lost nor split by any order of reports', { timeout: 3_600_000 }, async () => {
+  it('is neither lost nor split by any order of reports', { timeout: 14_400_000 }, async () => {
     const { whatsappReports: total } = inject('effort');
     const random = createRandom(20_261_128);
     const mark = word();
