@@ -56,8 +56,8 @@ const earn = (commission: number) =>
 /** Issues all that is due. @returns net, VAT and rounding of each paper, and the paper it returns */
 async function issueDue() {
   const drafts = await due();
-  const keys = drafts.map(({ key }) => key);
-  const { body } = await admin.post('/v1/admin/invoices', { month: '2027-06', drafts: keys });
+  const ids = drafts.map(({ id }) => id);
+  const { body } = await admin.post('/v1/admin/invoices/issue', { ids });
   expect(body.content.refused).toEqual([]);
   const numbers: { number: string }[] = body.content.issued;
   return Promise.all(
@@ -172,8 +172,8 @@ it('begin anew with the year, follow their days, and end with the last number of
 
 /** Issues what is due. */
 async function numbersOf() {
-  const drafts = (await due()).map(({ key }) => key);
-  const { body } = await admin.post('/v1/admin/invoices', { month: '2027-06', drafts });
+  const ids = (await due()).map(({ id }) => id);
+  const { body } = await admin.post('/v1/admin/invoices/issue', { ids });
   const { issued, refused } = body.content;
   return {
     issued: issued.map(({ number }: any) => number),

@@ -2,7 +2,7 @@ import { must } from '../broken.ts';
 import { later } from '../oracle/days.ts';
 import { askable, openDay } from '../oracle/parts.ts';
 import { PLAN_ACT } from '../people/parts.ts';
-import type { Change, DbRow } from '../world/mirror.ts';
+import type { DbRow } from '../world/mirror.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 import { RACE } from './names.ts';
@@ -21,7 +21,7 @@ export const parts: Invariant = {
     const isMoneyMoved = changes.some(({ table }) => table === 'transactions');
     for (const { table, before, after } of changes) {
       if (after === null) continue;
-      if (table === 'reservations') comparePlan(world, { table, before, after }, act);
+      if (table === 'reservations') comparePlan(world, before, after, act);
       if (before !== null || isMoneyMoved) continue;
       if (table === 'payment_links' || table === 'payment_checkouts') compareAsked(world, after);
       if (table === 'outbox') compareMail(world, after);
@@ -31,8 +31,7 @@ export const parts: Invariant = {
 
 const normal = (stored: unknown): string => JSON.stringify(JSON.parse(String(stored ?? '[]')));
 
-function comparePlan({ mirror }: World, { before, after }: Change, act: string): void {
-  if (after === null) return;
+function comparePlan({ mirror }: World, before: DbRow | null, after: DbRow, act: string): void {
   const { code, payment_parts: plan } = after;
   if (before !== null) {
     const isSame = act === PLAN_ACT || normal(before.payment_parts) === normal(plan);

@@ -80,8 +80,8 @@ export async function issueMonths(
       if (buyer === null) await saveBuyer(deps, payer, someBuyer(dice), ACCOUNTANT);
     }
     for (let from = 0; from < drafts.length; from += 200) {
-      const keys = drafts.slice(from, from + 200).map(({ key }) => key);
-      await issueInvoices(deps, { month, drafts: keys }, ACCOUNTANT);
+      const ids = drafts.slice(from, from + 200).map(({ id }) => id);
+      await issueInvoices(deps, { ids }, ACCOUNTANT);
     }
   }
 }

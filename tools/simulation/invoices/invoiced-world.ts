@@ -69,7 +69,8 @@ export async function invoiceWorld(seed: number): Promise<InvoicedWorld> {
       from invoices where state <> 'cancelled' order by year, sequence`);
     const papers: Paper[] = [];
     for (const { id, number, profile, shape } of rows) {
-      papers.push({ number, profile, shape, xml: await readUbl(world.deps, id) });
+      const { xml } = await readUbl(world.deps, id);
+      papers.push({ number, profile, shape, xml });
     }
     const [{ stays } = { stays: 0 }] = await world.deps.db.read.all<{ stays: number }>(
       sql`select count(distinct reservation_id) as stays from invoice_lines`,

@@ -54,7 +54,7 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   // "2027" is a year unless a word says that it is money.
   if (!isMoney && max >= 2000 && max < 2200 && amount.isBare) return null;
   // "07-1211" is the number of a permit.
-  if (!isMoney && amount.from !== null && amount.from < LEAST_LIRA) return null;
+  if (!isMoney && amount.from !== null && amount.from < MIN_LIRA) return null;
   const isLeast = before.hints.isLeast || after.hints.isLeast;
   const per = after.hints.span ?? before.hints.span ?? 'stay';
   if (hundredths(max) > Number.MAX_SAFE_INTEGER) return null;
@@ -73,7 +73,7 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
 /** "toplam 9 kişi", "V1001", "07-1211": numbers that are not money; "15000 gecelik" is no count of nights. */
 function countsElse(tokens: readonly Token[], at: number, { end, isBare, units }: Amount): boolean {
   const next = tokens[end];
-  const isPerNight = units >= LEAST_LIRA && next !== undefined && spanOf(next) !== null;
+  const isPerNight = units >= MIN_LIRA && next !== undefined && spanOf(next) !== null;
   if (!isBare || isPerNight) return false;
   const [before, first] = [tokens[at - 1], tokens[at]];
   const isJoined = before !== undefined && (before.kind === 'word' || before.text === '-');
