@@ -6,6 +6,7 @@ import { headersFile } from './site/lib/headers-file.ts';
 import { intentDirective } from './site/lib/islands/integration.ts';
 import { onDemandPages } from './site/lib/on-demand-pages/integration.ts';
 import { prerender } from './site/lib/prerender.ts';
+import { shortNames } from './site/lib/short-names.ts';
 
 /** light-dark() and oklch() are in every browser since 2024; without a target they are written twice. */
 const cssTarget = ['chrome125', 'safari17.5', 'firefox125'];
@@ -54,6 +55,7 @@ export default defineConfig({
   vite: {
     cacheDir: process.env.VITE_CACHE_DIR,
     worker: { format: 'es' },
+    css: { postcss: { plugins: [shortNames] } },
     // The page's script is a file of its own, kept by the browser from page to page.
     build: { assetsInlineLimit: 0 },
     plugins: [

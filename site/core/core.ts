@@ -5,6 +5,7 @@ import turnPicturesUrl from '#site/features/media/turn-pictures.ts?worker&url';
 import actionsUrl from './actions.ts?worker&url';
 import { chooseLanguage } from './languages.ts';
 import { closeMenuOnEscape, closeMenus } from './menus.ts';
+import { SPECULATION_RULES } from '#site/lib/speculation-rules.ts';
 import { root } from '#site/lib/root.ts';
 import { markScrolled, showProgress } from './scroll-and-progress.ts';
 import { toggleTheme } from './theme.ts';
@@ -99,6 +100,11 @@ addEventListener('kiyi:gone', (event) => {
 for (const type of ['kiyi:drawn', 'kiyi:toast', 'storage']) addEventListener(type, act);
 // Not in TypeScript's library yet; browsers without it show their own progress.
 (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', showProgress);
+// Here and not in every page: only browsers with scripts read them.
+const rules = document.createElement('script');
+rules.type = 'speculationrules';
+rules.text = SPECULATION_RULES;
+document.head.append(rules);
 const listing = document.querySelector<HTMLAnchorElement>('.main-menu a')?.pathname ?? '';
 // Without JavaScript a search is answered by a page rendered on demand; with it, by the listing
 // itself, except for words, which only that page interprets. Forms have an action, links a path.

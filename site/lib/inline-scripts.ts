@@ -34,12 +34,3 @@ export const ASKING_SCRIPT = `if(/[?&](?!s[ko])/.test(location.search))document.
 
 /** Of a villa's page opened with nights, whose price is not the season's. */
 export const STAY_SCRIPT = asking('/checkin=/.test(location.search)', 'delete d.asking');
-
-/**
- * Lets the browser prefetch a page of ours when a pointer rests on its link; declarative, not code.
- */
-export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    { where: { href_matches: '/((?!dashboard|v[12]/|media/).*)' }, eagerness: 'moderate' },
-  ],
-});

@@ -12,9 +12,9 @@ import { NEXT_YEAR } from '../dates.ts';
 
 /* performance.md rows 1 to 3: bytes, requests and shifts, which no noise can change. */
 /** Three kilobytes are allowed; islands need less since their element is our own. */
-const SCRIPT_LIMIT = 2_300;
+const SCRIPT_LIMIT = 2_400;
 /** Cyrillic letters are two bytes: not yet 14,600 in every page. */
-const PAGE_LIMITS = { tr: 14_600, en: 14_600, de: 14_600, ru: 15_500 };
+const PAGE_LIMITS = { tr: 14_600, en: 14_600, de: 14_600, ru: 15_300 };
 const HERO_LIMIT = 45 * 1024;
 const VIEWPORT_LIMIT = 90 * 1024;
 const REQUEST_LIMIT = 8;
