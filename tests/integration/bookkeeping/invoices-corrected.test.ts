@@ -126,7 +126,7 @@ it('go back whole, to the kuruş, to an owner whose stay is another’s by now',
   const back = papers.find(({ payer }) => payer === `owner:${owner.id}`);
   expect(back?.parts).toEqual(before.map((amount) => -amount));
   expect(await due()).toEqual([]);
-  const xml = await readUbl(app.deps, back!.id);
+  const { xml } = await readUbl(app.deps, back!.id);
   const named = [...xml.matchAll(/<cbc:ID>(DUZ\d+)<\/cbc:ID>/g)].map(([, number]) => number);
   // Its own number, and both sales that it takes back.
   expect(named).toEqual([expect.any(String), 'DUZ2027000000001', 'DUZ2027000000002']);
