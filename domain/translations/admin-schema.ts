@@ -121,6 +121,17 @@ export const TranslationInput = z
   .refine(({ language, field }) => language !== FIRST_LANGUAGE || GUESTS_FIELDS.includes(field), {
     path: ['language'],
     message: 'Bu metin zaten Türkçe.',
+  })
+  .meta({
+    example: {
+      kind: 'villa',
+      row_id: 1,
+      field: 'summary',
+      place: '',
+      language: 'en',
+      source: 'Denize bakan taş ev.',
+      text: 'A stone house above the sea.',
+    },
   });
 export type TranslationInput = z.infer<typeof TranslationInput>;
 
