@@ -21,7 +21,7 @@ export function PartRows({ value, onChange, error }: Props) {
           <TextInput
             aria-label={`${index + 1}. ara ödeme, girişten kaç gün önce`}
             inputMode="numeric"
-            className="figures w-16 text-right"
+            className="figures max-w-16 text-right"
             value={daysBefore === 0 ? '' : String(daysBefore)}
             onChange={({ target }) =>
               change(index, { daysBefore: Number(target.value.replace(/\D/g, '')) })
