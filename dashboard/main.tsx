@@ -7,7 +7,7 @@ import './styles/dashboard.css';
 import { keepFiles } from './app/keep-files.ts';
 import { forgetOldDay } from './app/kept-day.ts';
 import { queryClient } from './app/query-client.ts';
-import { router } from './app/router.ts';
+import { router } from './routes/router.ts';
 import { nameGoneFiles } from './app/screen-files.ts';
 import { followOtherTabs } from './app/session.ts';
 

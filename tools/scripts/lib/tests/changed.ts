@@ -119,7 +119,7 @@ function worthFor(test: string, features: readonly string[]): number {
 const pathsOf = (feature: string): string[] => [
   ...new Set(
     find(`worker/features/${feature}/**/*.routes.ts`).flatMap((file) =>
-      Array.from(textOf(file).matchAll(/'(\/v\d\/[^'{]+)/g), ([, path = '']) => path),
+      Array.from(textOf(file).matchAll(/'(?:[a-z]+ )?(\/v\d\/[^'{]+)/g), ([, path = '']) => path),
     ),
   ),
 ];

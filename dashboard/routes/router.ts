@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
-import { queryClient } from './query-client.ts';
-import { routeTree } from '#dashboard/routes/tree.ts';
+import { queryClient } from '#dashboard/app/query-client.ts';
+import { routeTree } from './tree.ts';
 import { Coming } from '#dashboard/ui/loading.tsx';
-import { CrashScreen, MissingScreen } from './screens.tsx';
+import { CrashScreen, MissingScreen } from '#dashboard/app/screens.tsx';
 
 export const router = createRouter({
   routeTree,
