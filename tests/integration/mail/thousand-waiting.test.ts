@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { toldWishes, wishes } from '#drizzle/schema/wishes.ts';
+import type { VillaId } from '#domain/values/ids.ts';
 import { tellWishes } from '#worker/features/wishes/tell-wishes.ts';
 import { testApp } from '#tests/support/app.ts';
 import { createVilla, unique } from '#tests/support/factories.ts';
@@ -15,7 +16,7 @@ const dayOf = (days: number) =>
 /** A thousand people wait for ten houses, a hundred for each, in weeks of which some are the same. */
 it('of a thousand who wait, the first of each week is told, and the next an hour later', async () => {
   const app = testApp();
-  const villas = [];
+  const villas: { id: number }[] = [];
   for (let i = 0; i < HOUSES; i += 1) villas.push(await createVilla(app));
   const mark = unique('bin');
   const rows = Array.from({ length: WAITING }, (_, i) => {
@@ -24,7 +25,7 @@ it('of a thousand who wait, the first of each week is told, and the next an hour
       id: `${mark}${String(i).padStart(4, '0')}` as never,
       createdAt: new Date(Date.parse('2026-11-01') + i * 1_000).toISOString(),
       email: `${mark}${i}@posta.example`,
-      villaId: villas[i % HOUSES]!.id,
+      villaId: villas[i % HOUSES]!.id as VillaId,
       checkIn: dayOf(from),
       checkOut: dayOf(from + 7),
       adults: 2,
