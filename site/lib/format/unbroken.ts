@@ -11,11 +11,14 @@ export const unbrokenNumbers = (text: string): string =>
  * What an amount is for: "12–18 Haz · 7 gece × 4.900 ₺", "12–19 Haz 2027 · 7 gece". No line begins or ends with the dot, or
  * ends with the sign. Only the first is a dot: a run that nothing breaks is broken within a number.
  */
-export const unbrokenLabel = (label: string): string =>
-  unbrokenDots(unbrokenMoney(label.replaceAll(/(?<= · .*) · /gu, ', ')))
+export function unbrokenLabel(label: string): string {
+  const [first = '', ...others] = label.split(' · ');
+  const withOneDot = others.length === 0 ? first : `${first} · ${others.join(', ')}`;
+  return unbrokenDots(unbrokenMoney(withOneDot))
     .replaceAll('× ', '×\u00a0')
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
     .replaceAll(/(\p{L}) (?=20\d\d\b)/gu, '$1\u00a0');
+}
 
 /**
  * A sentence in which no line ends within an amount, a telephone number ("+90 242 …") or the word
