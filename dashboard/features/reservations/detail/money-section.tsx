@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { atDoor } from '#domain/payments/at-door.ts';
 import { restOf } from '#domain/payments/dues.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
@@ -17,8 +18,7 @@ const RefundDialog = lazy(() => import('../refund/refund-dialog.tsx'));
  */
 export function MoneySection({ detail }: { detail: ReservationDetail }) {
   const { dues } = detail;
-  const planned = detail.parts.reduce((sum, { amount }) => sum + amount, 0);
-  const atDoor = detail.balance - planned;
+  const agreed = atDoor(detail.balance, detail.parts);
   const rest = restOf({
     due: dues.prepayment + dues.extras + dues.parts + dues.atDoor,
     surplus: detail.surplus,
@@ -39,8 +39,8 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
         <PlanRows detail={detail} />
         <AmountRow
           // What was agreed, which is not what is left once more than that has been paid.
-          name={dues.atDoor === atDoor ? 'Girişte kalan' : 'Girişte (anlaşılan)'}
-          amount={atDoor}
+          name={dues.atDoor === agreed ? 'Girişte kalan' : 'Girişte (anlaşılan)'}
+          amount={agreed}
           soft
         />
         <AmountRow name="Hasar depozitosu (iade edilir)" amount={detail.deposit} soft />

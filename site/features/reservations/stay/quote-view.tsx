@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { piecesOf } from '#domain/languages/rich.ts';
+import { atDoor } from '#domain/payments/at-door.ts';
 import type { PricedStay } from '#domain/reservations/quote-schema.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { unbrokenLabel } from '#site/lib/format/unbroken.ts';
@@ -36,15 +37,12 @@ export function QuoteView({ quote, checkIn, stale = false }: Props) {
         {quote.parts.map(({ dueOn, amount }) => (
           <Row key={dueOn} label={words.due.part(formats().day(dueOn))} amount={amount} />
         ))}
-        <Row label={words.due.atDoor} amount={atDoorOf(quote)} />
+        <Row label={words.due.atDoor} amount={atDoor(quote.balance, quote.parts)} />
         {quote.deposit > 0 && <Row label={words.due.deposit} amount={quote.deposit} />}
       </dl>
     </div>
   );
 }
-
-const atDoorOf = ({ balance, parts }: PricedStay): number =>
-  balance - parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The total in the visitor's currency. Everything else stays in lira, which is what is charged. */
 function Approximately({ total }: { total: number }) {

@@ -1,4 +1,4 @@
-import { type PartRule, readParts } from '#domain/payments/part-schema.ts';
+import { type PartRule, readPartsText } from '#domain/payments/part-schema.ts';
 import {
   type InstallmentPayer,
   PROVIDER_NAMES,
@@ -45,6 +45,6 @@ export function toCardSettings(
     provider: provider !== null && deps.payments[provider] !== null ? provider : null,
     installments: Number.isInteger(installments) && installments > 0 ? installments : 1,
     installmentFee: value('payment_installment_fee') === 'agency' ? 'agency' : 'guest',
-    parts: readParts(JSON.parse(value('payment_parts') || '[]')),
+    parts: readPartsText(value('payment_parts')),
   };
 }

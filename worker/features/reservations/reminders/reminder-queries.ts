@@ -135,14 +135,13 @@ function selectParts(db: Database, { today, isMorning }: Moment) {
     .select({ id: sql<string>`part.reservation_id`, template, occasion: due })
     .from(
       sql`(select reservation_id, min(due_on) as due_on from stay_parts
-        where status = 'confirmed' and for_stay < up_to group by reservation_id) as part`,
+        where ${isMorning ? 1 : 0} and status = 'confirmed' and for_stay < up_to group by reservation_id) as part`,
     )
     .innerJoin(reservations, eq(reservations.id, sql`part.reservation_id`))
     .where(
       and(
         between(due, addDays(today, -PART_DAYS), addDays(today, PART_DAYS)),
         isUnsent(sql`part.due_on || ':' || ${template}`),
-        isMorning ? undefined : sql`false`,
       ),
     )
     .limit(RUN_LIMIT);
