@@ -8,7 +8,7 @@ import {
 } from '#worker/features/payments/checkout/ask-about-checkout.ts';
 import { findCheckout } from '#worker/features/payments/checkout/checkout-queries.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { booksOf, checkoutOf, lastEntryOf, startCard } from '#tests/support/card-payments.ts';
+import { booksOf, checkoutOf, dueOf, lastEntryOf, startCard } from '#tests/support/card-payments.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
 import { createStay, post, type Stay } from '#tests/support/payments.ts';
 
@@ -36,10 +36,14 @@ const appWith = (paytr: object = {}) =>
     },
   });
 
-const choose = (app: TestApp, token: string, provider: string) =>
+const choose = (app: TestApp, token: string, provider: string, fee?: 'guest' | 'agency') =>
   app.call('PUT', '/v1/admin/payment/edit', {
     token,
-    body: { payment_provider: provider, payment_installments: 6 },
+    body: {
+      payment_provider: provider,
+      payment_installments: 6,
+      ...(fee && { payment_installment_fee: fee }),
+    },
   });
 
 describe('providers', () => {
@@ -191,6 +195,19 @@ describe('providers', () => {
         entries: [{ provider: 'paytr', amount: 700_000, status: 'succeeded' }],
         alarms: [],
       });
+    });
+
+    it('charges nobody more than was asked for where the agency carries instalments', async () => {
+      await choose(app, token, 'paytr', 'agency');
+      try {
+        const { id, stay } = await open();
+        const { installmentFee } = (await dueOf(app, stay)).body.content;
+        expect(installmentFee).toBe('agency');
+        await notice({ merchant_oid: id, total_amount: '812345' });
+        expect((await booksOf(app, stay)).alarms).toContain('amount_differs 812345');
+      } finally {
+        await choose(app, token, 'paytr', 'guest');
+      }
     });
 
     it('is not believed with a wrong hash, and not at all about its test mode', async () => {
