@@ -8,7 +8,13 @@ import {
 } from '#worker/features/payments/checkout/ask-about-checkout.ts';
 import { findCheckout } from '#worker/features/payments/checkout/checkout-queries.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { booksOf, checkoutOf, dueOf, lastEntryOf, startCard } from '#tests/support/card-payments.ts';
+import {
+  booksOf,
+  checkoutOf,
+  dueOf,
+  lastEntryOf,
+  startCard,
+} from '#tests/support/card-payments.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
 import { createStay, post, type Stay } from '#tests/support/payments.ts';
 
