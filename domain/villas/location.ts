@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Location } from '#domain/maps/projection.ts';
 
 /** How exactly a villa's owner lets its place be shown before payment; `kilometre` unless they say otherwise. */

@@ -16,6 +16,8 @@ export async function bundle(entry: string): Promise<Bundle> {
     bundle: true,
     splitting: true,
     minify: true,
+    // As the product's own build writes letters.
+    charset: 'utf8',
     write: false,
     metafile: true,
     outdir: 'out',
