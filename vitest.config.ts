@@ -87,10 +87,10 @@ export default defineConfig({
         test: {
           name: 'worker',
           provide,
-          // One Worker runs all files, each with a database of its own: what must not be seen
-          // elsewhere is in the database, and starting a Worker anew takes longer than most files.
+          // A Worker runs many files, each with a database of its own: what must not be seen elsewhere
+          // is in the database, and starting a Worker anew takes longer than most files.
           isolate: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           include: ['tests/integration/**/*.test.ts'],
           setupFiles: ['tests/support/servers/use-own-database.ts'],
           globalSetup: [

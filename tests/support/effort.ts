@@ -31,6 +31,8 @@ export type Effort = {
   waitingMails: number;
   /** Contracts of a month whose report is streamed. */
   contracts: number;
+  /** Steps of stays paid in parts, beside an independent book. */
+  partSteps: number;
   /** Calls to the police's service under faults. */
   kbsCalls: number;
   /** Invoices that an integrator with faults is given. */
@@ -68,6 +70,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   senderKills: { slice: 5, whole: 40 },
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },
+  partSteps: { slice: 500, whole: 2_000 },
   kbsCalls: { slice: 120, whole: 10_000 },
   integratorInvoices: { slice: 40, whole: 2_500 },
   priceChanges: { slice: 20_000, whole: 1_000_000 },
@@ -80,6 +83,7 @@ const DIALS: Record<keyof Effort, Dial> = {
 };
 
 const FEW: Partial<Effort> = {
+  partSteps: 100,
   fuzzDraws: 4,
   fuzzFeeds: 400,
   fuzzRules: 10,
