@@ -1,5 +1,5 @@
 import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
-import type { Bits } from './bitset.ts';
+import type { Bits, Together } from './bitset.ts';
 import type { Horizon } from './horizon.ts';
 import type { VillaCard } from './catalogue.ts';
 import type { InstantNights } from './instant-nights.ts';
@@ -65,6 +65,7 @@ export type Scratch = {
   matched: Bits;
   left: Bits;
   spare: Bits;
+  together: Together;
   /** One set for each shift of flexible dates, in days, in the order of SHIFTS. */
   shifted: readonly { shift: number; villas: Bits }[];
   /** For stays within months; created by the first search that needs it. */
