@@ -25,7 +25,7 @@ const PRIVATE_FACTS = words(`
 /** Columns that only the villa's own page shows. */
 const OWN_FACTS = words(`
   summary description inspected_on inspected_by extras included excluded house_rules notes why good_to_know video_url
-  floors check_in_time check_out_time deposit prepayment_rate
+  floors check_in_time check_out_time deposit prepayment_rate payment_parts
 `);
 
 /**
@@ -231,6 +231,12 @@ export const SHOWN: readonly PageRule[] = [
     name: 'agency',
     when: `$."group" IN (${PUBLIC_GROUPS.map((group) => `'${group}'`).join(', ')})`,
     scopes: ["SELECT 'shell'"],
+  },
+  {
+    table: 'settings',
+    name: 'parts',
+    when: "$.key = 'payment_parts'",
+    scopes: ["SELECT 'villas'"],
   },
   { table: 'pages', name: 'texts', scopes: ["SELECT 'page:' || $.section"] },
   {

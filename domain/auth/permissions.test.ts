@@ -36,7 +36,8 @@ const MAY = {
     reservations.history contacts contacts.arriving identity guest-documents guests messages
     stay-requests offers desk assignments comments.read comments.write comments.reply outbox
     availability.read availability.write calendars.read calendars.write payments
-    payment-requests villas.read villas.write media villas.names owners.read catalogue.read
+    payment-requests villas.read villas.write villas.agree media villas.names owners.read
+    catalogue.read
   `,
   ACCOUNTING: `
     profile views home reservations.read reservations.history contacts contacts.arriving
@@ -49,7 +50,7 @@ const MAY = {
   OWNER: `
     profile views home reservations.read contacts.arriving comments.read comments.reply
     availability.read availability.write calendars.read statements turnover villas.read
-    villas.names
+    villas.agree villas.names
   `,
 } as const;
 

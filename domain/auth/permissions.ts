@@ -77,6 +77,8 @@ const TABLE = {
 
   'villas.read': ['ADMIN', 'CLERK', 'OWNER'],
   'villas.write': DESK,
+  /** Saying that a house may be booked at once: owners for their own. */
+  'villas.agree': ['ADMIN', 'CLERK', 'OWNER'],
   /** Adding a villa to the portfolio, with the terms agreed with its owner. */
   'villas.create': ADMIN,
   /** Identity number and IBAN of landlords, which BTRANS needs of a villa. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayFromNumber, dayNumber } from '#domain/values/dates.ts';
 import { duesOf, unpaidOf } from './dues.ts';
 import { PartRules, PlanInput, readParts, toAgreed } from './part-schema.ts';
-import { type AgreedPart, nextPart, openParts, planOf } from './parts.ts';
+import { type AgreedPart, nextPart, openParts, planOf, sharesOf } from './parts.ts';
 
 const STAY = {
   total: 1_000_01,
@@ -158,4 +158,61 @@ it('keeps a clerk’s days, and reads nothing out of what is no plan', () => {
   expect(part).toEqual({ daysBefore: 9, rate: 2500, dueOn: '2027-07-01' });
   expect(readParts([part])).toEqual([part]);
   for (const wrong of [null, 'x', [{ rate: 'a' }], {}]) expect(readParts(wrong)).toEqual([]);
+});
+
+describe('what a house says of its interim payments', () => {
+  const shares = (parts: AgreedPart[], prepayment: number) =>
+    sharesOf(parts, prepayment).map(({ daysBefore, rate }) => [daysBefore, rate]);
+  it.each<[string, AgreedPart[], number, [number, number][]]>([
+    ['nothing without a plan', [], 2000, []],
+    [
+      'the earliest first',
+      USUAL.toReversed(),
+      2000,
+      [
+        [60, 2500],
+        [30, 2500],
+      ],
+    ],
+    [
+      'no more than there is to pay',
+      USUAL,
+      6000,
+      [
+        [60, 2500],
+        [30, 1500],
+      ],
+    ],
+    ['none after everything', USUAL, 10_000, []],
+  ])('is %s', (_name, parts, prepayment, expected) => {
+    expect(shares(parts, prepayment)).toEqual(expected);
+  });
+
+  it('is what a stay agreed long before is asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(
+          fc.record({
+            daysBefore: fc.integer({ min: 1, max: 100 }),
+            rate: fc.integer({ min: 1, max: 5000 }),
+          }),
+          {
+            maxLength: 4,
+            selector: ({ daysBefore }) => daysBefore,
+          },
+        ),
+        fc.integer({ min: 0, max: 100 }),
+        (parts, percent) => {
+          const rate = percent * 100;
+          const stay = { ...STAY, total: 10_000, prepayment: rate, paymentParts: parts };
+          expect(shares(parts, rate)).toEqual(
+            planOf(stay).map(({ dueOn, amount }) => [
+              dayNumber(STAY.checkIn) - dayNumber(dueOn),
+              amount,
+            ]),
+          );
+        },
+      ),
+    );
+  });
 });

@@ -1,5 +1,11 @@
 import { addDays, type Day, istanbulDay } from '#domain/values/dates.ts';
-import { type BasisPoints, type Kurus, shareOf, sumKurus } from '#domain/values/money.ts';
+import {
+  type BasisPoints,
+  FULL_RATE,
+  type Kurus,
+  shareOf,
+  sumKurus,
+} from '#domain/values/money.ts';
 import { paidForStay, type StayPaid } from './ledger.ts';
 
 /**
@@ -51,6 +57,24 @@ export function planOf(facts: PlanFacts): PlannedPart[] {
       const amount = next - upTo;
       upTo = next;
       return amount > 0 ? [{ dueOn, rate, amount, upTo }] : [];
+    });
+}
+
+/**
+ * The interim payments of any stay agreed from now on, the first first, each as far as the prepayment
+ * and those before leave something to pay (`planOf`).
+ */
+export function sharesOf(
+  parts: readonly AgreedPart[],
+  prepaymentRate: BasisPoints,
+): { daysBefore: number; rate: BasisPoints }[] {
+  let open = FULL_RATE - prepaymentRate;
+  return parts
+    .toSorted((a, b) => b.daysBefore - a.daysBefore)
+    .flatMap(({ daysBefore, rate: asked }) => {
+      const rate = Math.min(asked, open);
+      open -= rate;
+      return rate > 0 ? [{ daysBefore, rate }] : [];
     });
 }
 

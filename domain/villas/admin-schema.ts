@@ -202,6 +202,13 @@ export const AdminVilla = z.object({
 });
 export type AdminVilla = z.infer<typeof AdminVilla>;
 
+/** PATCH /v1/admin/villas/{id}/instant: its owner's consent that the house is booked at once. */
+export const InstantConsentInput = z.strictObject({ agreed: z.boolean() });
+export type InstantConsentInput = z.infer<typeof InstantConsentInput>;
+
+export const InstantConsent = z.object({ id: z.int(), instantAgreedOn: DaySchema.nullable() });
+export type InstantConsent = z.infer<typeof InstantConsent>;
+
 /** PATCH /v1/admin/villas/activity */
 export const VillaActivityInput = z.strictObject({ id: RowIdSchema, active: z.boolean() });
 export type VillaActivityInput = z.infer<typeof VillaActivityInput>;

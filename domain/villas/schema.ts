@@ -105,6 +105,8 @@ export const VillaPage = z.object({
   minNightsOther: z.int(),
   /** Basis points: 2000 is 20 %. */
   prepaymentRate: z.int(),
+  /** What of the total is due between prepayment and arrival, basis points. */
+  paymentParts: z.array(z.object({ daysBefore: z.int(), rate: z.int() })),
   /** The cheapest night on sale, kuruş; 0 when none is. */
   from: KurusSchema,
   /** The dearest. */

@@ -85,7 +85,7 @@ export const Wish = z.object({
   /** Told only below this total, kuruş. */
   below: z.int().nullable(),
   created_at: z.string(),
-  /** When they were told last, and of how many houses in all. */
+  /** When they were told last, and of how many houses that can still be had. */
   told_at: z.string().nullable(),
   told: z.int(),
 });

@@ -2890,8 +2890,8 @@ BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "payment_parts", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."payment_parts", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."payment_parts", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
+CREATE TRIGGER villas_update_in_search AFTER UPDATE OF "id", "code", "slug", "name", "owner_id", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."owner_id", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."owner_id", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders"))
 BEGIN
   UPDATE catalogue_version SET version = version + 1, content = content + 1 WHERE id = 1;
 END;
@@ -2929,8 +2929,8 @@ BEGIN
         WHERE t.villa_id = NEW.id AND NEW.active;
 END;
 --> statement-breakpoint
-CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "payment_parts", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
-WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."payment_parts", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."payment_parts", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders")) AND (OLD.active OR NEW.active)
+CREATE TRIGGER villas_update_on_pages_card AFTER UPDATE OF "id", "code", "slug", "name", "town_id", "district_id", "neighbourhood", "active", "popular", "villa_of_month", "display_order", "capacity", "max_adults", "max_children", "max_babies", "bedrooms", "bathrooms", "latitude", "longitude", "location_shown", "min_nights_season", "min_nights_other", "cleaning_fee", "cleaning_threshold", "instant", "instant_agreed_on", "permit_no", "permit_verified_at", "permit_expires_on", "permit_next_check_on", "permit_withdrawn_on", "permit_grace_until", "open_orders" ON villas
+WHEN ((OLD."id", OLD."code", OLD."slug", OLD."name", OLD."town_id", OLD."district_id", OLD."neighbourhood", OLD."active", OLD."popular", OLD."villa_of_month", OLD."display_order", OLD."capacity", OLD."max_adults", OLD."max_children", OLD."max_babies", OLD."bedrooms", OLD."bathrooms", OLD."latitude", OLD."longitude", OLD."location_shown", OLD."min_nights_season", OLD."min_nights_other", OLD."cleaning_fee", OLD."cleaning_threshold", OLD."instant", OLD."instant_agreed_on", OLD."permit_no", OLD."permit_verified_at", OLD."permit_expires_on", OLD."permit_next_check_on", OLD."permit_withdrawn_on", OLD."permit_grace_until", OLD."open_orders") IS NOT (NEW."id", NEW."code", NEW."slug", NEW."name", NEW."town_id", NEW."district_id", NEW."neighbourhood", NEW."active", NEW."popular", NEW."villa_of_month", NEW."display_order", NEW."capacity", NEW."max_adults", NEW."max_children", NEW."max_babies", NEW."bedrooms", NEW."bathrooms", NEW."latitude", NEW."longitude", NEW."location_shown", NEW."min_nights_season", NEW."min_nights_other", NEW."cleaning_fee", NEW."cleaning_threshold", NEW."instant", NEW."instant_agreed_on", NEW."permit_no", NEW."permit_verified_at", NEW."permit_expires_on", NEW."permit_next_check_on", NEW."permit_withdrawn_on", NEW."permit_grace_until", NEW."open_orders")) AND (OLD.active OR NEW.active)
 BEGIN
   INSERT INTO changed_pages SELECT 'card:' || OLD.slug WHERE OLD.active
   UNION SELECT 'lists' WHERE OLD.active
@@ -3549,6 +3549,25 @@ CREATE TRIGGER settings_delete_on_pages_agency AFTER DELETE ON settings
 WHEN (OLD."group" IN ('site', 'contact', 'social'))
 BEGIN
   INSERT INTO changed_pages SELECT 'shell';
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_insert_on_pages_parts AFTER INSERT ON settings
+WHEN (NEW.key = 'payment_parts')
+BEGIN
+  INSERT INTO changed_pages SELECT 'villas';
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_update_on_pages_parts AFTER UPDATE OF "id", "created_at", "group", "key", "value" ON settings
+WHEN ((OLD."id", OLD."created_at", OLD."group", OLD."key", OLD."value") IS NOT (NEW."id", NEW."created_at", NEW."group", NEW."key", NEW."value")) AND (OLD.key = 'payment_parts' OR NEW.key = 'payment_parts')
+BEGIN
+  INSERT INTO changed_pages SELECT 'villas'
+  UNION SELECT 'villas';
+END;
+--> statement-breakpoint
+CREATE TRIGGER settings_delete_on_pages_parts AFTER DELETE ON settings
+WHEN (OLD.key = 'payment_parts')
+BEGIN
+  INSERT INTO changed_pages SELECT 'villas';
 END;
 --> statement-breakpoint
 CREATE TRIGGER pages_insert_on_pages_texts AFTER INSERT ON pages

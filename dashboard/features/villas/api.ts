@@ -59,6 +59,9 @@ export const updateBtrans = (id: number, json: UpdateBtransInput) =>
 export const setVillaActivity = (id: number, active: boolean) =>
   contentOf(villas.activity.$patch({ json: { id, active } }));
 
+export const agreeInstant = (id: number, agreed: boolean) =>
+  contentOf(villas[':id'].instant.$patch({ param: { id: String(id) }, json: { agreed } }));
+
 export const setVillaPopular = (id: number, popular: boolean) =>
   contentOf(villas.setpopular.$patch({ json: { id, popular } }));
 

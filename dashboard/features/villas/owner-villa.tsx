@@ -6,6 +6,7 @@ import { placeLabel, poolLabel } from '#domain/villas/labels.ts';
 import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
+import { InstantConsent } from './instant-consent.tsx';
 import { PermitBadge } from './list/permit-badge.tsx';
 
 type Props = { villa: AdminVilla; dates: ReactNode; advice: ReactNode };
@@ -22,6 +23,9 @@ export default function OwnerVilla({ villa, dates, advice }: Props) {
           <Suspense fallback={<Skeleton className="h-64 w-full" />}>{dates}</Suspense>
         </Panel>
       )}
+      <Panel title="Anında rezervasyon">
+        <InstantConsent villa={villa} />
+      </Panel>
       <Panel title="Fiyatlar">
         <Prices villa={villa} />
       </Panel>

@@ -28,7 +28,9 @@ export const COLUMNS: Column<Wish>[] = [
 
 const Told = ({ row: { told, told_at } }: { row: Wish }) => (
   <span className="figures text-soft">
-    {told_at === null ? '—' : `${told} ev, ${formatTimestamp(told_at)}`}
+    {told_at === null
+      ? '—'
+      : [told > 0 && `${told} ev`, formatTimestamp(told_at)].filter(Boolean).join(', ')}
   </span>
 );
 

@@ -52,7 +52,7 @@ function Facts({ row }: { row: Wish }) {
     ['Tarihler', formatStay(row.checkin, row.checkout)],
     ['Kişi', partyText(row)],
     ['Kayıt', formatTimestamp(row.created_at)],
-    ['Haber verilen ev', String(row.told)],
+    ['Haber verilen, hâlâ boş ev', String(row.told)],
     ['Son haber', row.told_at === null ? '—' : formatTimestamp(row.told_at)],
   ];
   return (

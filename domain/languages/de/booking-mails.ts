@@ -66,9 +66,10 @@ export default {
     text: [
       HELLO_STRANGER,
       'Die Frist für {{villa_adi}} ist ohne Anzahlung abgelaufen; die Nächte {{giris_tarihi}} – {{cikis_tarihi}} werden wieder angeboten.',
-      'Wenn Sie weiterhin Interesse haben, schreiben Sie uns: Sind die Nächte frei, reservieren wir sie erneut für Sie; wenn nicht, schlagen wir eine ähnliche Villa vor. Haben Sie bereits gezahlt, sagen Sie uns ebenfalls Bescheid; der Betrag ist in Ihrer Buchung vermerkt.',
+      'Wenn Sie weiterhin Interesse haben, sehen Sie über die Schaltfläche unten dieselben Tage noch einmal an: Sind die Nächte frei, können Sie sie sofort neu buchen; wenn nicht, finden Sie dort ähnliche freie Villen. Sie können uns auch schreiben. Haben Sie bereits gezahlt, sagen Sie uns Bescheid; der Betrag ist in Ihrer Buchung vermerkt.',
       'Buchungscode: {{rezervasyon_kodu}}',
     ],
+    button: 'Mein Aufenthalt',
   },
   rezervasyon_onay: {
     subject: 'Ihre Buchung ist bestätigt: {{villa_adi}}, {{giris_tarihi}}',

@@ -96,7 +96,15 @@ export default {
     piece: (name) => `${name} <price></price>`,
   },
   paymentTitle: 'Zahlung',
-  payment: (rate) => `Nach der Bestätigung ${rate} als Anzahlung, der Rest bei der Anreise.`,
+  payment: (rate, parts, isRestAtDoor) =>
+    [
+      `Nach der Bestätigung ${rate} als Anzahlung`,
+      ...parts.map(
+        (part) =>
+          `${part.days} ${plural(part.days, { one: 'Tag', other: 'Tage' })} vor der Anreise ${part.rate}`,
+      ),
+      ...(isRestAtDoor ? ['der Rest bei der Anreise'] : []),
+    ].join(', ') + '.',
   depositTitle: 'Kaution',
   deposit:
     '<price></price>, bei der Anreise; ohne Schäden erhalten Sie sie bei der Abreise zurück.',

@@ -66,9 +66,10 @@ export default {
     text: [
       HELLO_STRANGER,
       'The time for {{villa_adi}} has run out without a prepayment, and the nights {{giris_tarihi}} – {{cikis_tarihi}} are on sale again.',
-      'If you are still interested, write to us: if the nights are free, we hold them for you again; if not, we suggest a similar villa. If you have sent a payment, tell us too; the amount is safe in your booking.',
+      'If you are still interested, use the button below to look at the same dates again: if the nights are free you can book them anew at once; if not, similar free villas are there. You can also write to us. If you have sent a payment, tell us; the amount is safe in your booking.',
       'Booking code: {{rezervasyon_kodu}}',
     ],
+    button: 'My stay',
   },
   rezervasyon_onay: {
     subject: 'Your booking is confirmed: {{villa_adi}}, {{giris_tarihi}}',

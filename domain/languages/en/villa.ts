@@ -97,7 +97,15 @@ export default {
     piece: (name) => `${name} <price></price>`,
   },
   paymentTitle: 'Payment',
-  payment: (rate) => `${rate} of the total as prepayment once confirmed, the rest on arrival.`,
+  payment: (rate, parts, isRestAtDoor) =>
+    [
+      `${rate} of the total as prepayment once confirmed`,
+      ...parts.map(
+        (part) =>
+          `${part.rate} ${part.days} ${plural(part.days, { one: 'day', other: 'days' })} before arrival`,
+      ),
+      ...(isRestAtDoor ? ['the rest on arrival'] : []),
+    ].join(', ') + '.',
   depositTitle: 'Damage deposit',
   deposit: '<price></price>, taken on arrival; returned on departure if nothing is damaged.',
   noDeposit: 'None.',

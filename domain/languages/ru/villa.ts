@@ -103,7 +103,15 @@ export default {
     piece: (name) => `${name} <price></price>`,
   },
   paymentTitle: 'Оплата',
-  payment: (rate) => `После подтверждения — предоплата ${rate} от суммы, остальное при заезде.`,
+  payment: (rate, parts, isRestAtDoor) =>
+    [
+      `После подтверждения — предоплата ${rate} от суммы`,
+      ...parts.map(
+        (part) =>
+          `за ${part.days} ${plural(part.days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })} до заезда — ${part.rate}`,
+      ),
+      ...(isRestAtDoor ? ['остальное при заезде'] : []),
+    ].join(', ') + '.',
   depositTitle: 'Депозит за ущерб',
   deposit: '<price></price>, вносится при заезде; если ущерба нет, возвращается при выезде.',
   noDeposit: 'Не берётся.',

@@ -88,7 +88,16 @@ export default {
     piece: (name: string) => `${name} <price></price>`,
   },
   paymentTitle: 'Ödeme',
-  payment: (rate: string) => `Onaydan sonra toplamın ${rate} kadarı ön ödeme, kalanı girişte.`,
+  payment: (
+    rate: string,
+    parts: readonly { days: number; rate: string }[],
+    isRestAtDoor: boolean,
+  ) =>
+    [
+      `Onaydan sonra toplamın ${rate} kadarı ön ödeme`,
+      ...parts.map((part) => `girişten ${part.days} gün önce ${part.rate}`),
+      ...(isRestAtDoor ? ['kalanı girişte'] : []),
+    ].join(', ') + '.',
   depositTitle: 'Hasar depozitosu',
   deposit: '<price></price>, girişte alınır; hasar yoksa çıkışta iade edilir.',
   noDeposit: 'Alınmaz.',

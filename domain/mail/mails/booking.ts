@@ -117,9 +117,10 @@ export const BOOKING_MAILS = {
     text: [
       HELLO_STRANGER,
       '{{villa_adi}} için ayrılan süre ön ödeme gelmediği için doldu ve {{giris_tarihi}} – {{cikis_tarihi}} geceleri yeniden satışa açıldı.',
-      'Hâlâ ilgileniyorsanız yazın: geceler boşsa sizin için yeniden tutarız, doluysa benzer bir ev öneririz. Ödeme gönderdiyseniz de bize haber verin, tutar kaydınızda duruyor.',
+      'Hâlâ ilgileniyorsanız aşağıdaki düğmeden aynı tarihlere yeniden bakın: geceler boşsa hemen yeniden ayırtabilirsiniz, doluysa boş benzer evler orada. Bize yazmanız da yeter. Ödeme gönderdiyseniz haber verin, tutar kaydınızda duruyor.',
       'Rezervasyon kodu: {{rezervasyon_kodu}}',
     ],
+    button: 'Konaklamam',
   }),
   rezervasyon_onay: mail({
     id: 10,

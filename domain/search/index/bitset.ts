@@ -55,6 +55,41 @@ export function andNot(target: Bits, rows: Bits, row = 0): void {
     target[i] = (target[i] as number) & ~(rows[offset + i] as number);
 }
 
+/**
+ * Rows, by their first word, of which a villa has to be in all. Collected first, because a pass over
+ * the set for four of them reads and writes it once.
+ */
+export type Together = { size: number; rows: Bits[]; offsets: number[] };
+
+export function collect(together: Together, rows: Bits, offset: number): void {
+  together.rows[together.size] = rows;
+  together.offsets[together.size++] = offset;
+}
+
+/** target ∩= every collected row; none is collected afterwards. */
+export function keepTogether(target: Bits, together: Together): void {
+  const { rows, offsets } = together;
+  const words = target.length;
+  const last = together.size - 1;
+  // Whatever is missing to four is the last row again.
+  while (together.size % 4 !== 0) collect(together, rows[last] as Bits, offsets[last] as number);
+  for (let at = 0; at < together.size; at += 4) {
+    const [a, b] = [rows[at] as Bits, rows[at + 1] as Bits];
+    const [c, d] = [rows[at + 2] as Bits, rows[at + 3] as Bits];
+    const [p, q] = [offsets[at] as number, offsets[at + 1] as number];
+    const [r, s] = [offsets[at + 2] as number, offsets[at + 3] as number];
+    for (let i = 0; i < words; i++) {
+      target[i] =
+        (target[i] as number) &
+        (a[p + i] as number) &
+        (b[q + i] as number) &
+        (c[r + i] as number) &
+        (d[s + i] as number);
+    }
+  }
+  together.size = 0;
+}
+
 function popcount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -66,11 +101,7 @@ function lowestBit(word: number): number {
 }
 
 /** How many villas are in the set. */
-export function countBits(bits: Bits): number {
-  let count = 0;
-  for (let i = 0; i < bits.length; i++) count += popcount(bits[i] as number);
-  return count;
-}
+export const countBits = (bits: Bits): number => countCommon(bits, bits, 0);
 
 /** Writes the indexes of the non-empty words to `occupied` and returns their number. */
 export function findOccupied(bits: Bits, occupied: Uint32Array): number {
@@ -105,10 +136,17 @@ export function countCommonAt(
  */
 export function countCommon(bits: Bits, rows: Bits, row: number): number {
   const offset = row * bits.length;
-  const common = (at: number) => (bits[at] as number) & (rows[offset + at] as number);
-  let [ones, twos, fours, at] = [0, 0, 0, 0];
-  for (; at + 3 < bits.length; at += 4) {
-    const [a, b, c, d] = [common(at), common(at + 1), common(at + 2), common(at + 3)];
+  const end = bits.length - 3;
+  // Plain variables: a closure and arrays taken apart made this three times as slow.
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  let at = 0;
+  for (; at < end; at += 4) {
+    const a = (bits[at] as number) & (rows[offset + at] as number);
+    const b = (bits[at + 1] as number) & (rows[offset + at + 1] as number);
+    const c = (bits[at + 2] as number) & (rows[offset + at + 2] as number);
+    const d = (bits[at + 3] as number) & (rows[offset + at + 3] as number);
     const withA = ones ^ a;
     const carriedAB = (ones & a) | (withA & b);
     const withAB = withA ^ b;
@@ -120,7 +158,9 @@ export function countCommon(bits: Bits, rows: Bits, row: number): number {
     twos = carried ^ carriedCD;
   }
   let count = 4 * fours + 2 * popcount(twos) + popcount(ones);
-  for (; at < bits.length; at++) count += popcount(common(at));
+  for (; at < bits.length; at++) {
+    count += popcount((bits[at] as number) & (rows[offset + at] as number));
+  }
   return count;
 }
 

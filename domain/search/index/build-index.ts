@@ -106,6 +106,7 @@ function createScratch(size: number): Scratch {
     matched: bits(),
     left: bits(),
     spare: bits(),
+    together: { size: 0, rows: [], offsets: [] },
     shifted: SHIFTS.map((shift) => ({ shift, villas: bits() })),
     open: null,
     inSeason: null,

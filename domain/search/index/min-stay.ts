@@ -14,7 +14,7 @@ export type MinStay = {
   values: readonly number[];
   /** The number of planes; they hold the bits of the index, highest first. */
   planes: number;
-  /** Row night × planes + p: the villas whose index has the bit of plane p. */
+  /** Row night × planes + p: the villas whose index lacks the bit of plane p. */
   rows: Bits;
 };
 
@@ -44,7 +44,7 @@ export function buildMinStay(rates: Rates): MinStay {
   const mark = (villa: number, first: number, end: number, limit: number) => {
     const place = placeOf[limit] as number;
     for (const [p, plane] of fromPlane.entries()) {
-      if (bitOf(place, p, planes) === 1) markRun(plane, planes * words, first, end, villa);
+      if (bitOf(place, p, planes) === 0) markRun(plane, planes * words, first, end, villa);
     }
   };
   forEachPricedRun(rates, (villa, first, end, run) => {
@@ -74,6 +74,10 @@ export function placesWithin({ values }: MinStay, nights: number): number {
   return places;
 }
 
+/** Whether the first plane alone says which minimums are among the `places` lowest. */
+export const isFirstPlane = ({ planes }: MinStay, places: number): boolean =>
+  planes > 0 && places === 1 << (planes - 1);
+
 /**
  * Of 32 villas (`word`), those whose minimum on `night` is one of the `places` lowest, but not all.
  */
@@ -87,13 +91,11 @@ export function withinPlaces(
   let below = 0;
   let equal = -1;
   for (let p = 0; p < planes; p++) {
-    const plane = rows[(night * planes + p) * words + word] as number;
-    if (bitOf(places, p, planes) === 1) {
-      below |= equal & ~plane;
-      equal &= plane;
-    } else {
-      equal &= ~plane;
-    }
+    const lacking = rows[(night * planes + p) * words + word] as number;
+    // All ones or all zeros instead of a branch.
+    const bit = -bitOf(places, p, planes);
+    below |= equal & lacking & bit;
+    equal &= lacking ^ bit;
   }
   return below;
 }

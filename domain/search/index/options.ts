@@ -1,5 +1,5 @@
-import { and, or, setBit, wordsFor } from './bitset.ts';
-import type { Bits } from './bitset.ts';
+import { and, collect, or, setBit, wordsFor } from './bitset.ts';
+import type { Bits, Together } from './bitset.ts';
 
 /** A row of villas for each option of a group, such as each town. */
 export type OptionRows = {
@@ -46,6 +46,20 @@ export function keepAllOf(target: Bits, group: OptionRows, slugs: readonly strin
   }
 }
 
+/** The same, once `together` are kept. */
+export function collectAllOf(
+  target: Bits,
+  together: Together,
+  { rowOf, rows }: OptionRows,
+  slugs: readonly string[],
+): void {
+  for (const slug of slugs) {
+    const row = rowOf.get(slug);
+    if (row === undefined) target.fill(0);
+    else collect(together, rows, row * target.length);
+  }
+}
+
 /** Rows for "at least n": row n − min − 1 holds the villas with n or more, min < n ≤ max. */
 export type StepRows = { min: number; max: number; rows: Bits };
 
@@ -61,8 +75,13 @@ export function buildStepRows(counts: readonly number[]): StepRows {
   return { min, max, rows };
 }
 
-/** Keeps the villas with `n` or more. */
-export function keepAtLeast(target: Bits, { min, max, rows }: StepRows, n: number): void {
+/** Keeps the villas with `n` or more, once `together` are kept. */
+export function keepAtLeast(
+  target: Bits,
+  together: Together,
+  { min, max, rows }: StepRows,
+  n: number,
+): void {
   if (n > max) target.fill(0);
-  else if (n > min) and(target, rows, n - min - 1);
+  else if (n > min) collect(together, rows, (n - min - 1) * target.length);
 }

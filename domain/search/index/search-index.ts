@@ -1,5 +1,5 @@
 import type { NightSpan } from '#domain/reservations/pricing/nightly.ts';
-import type { Bits } from './bitset.ts';
+import type { Bits, Together } from './bitset.ts';
 import type { Horizon } from './horizon.ts';
 import type { VillaCard } from './catalogue.ts';
 import type { InstantNights } from './instant-nights.ts';
@@ -65,6 +65,7 @@ export type Scratch = {
   matched: Bits;
   left: Bits;
   spare: Bits;
+  together: Together;
   /** One set for each shift of flexible dates, in days, in the order of SHIFTS. */
   shifted: readonly { shift: number; villas: Bits }[];
   /** For stays within months; created by the first search that needs it. */
@@ -91,13 +92,16 @@ export type OpenScratch = {
   total: Float64Array;
 };
 
-/** Bytes of all typed arrays of an index; texts of cards are not counted. */
+/** Bytes of all typed arrays of an index, each once; texts of cards are not counted. */
 export function indexBytes(index: SearchIndex): number {
-  return bytesIn(index);
+  const arrays = new Set<ArrayBufferView>();
+  collectArrays(index, arrays);
+  return [...arrays].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-function bytesIn(value: unknown): number {
-  if (ArrayBuffer.isView(value)) return value.byteLength;
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce((sum: number, part) => sum + bytesIn(part), 0);
+function collectArrays(value: unknown, arrays: Set<ArrayBufferView>): void {
+  if (ArrayBuffer.isView(value)) arrays.add(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) collectArrays(part, arrays);
+  }
 }

@@ -8,8 +8,8 @@ import { forEachRun } from './run-rows.ts';
  * (`NO_ARRIVAL`).
  */
 export type StayDayRows = {
-  /** Row n: no stay ends on day n; one row more than there are nights. */
-  noDeparture: Bits;
+  /** Row n: stays may end on day n; one row more than there are nights. */
+  mayDepart: Bits;
   /** The villas that have any rule. */
   ruled: Bits;
   /** The fewest nights that any rule allows at most. */
@@ -21,38 +21,34 @@ export function buildStayDays(rates: Rates): StayDayRows | null {
   if (rates.rules.length < 2) return null;
   const words = wordsFor(rates.villas);
   const ruled = new Uint32Array(words);
-  const noDeparture = new Uint32Array((rates.nights + 1) * words);
+  const mayDepart = new Uint32Array((rates.nights + 1) * words).fill(-1);
   forEachRun(rates, (villa, first, end, run) => {
     const rule = ruleIn(rates, run);
     if (rule === null) return;
     setBit(ruled, words, 0, villa);
     for (let night = first; night < end; night++) {
       const isClosed = rule.mayDepart[weekdayOf(rates, night)] === false;
-      if (isClosed) setBit(noDeparture, words, night, villa);
+      if (isClosed) clearBit(mayDepart, words, night, villa);
     }
   });
   rates.lastRule.forEach((number, villa) => {
     const rule = rates.rules[number] ?? null;
     if (rule?.mayDepart[weekdayOf(rates, rates.nights)] !== false) return;
     setBit(ruled, words, 0, villa);
-    setBit(noDeparture, words, rates.nights, villa);
+    clearBit(mayDepart, words, rates.nights, villa);
   });
   const leastMax = Math.min(...rates.rules.flatMap((rule) => rule?.maxNights ?? MAX_STAY_NIGHTS));
-  return { noDeparture, ruled, leastMax };
+  return { mayDepart, ruled, leastMax };
 }
 
-/** Keeps the villas whose stays from `night` may end after `nights`, and be so long. */
-export function keepStayDays(
+/** Keeps the villas whose stays from `night` may be as long as `nights`. */
+export function keepShortEnough(
   rates: Rates,
-  { noDeparture, ruled, leastMax }: StayDayRows,
+  { ruled, leastMax }: StayDayRows,
   target: Bits,
   night: number,
   nights: number,
 ): void {
-  const to = (night + nights) * target.length;
-  for (let word = 0; word < target.length; word++) {
-    target[word] = (target[word] as number) & ~(noDeparture[to + word] as number);
-  }
   // Few stays are longer than somebody's longest: a row for each night would be kept for them alone.
   if (nights <= leastMax) return;
   for (let villa = nextBit(target, 0); villa >= 0; villa = nextBit(target, villa + 1)) {
@@ -73,4 +69,4 @@ export const mayArriveAt = ({ rates }: Rows, villa: number, night: number): bool
 
 /** Whether a villa lets stays end on a day. */
 export const mayDepartAt = ({ stayDays, nights }: Rows, villa: number, night: number): boolean =>
-  stayDays === null || !hasBit(stayDays.noDeparture, nights.words, night, villa);
+  stayDays === null || hasBit(stayDays.mayDepart, nights.words, night, villa);

@@ -20,16 +20,23 @@ function findStay(stays: readonly StayTotals[], night: number, nights: number): 
   }
   oldest.night = night;
   oldest.nights = nights;
-  oldest.totals.fill(Number.NaN);
+  oldest.isKept = false;
   return oldest;
 }
 
-/** The result of `stayTotal`, computed once. */
+/** The result of `stayTotal`, computed once where totals are kept. */
 export function totalIn(index: SearchIndex, stay: StayTotals, villa: number): Kurus {
-  const { night, nights, totals } = stay;
+  const { night, nights, totals, isKept } = stay;
+  if (!isKept) return stayTotal(index.rates, index.discounts, villa, night, nights);
   const known = totals[villa] as number;
   if (!Number.isNaN(known)) return known;
   return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights));
+}
+
+/** Keeps the totals of a stay from now on: many of them will be asked for. */
+export function keepTotals(stay: StayTotals): void {
+  if (!stay.isKept) stay.totals.fill(Number.NaN);
+  stay.isKept = true;
 }
 
 /**
@@ -38,6 +45,7 @@ export function totalIn(index: SearchIndex, stay: StayTotals, villa: number): Ku
  */
 export function totalsIn(index: SearchIndex, stay: StayTotals, villas: Bits): Float64Array {
   const { list } = index.scratch;
+  keepTotals(stay);
   const count = listBits(villas, list);
   for (let i = 0; i < count; i++) totalIn(index, stay, list[i] as number);
   return stay.totals;

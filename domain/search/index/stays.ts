@@ -1,10 +1,8 @@
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
-import { and } from './bitset.ts';
-import type { Bits } from './bitset.ts';
-import { openPlaces, placesWithin, withinPlaces } from './min-stay.ts';
-import type { Nights } from './nights.ts';
+import { type Bits, collect, keepTogether } from './bitset.ts';
+import { isFirstPlane, openPlaces, placesWithin, withinPlaces } from './min-stay.ts';
 import type { SearchIndex } from './search-index.ts';
-import { keepStayDays } from './stay-days.ts';
+import { keepShortEnough } from './stay-days.ts';
 
 /**
  * Keeps the villas that sell the stay of `nights` from `night` on, regardless of the party: exactly
@@ -18,10 +16,17 @@ export function keepSellable(
   night: number,
   nights: number,
 ): void {
-  keepFreeNights(index, target, night, nights);
-  if (!isStay(index, night, nights)) return;
-  keepLongEnough(index, target, night, nights);
-  if (index.stayDays !== null) keepStayDays(index.rates, index.stayDays, target, night, nights);
+  if (!isStay(index, night, nights)) return void target.fill(0);
+  const { minStay, stayDays, rates, scratch } = index;
+  const { together } = scratch;
+  const places = placesWithin(minStay, nights);
+  const isOnePlane = places === openPlaces(minStay) && isFirstPlane(minStay, places);
+  collectFree(index, night, nights);
+  if (stayDays !== null) collect(together, stayDays.mayDepart, (night + nights) * target.length);
+  if (isOnePlane) collect(together, minStay.rows, night * minStay.planes * target.length);
+  keepTogether(target, together);
+  if (!isOnePlane) keepLongEnough(index, target, night, nights, places);
+  if (stayDays !== null) keepShortEnough(rates, stayDays, target, night, nights);
 }
 
 /** Keeps the villas that are free and priced for these nights, however short the stay. */
@@ -31,8 +36,9 @@ export function keepFreeNights(
   night: number,
   nights: number,
 ): void {
-  if (isStay(index, night, nights)) keepFree(index.nights, target, night, nights);
-  else target.fill(0);
+  if (!isStay(index, night, nights)) return void target.fill(0);
+  collectFree(index, night, nights);
+  keepTogether(target, index.scratch.together);
 }
 
 const isStay = ({ nights: { count } }: SearchIndex, night: number, nights: number): boolean =>
@@ -41,22 +47,27 @@ const isStay = ({ nights: { count } }: SearchIndex, night: number, nights: numbe
 /**
  * Covers the stay with the longest runs that fit into it; the last one may overlap the one before.
  */
-function keepFree({ free, longer }: Nights, target: Bits, night: number, nights: number): void {
+function collectFree({ nights: rows, scratch }: SearchIndex, night: number, nights: number): void {
+  const { free, longer, words } = rows;
   const level = Math.min(31 - Math.clz32(nights), longer.length);
-  const rows = longer[level - 1] ?? free;
+  const runs = longer[level - 1] ?? free;
   const stretch = 1 << level;
-  for (let n = 0; n + stretch < nights; n += stretch) and(target, rows, night + n);
-  and(target, rows, night + nights - stretch);
+  const last = nights - stretch;
+  for (let n = 0; n < last; n += stretch) collect(scratch.together, runs, (night + n) * words);
+  collect(scratch.together, runs, (night + last) * words);
 }
 
 /**
  * Applies the minimum of the night of arrival. Below it only a whole gap may be sold: today or a
  * taken night before it, a taken night after it (`fillsShortGap` of availability/gaps.ts).
  */
-function keepLongEnough(index: SearchIndex, target: Bits, night: number, nights: number): void {
-  const { minStay } = index;
-  const { taken, words } = index.nights;
-  const places = placesWithin(minStay, nights);
+function keepLongEnough(
+  { minStay, nights: { taken, words } }: SearchIndex,
+  target: Bits,
+  night: number,
+  nights: number,
+  places: number,
+): void {
   if (places === minStay.values.length) return;
   const open = openPlaces(minStay);
   const mayFillGap = places < open;

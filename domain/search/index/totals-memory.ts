@@ -10,6 +10,8 @@ export type StayTotals = {
   night: number;
   nights: number;
   totals: Float64Array;
+  /** Whether `totals` are this stay's: a page computes its few without clearing all the others. */
+  isKept: boolean;
   /** The query that used it last; the least recently used is evicted for a new stay. */
   askedBy: number;
 };
@@ -18,6 +20,12 @@ export type StayTotals = {
 export type TotalsMemory = { questions: number; stays: readonly StayTotals[] };
 
 export function createTotalsMemory(size: number): TotalsMemory {
-  const nothing = () => ({ night: 0, nights: 0, totals: new Float64Array(size), askedBy: 0 });
+  const nothing = () => ({
+    night: 0,
+    nights: 0,
+    totals: new Float64Array(size),
+    isKept: false,
+    askedBy: 0,
+  });
   return { questions: 0, stays: Array.from({ length: STAYS }, nothing) };
 }

@@ -1,21 +1,29 @@
-import { and, type Bits, clearBit, nextBit } from '../index/bitset.ts';
+import { and, type Bits, clearBit, keepTogether, nextBit } from '../index/bitset.ts';
 import type { Bounds, Location } from '#domain/maps/projection.ts';
-import { keepAllOf, keepAnyOf, keepAtLeast } from '../index/options.ts';
+import { collectAllOf, keepAnyOf, keepAtLeast, type OptionRows } from '../index/options.ts';
 import type { SearchQuery } from './query.ts';
-import type { SearchIndex } from '../index/search-index.ts';
+import type { Scratch, SearchIndex } from '../index/search-index.ts';
 
 /** Groups whose own choice a facet ignores. */
 export type FilterGroup = 'town' | 'district' | 'type' | 'bedrooms';
 
 /** target = villas on sale that take the party, by the rule of `findPartyProblem`. */
 export function applyParty(index: SearchIndex, query: SearchQuery, target: Bits): void {
-  const { adults, children, babies } = query;
-  target.set(index.onSale);
+  collectParty(index, query, target);
+  keepTogether(target, index.scratch.together);
+}
+
+function collectParty(
+  { steps, onSale, scratch: { together } }: SearchIndex,
+  { adults, children, babies }: SearchQuery,
+  target: Bits,
+): void {
+  target.set(onSale);
   if (adults < 1) target.fill(0);
-  keepAtLeast(target, index.steps.adults, adults);
-  keepAtLeast(target, index.steps.children, children);
-  keepAtLeast(target, index.steps.babies, babies);
-  keepAtLeast(target, index.steps.guests, adults + children);
+  keepAtLeast(target, together, steps.adults, adults);
+  keepAtLeast(target, together, steps.children, children);
+  keepAtLeast(target, together, steps.babies, babies);
+  keepAtLeast(target, together, steps.guests, adults + children);
 }
 
 /**
@@ -28,14 +36,26 @@ export function applyFilters(
   leftOut?: FilterGroup,
 ): void {
   const { options, steps, scratch } = index;
-  applyParty(index, query, target);
-  if (leftOut !== 'town') keepAnyOf(target, options.town, query.town, scratch.spare);
-  if (leftOut !== 'district') keepAnyOf(target, options.district, query.district, scratch.spare);
-  if (leftOut !== 'type') keepAnyOf(target, options.type, query.type, scratch.spare);
-  keepAllOf(target, options.feature, query.feature);
-  if (leftOut !== 'bedrooms') keepAtLeast(target, steps.bedrooms, query.bedrooms ?? 0);
-  keepAtLeast(target, steps.bathrooms, query.bathrooms ?? 0);
+  const { together } = scratch;
+  collectParty(index, query, target);
+  if (leftOut !== 'bedrooms') keepAtLeast(target, together, steps.bedrooms, query.bedrooms ?? 0);
+  keepAtLeast(target, together, steps.bathrooms, query.bathrooms ?? 0);
+  if (leftOut !== 'town') keepGroup(scratch, target, options.town, query.town);
+  if (leftOut !== 'district') keepGroup(scratch, target, options.district, query.district);
+  if (leftOut !== 'type') keepGroup(scratch, target, options.type, query.type);
+  collectAllOf(target, together, options.feature, query.feature);
+  keepTogether(target, together);
   keepMeasured(index, query, target);
+}
+
+function keepGroup(
+  { together, spare }: Scratch,
+  target: Bits,
+  group: OptionRows,
+  slugs: readonly string[],
+): void {
+  if (slugs.length === 1) collectAllOf(target, together, group, slugs);
+  else keepAnyOf(target, group, slugs, spare);
 }
 
 /** Continuous values, compared villa by villa and only when requested. */

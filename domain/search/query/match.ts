@@ -5,9 +5,9 @@ import type { FoundStays, Matches } from './matches.ts';
 import { findOpenStay, matchOpenStay } from './open-stays.ts';
 import { isBetween, isBounded, isWithinBounds } from './price-bounds.ts';
 import { findAskedStay } from './query.ts';
-import type { SearchQuery } from './query.ts';
+import type { AskedStay, SearchQuery } from './query.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import { totalIn, totalsIn, totalsOf } from '../index/stay-totals.ts';
+import { keepTotals, totalIn, totalsIn, totalsOf } from '../index/stay-totals.ts';
 import type { StayTotals } from '../index/totals-memory.ts';
 
 /** The villas that sell a stay on the same nights. */
@@ -18,7 +18,7 @@ type StayMatches = { stay: StayTotals; villas: Bits };
  * `scratch.filtered`. Throws RangeError for an invalid date.
  */
 export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: Bits): Matches {
-  const { matched, left, shifted } = index.scratch;
+  const { matched } = index.scratch;
   const open = findOpenStay(query, index.horizon);
   if (open !== null) return matchOpenStay(index, query, open, candidates);
   const stay = findAskedStay(query, index.horizon);
@@ -28,6 +28,38 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
     return { all: matched, stays: null };
   }
 
+  return query.flex === 0
+    ? matchStay(index, query, stay, candidates)
+    : matchShifted(index, query, stay, candidates);
+}
+
+function matchStay(
+  index: SearchIndex,
+  query: SearchQuery,
+  { night, nights }: AskedStay,
+  candidates: Bits,
+): Matches {
+  const { matched } = index.scratch;
+  const stay = totalsOf(index, night, nights);
+  matched.set(candidates);
+  keepAsked(index, query, matched, night, nights);
+  keepPricedStays(index, query, { stay, villas: matched });
+  const stays: FoundStays = {
+    nights,
+    nightOf: () => night,
+    totalOf: (villa) => totalIn(index, stay, villa),
+    totals: () => totalsIn(index, stay, matched),
+  };
+  return { all: matched, stays };
+}
+
+function matchShifted(
+  index: SearchIndex,
+  query: SearchQuery,
+  stay: AskedStay,
+  candidates: Bits,
+): Matches {
+  const { matched, left, shifted } = index.scratch;
   matched.fill(0);
   left.set(candidates);
   const matches = shifted.slice(0, 2 * query.flex + 1).map(({ shift, villas }) => {
@@ -44,7 +76,6 @@ export function matchVillas(index: SearchIndex, query: SearchQuery, candidates: 
   const matchOf = (villa: number): StayMatches =>
     moved.find(({ villas }) => hasBit(villas, villas.length, 0, villa)) ?? first;
   const allTotals = (): Float64Array => {
-    if (moved.length === 0) return totalsIn(index, first.stay, first.villas);
     const all = (index.scratch.moved ??= new Float64Array(index.size));
     for (const { stay: one, villas } of matches) {
       const own = totalsIn(index, one, villas);
@@ -81,6 +112,7 @@ export function keepPricedStays(
   { stay, villas }: StayMatches,
 ): void {
   if (!isBounded(query)) return;
+  keepTotals(stay);
   for (let v = nextBit(villas, 0); v >= 0; v = nextBit(villas, v + 1)) {
     const fits = isWithinBounds(query, totalIn(index, stay, v), stay.nights);
     if (!fits) clearBit(villas, villas.length, 0, v);

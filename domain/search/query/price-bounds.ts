@@ -6,7 +6,10 @@ type Bounds = Pick<SearchQuery, 'minPrice' | 'maxPrice' | 'minTotal' | 'maxTotal
 
 /** Whether a stay has to cost anything in particular. */
 export const isBounded = ({ minPrice, maxPrice, minTotal, maxTotal }: Bounds): boolean =>
-  [minPrice, maxPrice, minTotal, maxTotal].some((price) => price !== undefined);
+  minPrice !== undefined ||
+  maxPrice !== undefined ||
+  minTotal !== undefined ||
+  maxTotal !== undefined;
 
 /** Whether a stay lies within the bounds of its average night and of its total. */
 export const isWithinBounds = (

@@ -76,7 +76,7 @@ export type SearchQuery = {
 /**
  * The requested stay as numbers: the night of arrival (negative: past) and the number of nights.
  */
-type AskedStay = { night: number; nights: number };
+export type AskedStay = { night: number; nights: number };
 
 /** Null without both dates. Throws RangeError for an invalid date. */
 export function findAskedStay(query: SearchQuery, { firstDay }: Horizon): AskedStay | null {

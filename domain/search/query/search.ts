@@ -119,12 +119,14 @@ export function hitOf(index: SearchIndex, { stays }: Matches, villa: number): Se
   const span = nightSpanOf(index, villa);
   if (stays === null) return { villa, total: null, nightly: span.from, ...span };
   const { nights } = stays;
-  const [night, total] = [stays.nightOf(villa), stays.totalOf(villa)];
+  const night = stays.nightOf(villa);
+  const total = stays.totalOf(villa);
   return {
     villa,
     total,
     nightly: averageNight(total, nights),
-    ...span,
+    from: span.from,
+    to: span.to,
     checkin: dayOf(index.horizon, night),
     checkout: dayOf(index.horizon, night + nights),
   };

@@ -147,3 +147,33 @@ test('an owner sees which nights the agency closed, and whom to ask, and opens o
   expect(await faultsOf(page)).toEqual([]);
   await office.send('PATCH', '/v1/admin/villas/activity', { id: villa.id, active: false });
 });
+
+test('an owner agrees to instant booking with one tap, and takes it back with another', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const year = { startsOn: `${NEXT_YEAR}-01-01`, endsOn: `${NEXT_YEAR}-12-31`, nightly: 500_000 };
+  const { id, version, rules } = await villaOnSale(office, uniqueName('Zakkum Evi'), [year]);
+  await office.send('PUT', `/v1/admin/villas/${id}`, {
+    version,
+    rules: { ...rules, instant: true, instantAgreedOn: null },
+  });
+  const agreedOn = async () =>
+    (await office.get(`/v1/admin/villas/${id}`)).rules.instantAgreedOn as string | null;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSession(page, OWNER);
+  await page.goto(`/dashboard/villas/${id}`);
+  const consent = page.getByRole('switch', { name: 'Evim anında rezerve edilebilir' });
+  await expect(page.getByText('sizin kabulünüzü bekliyor')).toBeVisible();
+  await consent.click();
+  await expect(page.getByText(/^Açık: .* gününden beri kabul ediyorsunuz\./)).toBeVisible();
+  expect(await agreedOn()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await overflowAt(page, [390])).toEqual([0]);
+  expect(await faultsOf(page)).toEqual([]);
+  await test.info().attach('consent', { body: await page.screenshot(), contentType: 'image/png' });
+  await consent.click();
+  await expect(page.getByText('sizin kabulünüzü bekliyor')).toBeVisible();
+  expect(await agreedOn()).toBeNull();
+  await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
+});

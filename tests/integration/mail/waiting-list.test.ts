@@ -48,9 +48,13 @@ describe('who waits for nights', () => {
   /** A house whose nights somebody has, and the way to give them back. */
   async function takenHouse(name = unique('Villa Dolu')) {
     const villa = await createVilla(app, { name });
+    return { villa, name, free: await take(villa.slug) };
+  }
+
+  async function take(slug: string) {
     const asked = await requestStay(
       app,
-      { slug: villa.slug, ...DATES },
+      { slug, ...DATES },
       { firstName: 'Ali', lastName: 'Veli', phone: '05321234567', email: someone() },
     );
     const list = await app.call(
@@ -59,8 +63,7 @@ describe('who waits for nights', () => {
       { token },
     );
     const { id } = list.body.content.items[0];
-    const free = () => moveStay(app, token, id, { status: 'rejected' });
-    return { villa, name, free };
+    return () => moveStay(app, token, id, { status: 'rejected' });
   }
 
   it('is told once the nights are free, the first alone, the next an hour later', async () => {
@@ -76,6 +79,26 @@ describe('who waits for nights', () => {
     await tellWishes(app.deps);
     await tellWishes(app.deps);
     expect([await toldOf(first), await toldOf(second)]).toEqual([[name], [name]]);
+  });
+
+  it('is told again of nights that somebody took and gave back, but not within the hour', async () => {
+    const { villa, name, free } = await takenHouse();
+    const email = await wait({ villa: villa.slug });
+    await free();
+    app.clock.advanceMinutes(1);
+    await tellWishes(app.deps);
+    const giveBack = await take(villa.slug);
+    app.clock.advanceMinutes(10);
+    await tellWishes(app.deps);
+    await giveBack();
+    app.clock.advanceMinutes(10);
+    await tellWishes(app.deps);
+    expect(await toldOf(email)).toEqual([name]);
+    app.clock.advanceMinutes(45);
+    await Promise.all([tellWishes(app.deps), tellWishes(app.deps)]);
+    app.clock.advanceMinutes(90);
+    await tellWishes(app.deps);
+    expect(await toldOf(email)).toEqual([name, name]);
   });
 
   it('is told nothing before the address is confirmed, or after it was ended', async () => {

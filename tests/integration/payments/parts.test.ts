@@ -83,6 +83,17 @@ const pay = async (stay: Stay, amount: number, kind = 'prepayment', method = 'ha
     note: '',
   });
 
+it('are said by the house before anybody chooses dates', async () => {
+  const said = async (paymentParts: (typeof villas.$inferInsert)['paymentParts']) => {
+    const { slug } = await createVilla(app, { paymentParts });
+    return (await app.call('GET', `/v1/villa/${slug}`)).body.content.paymentParts;
+  };
+  expect(await said(PLAN.toReversed())).toEqual(PLAN);
+  expect(await said([])).toEqual([]);
+  // A fifth confirms the stay: no more than four are left.
+  expect(await said([{ daysBefore: 10, rate: 9000 }])).toEqual([{ daysBefore: 10, rate: 8000 }]);
+});
+
 describe('what is agreed', () => {
   it('stands in the quote, in the contract and with the stay, and adds up', async () => {
     const villa = await createVilla(app, { paymentParts: PLAN });

@@ -197,6 +197,34 @@ describe('a link', () => {
     expect(await stateOf(stay)).toBe(before);
   });
 
+  it.each<[string, RequestInit]>([
+    ['that posts nothing', { method: 'POST' }],
+    ['that posts its address as a form', { method: 'POST', body: new URLSearchParams({ u: 'x' }) }],
+    ['that posts the link as a form', { method: 'POST', body: new URLSearchParams({ link: '$' }) }],
+    ['that posts the link alone', { method: 'POST', body: '{"link":"$"}' }],
+    ['that posts an empty answer', { method: 'POST', body: '{"link":"$","answer":""}' }],
+    ['that prefetches', { headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch' } }],
+  ])('changes nothing for a scanner %s', async (_name, { body, headers, ...init }) => {
+    await setRule('option');
+    const stay = await asked();
+    const before = await stateOf(stay);
+    const filled = body?.toString().replace(/\$|%24/, stay.link);
+    const isJson = typeof body === 'string';
+    const answered = await app.fetch(`/v1/owner-question/answer?link=${stay.link}&answer=yes`, {
+      ...init,
+      ...(filled !== undefined && { body: filled }),
+      headers: {
+        ...(headers as Record<string, string>),
+        ...(body !== undefined && {
+          'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+        }),
+      },
+    });
+    expect(answered.status).toBeGreaterThanOrEqual(400);
+    expect(answered.status).toBeLessThan(500);
+    expect(await stateOf(stay)).toBe(before);
+  });
+
   /** What happened meanwhile, and what its page says then. */
   const MEANWHILE: [string, string, RegExp, (stay: Stay) => Promise<unknown>][] = [
     [

@@ -246,6 +246,31 @@ describe('arrival and departure by weekday', () => {
     expect(plain(await stored())).toEqual(plain(before));
   });
 
+  it('are an offer’s, too: none is made against them, and one of before says why it ended', async () => {
+    const [villa, plain] = [await weekly(), await villaWith()];
+    const offer = (id: number, checkIn: string, checkOut: string) =>
+      app.call('POST', '/v1/admin/offers', {
+        token: admin.token,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        body: {
+          customer: { name: 'Çağrı Şen', email: 'cagri@posta.example' },
+          message: '',
+          expiresAt: '2026-11-25T09:00:00.000Z',
+          villas: [{ villa_id: id, checkIn, checkOut, ...PARTY }],
+        },
+      });
+    const midweek = await offer(villa.id, '2027-06-07', '2027-06-14');
+    expect([midweek.status, midweek.body.code]).toEqual([422, 'OFFER_NOT_SELLABLE']);
+    expect(midweek.body.issues[0].message).toContain('giriş günü: cumartesi');
+    expect((await offer(villa.id, SATURDAY, NEXT)).status).toBe(201);
+
+    const made = await offer(plain.id, '2027-06-07', '2027-06-14');
+    await admin.put(`/v1/admin/villas/price/${plain.row.id}`, { arrivalDays: [6] });
+    const seen = await app.call('GET', `/v1/offer?client=true&token=${made.body.content.token}`);
+    expect(seen.body.content.villas).toMatchObject([{ available: false, quoteToken: null }]);
+    expect(seen.body.content.villas[0].reason).toContain('giriş günü: cumartesi');
+  });
+
   it('are told to a guest who asks for other dates on the page of the stay', async () => {
     const villa = await weekly();
     const made = await app.call('POST', '/v1/admin/reservations', {

@@ -5,6 +5,8 @@ import {
   AdminVilla,
   CreateVillaInput,
   AmenitiesSaved,
+  InstantConsent,
+  InstantConsentInput,
   ReplaceAmenitiesInput,
   UpdateVillaInput,
 } from '#domain/villas/admin-schema.ts';
@@ -12,6 +14,7 @@ import { BtransSaved, UpdateBtransInput } from '#domain/villas/btrans-schema.ts'
 import { PreviewLink } from '#domain/villas/schema.ts';
 import { VillaIdParam, RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
+import { agreeInstant } from './save/agree-instant.ts';
 import { createVilla } from './save/create-villa.ts';
 import { readBtrans, readEditor } from './editor/editor.ts';
 import { makePreviewLink } from './editor/preview.ts';
@@ -94,6 +97,16 @@ export const adminVillaRoutes = tagged('admin villas', [
       const version = await replaceAmenities(deps, villaId, { ...input, featureIds }, actor);
       return { villa_id: villaId, version, featureIds };
     },
+  }),
+  route('villas.agree', 'patch /v1/admin/villas/{id}/instant', {
+    summary: 'An owner agrees that the house is booked at once, or no longer; stays booked stand',
+    description: '404 NOT_FOUND when the villa is unknown or not yours.',
+    param: RowIdParam,
+    json: InstantConsentInput,
+    answer: InstantConsent,
+    returns: 'The day since which it is agreed',
+    handle: (deps, { param, body }, { actor, session }) =>
+      agreeInstant(deps, param.id, body, actor, session),
   }),
   route('villas.write', 'post /v1/admin/villas/{id}/preview', {
     summary: 'An address that shows the page of the villa for an hour, on sale or not',

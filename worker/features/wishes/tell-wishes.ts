@@ -1,4 +1,4 @@
-import { and, asc, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { formatsOf } from '#domain/languages/formats.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
@@ -9,7 +9,6 @@ import {
   type Chosen,
   type Fit,
   HEAD_START_MINUTES,
-  toldKey,
 } from '#domain/wishes/choose-told.ts';
 import { toldWishes, wishes } from '#drizzle/schema/wishes.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
@@ -37,7 +36,8 @@ type House = Fit & { slug: string; name: string };
 
 /**
  * Tells those who wait of nights that can be had now, the first whom a house fits and an hour later
- * the next. The nights stay on sale, and the mail says so. Two at once tell nobody twice.
+ * the next. The nights stay on sale, and the mail says so. Two at once tell nobody twice. Nights that
+ * were taken since are forgotten, so that somebody is told when they are free again.
  */
 export async function tellWishes(deps: Deps): Promise<void> {
   const since = inMinutes(deps.clock, -HEAD_START_MINUTES);
@@ -55,12 +55,12 @@ export async function tellWishes(deps: Deps): Promise<void> {
   });
   if (waiting.length === 0) return;
   const catalogue = await getCatalogue(deps);
-  const chosen = chooseTold(
-    waiting,
-    (wish) => fitting(catalogue, wish),
-    new Set(told.map(({ wishId, villaId }) => toldKey(wishId, villaId))),
-    told.filter(({ toldAt }) => toldAt > since),
-  );
+  const { chosen, gone } = chooseTold(waiting, (wish) => fitting(catalogue, wish), told, since);
+  for (const { wishId, villaId } of gone) {
+    await deps.db.rows
+      .delete(toldWishes)
+      .where(and(eq(toldWishes.wishId, wishId), eq(toldWishes.villaId, villaId)));
+  }
   for (const one of chosen) await tell(deps, one);
 }
 
@@ -101,7 +101,7 @@ async function tell(deps: Deps, { wish, house }: Chosen<Row, House>): Promise<vo
       directMail(write.now, {
         template: 'haber_var',
         to: email,
-        dedupeKey: `wish:${id}:${house.villaId}`,
+        dedupeKey: `wish:${id}:${house.villaId}:${write.at}`,
         language,
         variables: {
           villa_adi: house.name,

@@ -18,6 +18,7 @@ import { isPublished, isShown, publicCommentColumns } from '#worker/features/com
 import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { jsonRow, jsonRows } from '#worker/platform/database/json-rows.ts';
+import { paymentParts } from '../stay-facts/payment-parts.ts';
 import { seasonColumns } from '../stay-facts/stay-facts.ts';
 import { writtenOnce } from '#worker/platform/database/written-once.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
@@ -49,7 +50,7 @@ const pageRow = writtenOnce(
   'isPreview',
 )((read, { slug, today, isPreview }) =>
   read
-    .select({ id: villas.id, ...place, facts: jsonRow(facts), ...parts, ...opinions })
+    .select({ id: villas.id, ...place, facts: jsonRow(facts), paymentParts, ...parts, ...opinions })
     .from(villas)
     .innerJoin(towns, eq(towns.id, villas.townId))
     .innerJoin(districts, eq(districts.id, villas.districtId))

@@ -1,5 +1,6 @@
 import { categoryAverages } from '#domain/comments/categories.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { sharesOf } from '#domain/payments/parts.ts';
 import { sellsAtOnce } from '#domain/reservations/instant.ts';
 import { shownSpan } from '#domain/reservations/pricing/nightly.ts';
 import { showStayDays } from '#domain/prices/stay-days-schema.ts';
@@ -33,6 +34,7 @@ function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
     distances,
     equipment,
     ratings,
+    paymentParts,
     ...said
   } = row;
   const { comments, photosOfComments, ...rest } = said;
@@ -42,6 +44,7 @@ function toVillaPage(row: VillaPageRow, today: Day): VillaPage {
     ...rest,
     ...plain,
     permitNo: permitNo ?? '',
+    paymentParts: sharesOf(paymentParts, plain.prepaymentRate),
     instant: instantAgreedOn !== null && sellsAtOnce(instant, seasons),
     description: storedText(description),
     location: shownLocation({ latitude, longitude, locationShown }),

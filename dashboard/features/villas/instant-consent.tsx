@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sellsAtOnce } from '#domain/reservations/instant.ts';
+import { formatDayLong } from '#domain/values/dates.ts';
+import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { messageOf } from '#dashboard/app/api-error.ts';
+import { notify } from '#dashboard/app/notify.ts';
+import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
+import { Switch } from '#dashboard/ui/switch.tsx';
+import { agreeInstant } from './api.ts';
+
+/** What an owner says of booking at once; the agency sells so only where both say yes. */
+export function InstantConsent({ villa }: { villa: AdminVilla }) {
+  const { id, rules, prices } = villa;
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (agreed: boolean) => agreeInstant(id, agreed),
+    onSuccess: ({ instantAgreedOn }) => {
+      client.setQueryData(
+        villaDetailQuery(id).queryKey,
+        (stored) => stored && { ...stored, rules: { ...stored.rules, instantAgreedOn } },
+      );
+      notify.success(instantAgreedOn ? 'Kabulünüz kaydedildi.' : 'Kabulünüz geri alındı.');
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return (
+    <div className="flex items-center gap-4">
+      <p className="min-w-0 flex-1">
+        {stateText(rules.instantAgreedOn, sellsAtOnce(rules.instant, prices))}{' '}
+        <span className="text-soft">
+          Açıkken ön ödemesini kartla yapan misafir evi hemen tutar, size ayrıca sorulmaz. Geri
+          almanız yapılmış rezervasyonları değiştirmez.
+        </span>
+      </p>
+      <Switch
+        label="Evim anında rezerve edilebilir"
+        checked={rules.instantAgreedOn !== null}
+        onChange={mutate}
+        disabled={isPending}
+      />
+    </div>
+  );
+}
+
+function stateText(agreedOn: string | null, isOn: boolean): string {
+  if (agreedOn === null) {
+    return isOn ? 'Acenteniz açtı, sizin kabulünüzü bekliyor.' : 'Kapalı.';
+  }
+  const since = `${formatDayLong(agreedOn)} gününden beri kabul ediyorsunuz`;
+  return isOn ? `Açık: ${since}.` : `${since}; acenteniz henüz açmadı.`;
+}
