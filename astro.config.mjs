@@ -6,6 +6,7 @@ import { headersFile } from './site/lib/headers-file.ts';
 import { intentDirective } from './site/lib/islands/integration.ts';
 import { onDemandPages } from './site/lib/on-demand-pages/integration.ts';
 import { prerender } from './site/lib/prerender.ts';
+import { drawnIcons } from './site/lib/drawn-icons.ts';
 import { shortNames } from './site/lib/short-names.ts';
 
 /** light-dark() and oklch() are in every browser since 2024; without a target they are written twice. */
@@ -55,7 +56,7 @@ export default defineConfig({
   vite: {
     cacheDir: process.env.VITE_CACHE_DIR,
     worker: { format: 'es' },
-    css: { postcss: { plugins: [shortNames] } },
+    css: { postcss: { plugins: [shortNames, drawnIcons] } },
     // The page's script is a file of its own, kept by the browser from page to page.
     build: { assetsInlineLimit: 0 },
     plugins: [
@@ -73,6 +74,9 @@ export default defineConfig({
         applyToEnvironment: ({ name }) => name === 'client',
         outputOptions: (options) => ({
           ...options,
+          // Every page names its islands and its script: their hash alone tells them apart.
+          entryFileNames: ({ name }) =>
+            /script_index/.test(name) ? '_astro/page.[hash].js' : '_astro/[hash].js',
           codeSplitting: { groups: [{ name: 'islands', test: BASE_OF_ISLANDS }] },
         }),
       },

@@ -1,10 +1,19 @@
+import { transliterate } from '#domain/values/transliterate.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Language, OTHER_LANGUAGES } from './languages.ts';
 
 /** How people ask in every language but Turkish, as everything is read; the page's own first. */
 export async function loadLexicons(first?: Language): Promise<Lexicon[]> {
   const codes = OTHER_LANGUAGES.toSorted((a, b) => Number(b === first) - Number(a === first));
-  return Promise.all(codes.map(loadLexicon));
+  const lexicons = await Promise.all(codes.map(loadLexicon));
+  return lexicons.flatMap((lexicon) => [lexicon, ...inLatin(lexicon)]);
+}
+
+/** "villa na 6 chelovek v iyule": what is typed on a keyboard without the letters of the language. */
+function inLatin(lexicon: Lexicon): Lexicon[] {
+  const entries = Object.entries(lexicon);
+  const latin = entries.map(([phrase, meaning]) => [transliterate(phrase), meaning] as const);
+  return latin.some(([phrase], at) => phrase !== entries[at]?.[0]) ? [Object.fromEntries(latin)] : [];
 }
 
 const loadLexicon = async (language: Language): Promise<Lexicon> =>

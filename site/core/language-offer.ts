@@ -1,4 +1,5 @@
 import { local } from '#browser/stored.ts';
+import { factsOf, type Language } from '#domain/languages/languages.ts';
 import { LANGUAGE_KEY } from '#site/lib/choices.ts';
 
 /**
@@ -13,6 +14,6 @@ export function offerLanguage(): void {
     .map((code) => links.find(({ lang }) => lang === code.slice(0, 2)))
     .find(Boolean);
   if (!link || link.ariaCurrent) return;
-  link.dataset.offer = '';
+  link.dataset.offer = factsOf(link.lang as Language).offer;
   list?.showPopover();
 }

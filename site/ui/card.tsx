@@ -6,7 +6,7 @@ import {
   cardStay,
   villaHref,
 } from '#site/lib/format/card-text.ts';
-import { keyOfThumbnail, pictureSource } from '#site/lib/picture.ts';
+import { keyOfThumbnail, pictureSource, toneOf } from '#site/lib/picture.ts';
 import { Icon } from './icon.tsx';
 import { ShownPrice } from './shown-price.tsx';
 import { say } from '#site/language.ts';
@@ -18,7 +18,7 @@ export function Card({ item, party }: { item: SearchItem; party: URLSearchParams
   const words = say('cards');
   const stay = cardStay(item, party);
   const { avif, src } = pictureSource(keyOfThumbnail(item.thumbnail));
-  const tone = item.thumbnail ? ({ '--tone': item.color } as React.CSSProperties) : undefined;
+  const tone = item.thumbnail ? ({ '--tone': toneOf(item.color) } as React.CSSProperties) : undefined;
   return (
     <article className="card">
       <div className="card-picture" style={tone}>
@@ -35,8 +35,6 @@ export function Card({ item, party }: { item: SearchItem; party: URLSearchParams
         data-do="favourite"
         data-id={item.id}
         data-slug={item.slug}
-        data-name={item.name}
-        data-thumbnail={item.thumbnail}
         aria-label={words.favourite(item.name)}
       >
         <Icon name="heart" />

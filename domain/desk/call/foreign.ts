@@ -1,4 +1,5 @@
 import type { Lexicon } from '#domain/languages/lexicon.ts';
+import { isOneEdit } from '#domain/values/near-word.ts';
 import { transliterate } from '#domain/values/transliterate.ts';
 import { foldInPlace, type Token, tokenize } from './tokens.ts';
 
@@ -9,6 +10,9 @@ type Read = {
   numbers: ReadonlyMap<string, string>;
   /** Words that say nothing; behind a number they are its ending. */
   silent: ReadonlySet<string>;
+  /** All words of the phrases, and the beginnings of those with any ending. */
+  words: ReadonlySet<string>;
+  stems: readonly string[];
 };
 
 const read = new WeakMap<Lexicon, Read>();
@@ -26,6 +30,8 @@ function readLexicon(lexicon: Lexicon): Read {
   }));
   const made = {
     numbers: new Map(all.filter(isNumber).map(({ phrase, meaning }) => [phrase, meaning])),
+    words: new Set(all.flatMap(({ phrase }) => phrase.split(' '))),
+    stems: all.flatMap(({ phrase }) => phrase.match(/\p{L}+(?=\*)/gu) ?? []),
     silent: new Set(all.filter(({ meaning }) => meaning === '').map(({ phrase }) => phrase)),
     entries: all
       .filter((entry) => !isNumber(entry))
@@ -62,6 +68,25 @@ function inDigits(tokens: readonly Token[], { numbers, silent }: Read): Token[] 
   return said;
 }
 
+/** Shorter words are too similar to each other to allow a mistake. */
+const FORGIVEN_LENGTH = 6;
+
+/** A word with one wrong letter as the lexicon's word that it must be: "ferinhaus", "басейн". */
+function corrected(token: Token, { words, stems }: Read): Token {
+  const { kind, text } = token;
+  const isKnown = words.has(text) || stems.some((stem) => text.startsWith(stem));
+  if (kind !== 'word' || text.length < FORGIVEN_LENGTH || isKnown) return token;
+  const isMeant = (word: string) => word[0] === text[0] && word.length >= FORGIVEN_LENGTH;
+  const found =
+    [...words].find((word) => isMeant(word) && isOneEdit(text, word)) ??
+    stems.find(
+      (stem) =>
+        isMeant(stem) &&
+        [-1, 0, 1].some((more) => isOneEdit(text.slice(0, stem.length + more), stem)),
+    );
+  return found === undefined ? token : { ...token, text: found };
+}
+
 const PATTERNS: Readonly<Record<string, RegExp>> = { '#': /^\d[\d.,]*$/, '~': /^\p{L}+$/u };
 
 const toPattern = (word: string): RegExp =>
@@ -74,7 +99,10 @@ const toPattern = (word: string): RegExp =>
 export function inTurkish(typed: readonly Token[], lexicon: Lexicon): Token[] {
   const lexis = readLexicon(lexicon);
   const { entries } = lexis;
-  const tokens = inDigits(typed, lexis);
+  const tokens = inDigits(
+    typed.map((token) => corrected(token, lexis)),
+    lexis,
+  );
   const turkish: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const entry = entries.find(({ words }) =>
@@ -121,5 +149,6 @@ function inLatin(token: Token): Token {
     (said, [sound, letter]) => said.replace(sound, letter),
     token.text,
   );
-  return { ...token, text: transliterate(text) };
+  // "Oeludeniz", "Uezuemlue": Germans without their dots.
+  return { ...token, text: transliterate(text).replaceAll(/([aou])e/g, '$1') };
 }

@@ -18,7 +18,7 @@ const NUMBER_ENDING =
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d))`,
+    String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d))|(?<dashed>\d{1,2}-\d{1,2}-20\d\d(?!\d))`,
     String.raw`(?<number>\d+(?:[.,]\d+)*)(?<dot>\.(?=\s+[a-z]))?(?<ending>${NUMBER_ENDING})`,
     String.raw`(?<word>[a-z]+)(?:['’][a-z]+)?|(?<foreign>\p{Script=Cyrillic}+)`,
     String.raw`(?<mark>\+\/?-|[^\s.,;:!?()"'’])`,
@@ -30,11 +30,14 @@ const TOKEN = new RegExp(
 export function tokenize(typed: string): Token[] {
   const folded = foldInPlace(typed);
   return Array.from(folded.matchAll(TOKEN)).flatMap((match): Token | Token[] => {
-    const { date, number, dot, ending, word, foreign, mark } = match.groups ?? {};
+    const { date, dashed, number, dot, ending, word, foreign, mark } = match.groups ?? {};
     const span = { start: match.index, end: match.index + match[0].length };
     if (number !== undefined) {
       const isOrdinal = dot !== undefined || /nc[iu]$/.test(ending ?? '');
       return { kind: 'number', text: number, isOrdinal, ...span };
+    }
+    if (dashed !== undefined) {
+      return { kind: 'number', text: dashed.replaceAll('-', '.'), isOrdinal: false, ...span };
     }
     if (date !== undefined) return { kind: 'date', text: date, isOrdinal: false, ...span };
     if (word !== undefined) return wordTokens(word, span);

@@ -60,9 +60,6 @@ function FavouriteRow({ villa }: { villa: Favourite }) {
         type="button"
         data-do="favourite"
         data-id={id}
-        data-slug={slug}
-        data-name={name}
-        data-thumbnail={thumbnail}
         aria-pressed="true"
         aria-label={say('cards').favourite(name)}
       >

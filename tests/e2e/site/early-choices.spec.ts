@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
    takes seconds. Either no script is there yet, or only the page's own. */
 const PHASES = [
   ['before any script', () => true],
-  ['before an island’s script', (path: string) => !/\/(shell|core)\./.test(path)],
+  ['before an island’s script', (path: string) => !/\/(page|core)\./.test(path)],
 ] as const;
 
 const QUESTION = `checkin=${NEXT_YEAR}-09-06&checkout=${NEXT_YEAR}-09-13`;

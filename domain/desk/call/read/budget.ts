@@ -104,7 +104,10 @@ function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount
       : { units: thousandAlone, from: null, end: at + 1, isMoney: true, isBare: false };
   }
   // "60 bin - 80 bin" as well as "60-80 bin".
-  const until = multiplierAt(tokens, first.end) === null ? first.end : first.end + 1;
+  const thousands = multiplierAt(tokens, first.end) === null ? first.end : first.end + 1;
+  // "£1500 - £2000".
+  const isSaidTwice = currencyAt(tokens, thousands) !== null && isBetween(tokens[thousands + 1]);
+  const until = isSaidTwice ? thousands + 1 : thousands;
   const second = isBetween(tokens[until])
     ? readNumber(tokens, until + 1)
     : readUnjoined(tokens, until);

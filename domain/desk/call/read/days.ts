@@ -76,7 +76,9 @@ export function readDate(
 }
 
 /** "12 temmuz", "temmuz 12", "12 temmuz 2027", "12.7", "12.07.2027", "12/7", "2027-07-12". */
-export function readDay(tokens: readonly Token[], at: number): SaidDay | null {
+export function readDay(tokens: readonly Token[], from: number): SaidDay | null {
+  // "cumartesi 12 haziran": the weekday is redundant.
+  const at = weekdayIn(tokens[from]) === null ? from : from + 1;
   return readFigures(tokens, at) ?? readDateAndMonth(tokens, at) ?? readMonthAndDate(tokens, at);
 }
 
