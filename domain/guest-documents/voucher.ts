@@ -96,15 +96,13 @@ function settlement(facts: VoucherFacts): DocumentPart {
     type: 'facts',
     rows: [
       { label: 'Ödenen', value: formatKurus(paid) },
+      // As in mails and on the guest's page: it is not left for the door.
+      ...(dues.prepayment > 0 ? [{ label: 'Ön ödeme', value: formatKurus(dues.prepayment) }] : []),
       ...open.map(({ dueOn, left }) => ({
         label: 'Ara ödeme',
         value: `${formatKurus(left)}, en geç ${formatDayLong(dueOn)}`,
       })),
-      // An unpaid prepayment is due on arrival with the rest.
-      {
-        label: 'Girişte ödenecek',
-        value: formatKurus(dues.prepayment + dues.rest - planned),
-      },
+      { label: 'Girişte ödenecek', value: formatKurus(dues.rest - planned) },
       ...(dues.extras > 0
         ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(dues.extras) }]
         : []),

@@ -143,23 +143,24 @@ function paragraphHtml(
 
 /** The address that the button of the mail leads to has none of its own. */
 function proseHtml(lines: Paragraph, button: MailButton | null): string {
-  const said = lines.map((line) => {
-    const { href } = line.at(-1) ?? {};
-    if (href === undefined) return line;
-    const before = line.slice(0, -1);
-    return href === button?.href ? before.map(endSentence) : before;
-  });
-  const links = lines.flatMap((line) => (line.at(-1)?.href === undefined ? [] : line.slice(-1)));
-  const text = said
-    .filter((line) => line.length > 0)
-    .map(lineHtml)
-    .join('<br>');
-  const buttons = links
-    .filter(({ href }) => href !== button?.href)
-    .map(({ label = '', href = '' }) => buttonHtml({ label, href }, true));
-  return [text && `<p style="margin:0 0 18px;word-break:break-word">${text}</p>`, ...buttons].join(
-    '',
-  );
+  const html: string[] = [];
+  let said: string[] = [];
+  const endParagraph = () => {
+    const text = said.filter(Boolean).join('<br>');
+    if (text) html.push(`<p style="margin:0 0 18px;word-break:break-word">${text}</p>`);
+    said = [];
+  };
+  for (const line of lines) {
+    const { href, label = '' } = line.at(-1) ?? {};
+    const before = href === undefined ? line : line.slice(0, -1);
+    const isLedTo = href !== undefined && href === button?.href;
+    said.push(lineHtml(isLedTo ? before.map(endSentence) : before));
+    if (href === undefined || isLedTo) continue;
+    endParagraph();
+    html.push(buttonHtml({ label, href }, true));
+  }
+  endParagraph();
+  return html.join('');
 }
 
 /** What leads to an address that stands elsewhere: "…: " becomes "….". */
@@ -214,7 +215,7 @@ function lineHtml(line: Line): string {
         .replace(/[\d.,]+ ₺/g, '<span style="white-space:nowrap">$&</span>');
       return href === undefined
         ? shown
-        : `<a href="${escapeHtml(href)}" style="color:#0f5c70">${escapeHtml(label ?? text)}</a>`;
+        : `<a href="${escapeHtml(href)}" style="color:#0f5c70${label === undefined ? '' : ';white-space:nowrap'}">${escapeHtml(label ?? text)}</a>`;
     })
     .join('');
 }

@@ -131,6 +131,9 @@ describe('a mail', () => {
     expect(html.replaceAll(/href="[^"]*"/g, '')).not.toContain(guests);
     expect(text).toContain(`Buradan doldurun: ${guests}`);
     expect(rendered(guests).html).not.toContain('Misafir listesini doldur');
+    const next = { ...template, body: `${template.body}\nKodunuz: KY27` };
+    const said = renderMail(next, { misafir_linki: guests }, FRAME, null).html;
+    expect(said.indexOf('Kodunuz')).toBeGreaterThan(said.indexOf('Misafir listesini doldur'));
   });
 
   it('gives an IBAN that is copied as one word, below the heading of the accounts', () => {

@@ -51,6 +51,8 @@ export function describePart(part: CallPart): string {
       return `${part.name} çevresi`;
     case 'nowhere':
       return `${part.name}: villamız yok`;
+    case 'told':
+      return part.by === 'villa' ? `${part.name}: villanın sayfasında` : `${part.name}: koşullarda`;
     case 'without':
       return `${part.name} istenmiyor`;
     case 'order':
@@ -96,12 +98,12 @@ function describeWindow(first: string, last: string): string {
   return from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`;
 }
 
-function describeBudget({ min, max, currency, per }: BudgetWish): string {
+function describeBudget({ min, max, currency, per, isEach }: BudgetWish): string {
   const amounts = [
     ...(min === null ? [] : [`en az ${formatAmount(min, currency)}`]),
     ...(max === null ? [] : [`en çok ${formatAmount(max, currency)}`]),
   ].join(', ');
-  return SPANS[per] + amounts;
+  return (isEach ? 'kişi başı ' : '') + SPANS[per] + amounts;
 }
 
 const whole = (kurus: Kurus | null): Kurus => Math.floor((kurus ?? 0) / 100) * 100;

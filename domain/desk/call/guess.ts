@@ -14,15 +14,16 @@ export function guessPeople(parts: readonly CallPart[], text: string): CallPart[
     // "±9" is more than dates may move, and nobody's number; "07-1211" is that of a permit.
     !/[±+–-]\s*$/.test(text.slice(0, start)) &&
     !/^-\d/.test(text.slice(end));
-  // "2 köpek" counts dogs.
-  const isOfPets = (i: number) => {
+  // "2 köpek" counts dogs, "6 taksit" instalments.
+  const isOfOther = (i: number) => {
     const next = parts[i + 1];
-    const isPet = next !== undefined && 'slug' in next && next.slug.startsWith('evcil-hayvan');
-    return isPet && text.slice(parts[i]?.end, next.start).trim() === '';
+    if (next === undefined) return false;
+    const isPet = 'slug' in next && next.slug.startsWith('evcil-hayvan');
+    return (isPet || next.kind === 'told') && text.slice(parts[i]?.end, next.start).trim() === '';
   };
-  const bare = parts.filter((part, i) => isBare(part) && !isOfPets(i));
+  const bare = parts.filter((part, i) => isBare(part) && !isOfOther(i));
   return parts.flatMap((part, i): CallPart | CallPart[] => {
-    if (isBare(part) && isOfPets(i)) return [];
+    if (isBare(part) && isOfOther(i)) return [];
     const { start, end, isOverruled } = part;
     const count = Number(text.slice(start, end));
     if (bare.length !== 1 || part !== bare[0] || count < 1 || count > MAX) return part;

@@ -41,6 +41,7 @@ Havuz yok mu? | Özel havuz | yok
 # nothing
 Teşekkür ederim, iyi günler | |
 Merhaba | |
+Rezervasyonumu iptal etmek istiyorum, fatura keser misiniz | |
 `
   .split('\n')
   .filter((line) => line.includes('|'))

@@ -14,6 +14,9 @@ export type MessageAsked = { labels: string[]; unknown: string[]; q: string };
 /** Longer texts are not analysed. */
 const MAX_LETTERS = 1_000;
 
+/** What a clerk answers, and no search. */
+const isNoWish = (kind: CallPart['kind']): boolean => kind === 'unknown' || kind === 'told';
+
 /** A message is full of words that ask for nothing; only near what was understood do they matter. */
 const NEAR_LETTERS = 24;
 
@@ -27,7 +30,7 @@ export function understandMessage(
 ): MessageAsked | null {
   const read = text.normalize('NFC').slice(0, MAX_LETTERS);
   const parts = understandCall(read, { ...around, isMessage: true });
-  const meant = parts.filter(({ kind, isOverruled }) => kind !== 'unknown' && !isOverruled);
+  const meant = parts.filter(({ kind, isOverruled }) => !isNoWish(kind) && !isOverruled);
   if (meant.length === 0) return null;
   const isNear = ({ start, end }: CallPart) =>
     meant.some((part) => start - part.end <= NEAR_LETTERS && part.start - end <= NEAR_LETTERS);

@@ -60,6 +60,20 @@ function readWords(tokens: readonly Token[], from: number): ReadNumber | null {
   return at === from ? null : { value, end: at };
 }
 
+/** "onu", "yedisinden": the day of a month in words, with the suffix of its case. */
+const ENDED = new RegExp(
+  `^(${[...Object.keys(TENS), ...Object.keys(UNITS)].join('|')})(?:s?[iu](?:n[ae]|nd[ae]n?)?|[dt][ae]n?|y?[ae])$`,
+);
+
+/** A count whose last word may have the suffix of a case. */
+export function readEndedCount(tokens: readonly Token[], at: number): ReadNumber | null {
+  const bare = tokens
+    .slice(at, at + 2)
+    .map((token) => ({ ...token, text: token.text.replace(ENDED, '$1') }));
+  const read = readCount(bare, 0);
+  return read && { ...read, end: at + read.end };
+}
+
 const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 
 const isHundreds = (tokens: readonly Token[], at: number): boolean =>

@@ -16,6 +16,8 @@ export type Wish =
   | { kind: 'around'; name: string; towns: readonly string[]; districts: readonly string[] }
   /** A known place far from every villa; the names of the nearest regions, if any is near enough to be named. */
   | { kind: 'nowhere'; name: string; nearest: readonly string[] }
+  /** What no search finds, and where the agency tells it (`TOLD`). */
+  | { kind: 'told'; by: 'villa' | 'terms'; name: string }
   /** What is not wanted: "jakuzisiz", "köpeğimiz yok". */
   | { kind: 'without'; of: 'type' | 'feature' | 'children' | 'babies'; slug: string; name: string }
   /** The nights [checkIn, checkOut). */
@@ -51,6 +53,8 @@ export type BudgetWish = {
   min: number | null;
   max: number | null;
   per: BudgetSpan;
+  /** For each of those who come. */
+  isEach?: boolean;
 };
 
 /** What an amount is for; a month has thirty nights. */

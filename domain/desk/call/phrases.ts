@@ -7,7 +7,7 @@ export type Named = { slug: string; name: string };
 /** Wishes that are a name. */
 export type NamedWish = Extract<
   Wish,
-  { kind: 'town' | 'district' | 'type' | 'feature' | 'around' | 'nowhere' }
+  { kind: 'town' | 'district' | 'type' | 'feature' | 'around' | 'nowhere' | 'told' }
 >;
 
 /** Consecutive words, folded, and what they ask for. */

@@ -57,20 +57,23 @@ const USUAL_NIGHTS = 7;
 export type CallDay = { today: Day; rates: ExchangeRates };
 
 /** Combines the parts of a sentence into one question; corrected parts do not count. */
-export function toQuestion(said: readonly CallPart[], { today, rates }: CallDay): CallQuestion {
-  const parts = said.filter(({ isOverruled }) => !isOverruled);
+export function toQuestion(all: readonly CallPart[], { today, rates }: CallDay): CallQuestion {
+  const parts = all.filter(({ isOverruled }) => !isOverruled);
   const one = <Kind extends Wish['kind']>(kind: Kind) =>
     parts.find((part): part is Extract<CallPart, { kind: Kind }> => part.kind === kind);
   const slugs = (kind: 'town' | 'district' | 'type' | 'feature') =>
     parts.flatMap((part) => (part.kind === kind ? [part.slug] : []));
   const budget = one('budget');
-  const bounds = (budget && boundsOf(budget, rates)) ?? NO_BOUNDS;
+  const party = partyOf(parts);
+  const said = (budget && boundsOf(budget, rates)) ?? NO_BOUNDS;
+  const payers = budget?.isEach ? Math.max(1, party.adults + party.children) : 1;
+  const bounds = perNight(said, 1 / payers);
   const stay = stayOf(parts, today);
   const of = nightsOfSpan(budget?.per ?? 'stay', stay);
   const [total, nightly] = of === null ? [bounds, NO_BOUNDS] : [NO_BOUNDS, perNight(bounds, of)];
   const around = parts.filter((part) => part.kind === 'around');
   return {
-    ...partyOf(parts),
+    ...party,
     stay,
     towns: unique([...slugs('town'), ...around.flatMap(({ towns }) => towns)]),
     districts: unique([...slugs('district'), ...around.flatMap(({ districts }) => districts)]),

@@ -1,7 +1,7 @@
 import { isOneEdit } from '#domain/values/near-word.ts';
 import type { CallPart } from './parts.ts';
-import { isOneOf } from './stems.ts';
-import { AGAINST, FILLERS, LONG_FILLERS, NO_MATTER } from './tables/fillers.ts';
+import { isOneOf, matchStem } from './stems.ts';
+import { AGAINST, FILLERS, LONG_FILLERS, NO_MATTER, STEMS } from './tables/fillers.ts';
 import type { Token } from './tokens.ts';
 
 /** "gelebileceğim", "yapabilen": what can be done there says what was said before. */
@@ -9,7 +9,7 @@ const ABLE = /[ae]bil(?:en|ece[gk]|ir|iyor)/;
 
 /** "ailelere", "annemle", "grubumuz": who comes along, without a number. */
 const KIN =
-  /^(?:aile|anne|baba|dede|nine|kardes|akraba|arkadas|gru[pb])(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?|s?[iu])?(?:y?l[ae]|y?[ae]|n?[iu]n|n?d[ae]n?)?$/;
+  /^(?:aile|anne|anneanne|babaanne|baba|dede|nine|kardes|abla|abi|kuzen|teyze|hala|amca|dayi|yenge|kayinvalide|akraba|arkadas|nisanli|sevgili|dost|ikiz|ekib|ekip|gru[pb])(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?|s?[iu])?(?:y?l[ae]|y?[ae]|n?[iu]n|n?d[ae]n?)?$/;
 
 /** A word that asks for nothing, as written. */
 export const isSaidForNothing = (token: Token | undefined): boolean =>
@@ -18,7 +18,10 @@ export const isSaidForNothing = (token: Token | undefined): boolean =>
 /** A word that asks for nothing, perhaps mistyped; a symbol that no reader takes is ignored, too. */
 export function isFiller(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'mark' || isSaidForNothing(token)) return true;
-  return LONG_FILLERS.some((filler) => isOneEdit(token.text, filler));
+  return (
+    STEMS.some((stem) => matchStem(token.text, stem) === 0) ||
+    LONG_FILLERS.some((filler) => isOneEdit(token.text, filler))
+  );
 }
 
 /** What somebody can do without: "köpeğimiz yok", "havuz yok". */

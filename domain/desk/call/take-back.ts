@@ -25,6 +25,8 @@ export function takeBack(parts: CallPart[], { start, end }: Span, text: string):
 }
 
 function sparedOf(part: CallPart) {
+  // Who wants none of it reads where it is told, too.
+  if (part.kind === 'told') return part;
   if (part.kind === 'feature' || part.kind === 'type') {
     return { kind: 'without', of: part.kind, slug: part.slug, name: part.name } as const;
   }

@@ -2,6 +2,7 @@ import { fold } from '#domain/values/fold.ts';
 import { aroundPhrases, type OwnDistrict, type OwnTown } from './around.ts';
 import { type Named, type NamedWish, type Phrase, wordsOf } from './phrases.ts';
 import { MEANINGS } from './tables/meanings.ts';
+import { TOLD } from './tables/told.ts';
 
 /** A villa by name, as far as the desk needs it. */
 type NamedVilla = { id: number; name: string; code: string };
@@ -59,6 +60,8 @@ export function buildVocabulary({ towns, districts, types, features, villas }: N
     ...features.flatMap((feature) => ownPhrases('feature', feature)),
     ...meaningPhrases(types, features),
     ...types.flatMap((type) => ownPhrases('type', type)),
+    ...toldPhrases('villa'),
+    ...toldPhrases('terms'),
   ].filter(({ words }) => words.length > 0);
   const speech = phrases.filter(({ wish }) => wish.kind !== 'around' && wish.kind !== 'nowhere');
   return {
@@ -76,6 +79,12 @@ const ownPhrases = (
   { slug, name }: Named,
 ): Phrase[] =>
   name.split('/').map((half) => ({ words: wordsOf(half), wish: { kind, slug, name } }));
+
+const toldPhrases = (by: keyof typeof TOLD): Phrase[] =>
+  TOLD[by].split(',').map((words) => ({
+    words: wordsOf(words),
+    wish: { kind: 'told', by, name: wordsOf(words).join(' ') },
+  }));
 
 /** The table of meanings, as far as the agency has what is meant. */
 function meaningPhrases(types: readonly Named[], features: readonly Named[]): Phrase[] {

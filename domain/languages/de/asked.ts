@@ -13,6 +13,8 @@ export default {
     `In ${place} haben wir keine Villa; unsere nächsten Orte: ${nearest.join(', ')}.`,
   noFilter: (words) =>
     `Für „${words}“ haben wir keinen Filter: Es steht auf der Seite der jeweiligen Villa.`,
+  terms: (words) =>
+    `Für „${words}“ haben wir keinen Filter: Wie Zahlung, Stornierung, Kaution und Transfer geregelt sind, steht in unseren häufigen Fragen.`,
   noRate: (words) =>
     `„${words}“: Wir kennen den heutigen Wechselkurs nicht und konnten das Budget nicht berücksichtigen.`,
   tooMany:

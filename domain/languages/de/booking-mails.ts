@@ -90,7 +90,8 @@ export default {
     text: [
       HELLO,
       'Wir haben Ihre Buchung wie besprochen geändert. So sieht sie jetzt aus:',
-      'Villa: {{villa_adi}}\nAnreise: {{giris_tarihi}}, {{giris_saati}} Uhr\nAbreise: {{cikis_tarihi}}, {{cikis_saati}} Uhr\nNächte: {{gece}}\nGesamtpreis: {{toplam}}\nAnzahlung: {{on_odeme}}\nBei Anreise zu zahlen: {{kalan}}',
+      STAY,
+      MONEY,
       'Falls etwas nicht stimmt, schreiben Sie uns bitte sofort oder rufen Sie uns an.',
     ],
     button: 'Mein Aufenthalt',

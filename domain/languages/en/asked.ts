@@ -11,6 +11,8 @@ export default {
   nearThere: (place, nearest) =>
     `We have no villas in ${place}; our nearest places: ${nearest.join(', ')}.`,
   noFilter: (words) => `We have no filter for “${words}”: the page of each villa tells you.`,
+  terms: (words) =>
+    `We have no filter for “${words}”: how payment, cancellation, deposit and transfers work is told in our FAQ.`,
   noRate: (words) =>
     `“${words}”: we do not know today’s exchange rate, so we could not use this budget.`,
   tooMany:

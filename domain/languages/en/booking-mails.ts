@@ -90,7 +90,8 @@ export default {
     text: [
       HELLO,
       'We have changed your booking as agreed. This is how it stands now:',
-      'Villa: {{villa_adi}}\nArrival: {{giris_tarihi}}, {{giris_saati}}\nDeparture: {{cikis_tarihi}}, {{cikis_saati}}\nNights: {{gece}}\nTotal: {{toplam}}\nPrepayment: {{on_odeme}}\nDue on arrival: {{kalan}}',
+      STAY,
+      MONEY,
       'If anything is wrong, please write to us or call us straight away.',
     ],
     button: 'My stay',

@@ -12,6 +12,8 @@ export default {
     `${inPlace(place)} villamız yok; en yakın yerlerimiz: ${nearest.join(', ')}.`,
   noFilter: (words: string) =>
     `“${words}” için bir süzgecimiz yok: olup olmadığı evin sayfasında yazar.`,
+  terms: (words: string) =>
+    `“${words}” ile süzemiyoruz: ödeme, iptal, depozito ve transferin nasıl olduğu “Sıkça sorulan sorular” sayfamızda yazar.`,
   noRate: (words: string) => `“${words}”: bugünün kurunu bilmediğimiz için bütçeye bakamadık.`,
   tooMany:
     'Bu kadar kişiyi alan tek bir evimiz yok: birbirine yakın birkaç ev tutabilirsiniz, bize yazın.',

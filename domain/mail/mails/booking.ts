@@ -170,7 +170,8 @@ export const BOOKING_MAILS = {
     text: [
       HELLO,
       'Rezervasyonunuzu konuştuğumuz gibi değiştirdik. Yeni hâli şöyle:',
-      'Villa: {{villa_adi}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nSüre: {{gece}} gece\nToplam: {{toplam}}\nÖn ödeme: {{on_odeme}}\nGirişte ödenecek: {{kalan}}',
+      STAY,
+      MONEY,
       'Bir yanlışlık varsa lütfen hemen bize yazın ya da bizi arayın.',
     ],
     button: 'Konaklamam',

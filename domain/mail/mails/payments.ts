@@ -15,8 +15,7 @@ export const PAYMENT_MAILS = {
     subject: 'Ödeme bağlantınız: {{rezervasyon_kodu}}',
     text: [
       HELLO,
-      '{{villa_adi}} rezervasyonunuz için ödeme bağlantınız hazır:',
-      '{{odeme_linki}}',
+      '{{villa_adi}} rezervasyonunuz için ödeme bağlantınız hazır: {{odeme_linki}}',
       'Ödenecek tutar: {{tutar}}\nKonaklama toplamı: {{toplam}}',
       'Ödeme, lisanslı ödeme kuruluşunun sayfasında 3D Secure ile yapılır; kart numaranız bize ulaşmaz. Bağlantı yalnız size özeldir, başkasıyla paylaşmayın.',
     ],

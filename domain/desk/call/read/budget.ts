@@ -22,7 +22,10 @@ const UP_TO = [
   'altina',
   'asagi',
   'asmasin',
+  'asmayan',
   'gecmesin',
+  'gecmeyen',
+  'gecmeyecek',
   'civari',
   'civarinda',
   'max',
@@ -40,6 +43,7 @@ type Hints = {
   span: BudgetSpan | null;
   isMoney: boolean;
   currency: Currency | null;
+  isEach: boolean;
 };
 
 /** "60 bin", "60.000 tl", "en fazla 60k", "gecelik 8 bin", "60-80 bin", "bütçe 60", "£2000". */
@@ -56,6 +60,7 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   // "07-1211" is the number of a permit.
   if (!isMoney && amount.from !== null && amount.from < MIN_LIRA) return null;
   const isLeast = before.hints.isLeast || after.hints.isLeast;
+  const isEach = before.hints.isEach || after.hints.isEach;
   const per = after.hints.span ?? before.hints.span ?? 'stay';
   if (hundredths(max) > Number.MAX_SAFE_INTEGER) return null;
   const from = amount.from === null ? null : hundredths(amount.from);
@@ -65,7 +70,7 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   const currency = after.hints.currency ?? before.hints.currency ?? 'TL';
   return {
     end: after.end,
-    wish: { kind: 'budget', currency, ...bounds, per },
+    wish: { kind: 'budget', currency, ...bounds, per, ...(isEach && { isEach }) },
     doubt: 0,
   };
 }
@@ -185,7 +190,7 @@ const lead: Hint = (token, next) => {
 /** Words behind it. */
 const trail: Hint = (token, next) => {
   const { text } = token;
-  if (['e', 'a', 'ye', 'ya', 'arasi', 'arasinda'].includes(text)) return {};
+  if (['e', 'a', 'ye', 'ya', 'yi', 'arasi', 'arasinda'].includes(text)) return {};
   // "15 bin altı kişi": six people.
   if (text === 'alti' && isUnit(next)) return null;
   if (UP_TO.includes(text)) return {};
@@ -198,8 +203,11 @@ const trail: Hint = (token, next) => {
 const spanOf = ({ text }: Token): BudgetSpan | null =>
   SPANS.find(([, stems]) => stems.some((stem) => text.startsWith(stem)))?.[0] ?? null;
 
-/** "tl", "euro", "ingiliz" of "ingiliz sterlini". */
+/** "tl", "euro", "ingiliz" of "ingiliz sterlini", "kişi başı". */
 function moneyHint(token: Token, next: Token | undefined): Partial<Hints> | null {
+  if (['kisi', 'adam'].includes(token.text) && /^bas(?:i|ina)$/.test(next?.text ?? ''))
+    return { isEach: true };
+  if (/^(?:kisi)?bas(?:i|ina)$/.test(token.text)) return { isEach: true, isMoney: true };
   const currency = currencyOf(token);
   if (currency !== null) return { isMoney: true, currency };
   return isCountry(token, next) ? {} : null;
@@ -215,6 +223,7 @@ function readHints(
     span: null,
     isMoney: false,
     currency: null,
+    isEach: false,
   };
   let end = from;
   for (;;) {

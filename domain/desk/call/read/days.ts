@@ -1,5 +1,5 @@
 import { addMonths, type Day, isDay, monthOf } from '#domain/values/dates.ts';
-import { readCount } from '../numbers.ts';
+import { readEndedCount } from '../numbers.ts';
 import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { currencyAt } from './currency.ts';
@@ -70,7 +70,7 @@ export function readDate(
   tokens: readonly Token[],
   at: number,
 ): { date: number; end: number } | null {
-  const count = readCount(tokens, at);
+  const count = readEndedCount(tokens, at);
   if (count === null || tokens[at]?.isOrdinal || count.value < 1 || count.value > 31) return null;
   return { date: count.value, end: count.end };
 }

@@ -2,6 +2,7 @@ import { type FeastKind, nextFeast } from '#domain/holidays/feasts.ts';
 import { SCHOOL_BREAKS } from '#domain/holidays/school.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Reading } from '../parts.ts';
+import { ordinalOf } from '../numbers.ts';
 import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { yearIn } from './days.ts';
@@ -27,8 +28,34 @@ export function readFeast(tokens: readonly Token[], at: number, today: Day): Rea
   const after = before === null ? yearIn(tokens, end) : null;
   const feast = nextFeast(named?.kinds ?? ['ramazan', 'kurban'], today, before ?? after);
   if (feast === null) return null;
-  const wish = { kind: 'stay', checkIn: feast.eve, checkOut: feast.last } as const;
-  return { end: after === null ? end : end + 1, wish, doubt: 0 };
+  return (
+    readDayOfFeast(tokens, end, feast.eve) ??
+    readBeside(tokens, end, feast) ?? {
+      end: after === null ? end : end + 1,
+      wish: { kind: 'stay', checkIn: feast.eve, checkOut: feast.last },
+      doubt: 0,
+    }
+  );
+}
+
+/** "bayramın ikinci günü": arrival on it. */
+function readDayOfFeast(tokens: readonly Token[], at: number, eve: Day): Reading | null {
+  const place = ordinalOf(tokens[at]);
+  if (place === null || !isOneOf(tokens[at + 1]?.text, ['gun'])) return null;
+  return { end: at + 2, wish: { kind: 'arrival', day: addDays(eve, place) }, doubt: 0 };
+}
+
+/** "bayramdan sonraki hafta", "bayram öncesi": the week that borders on it. */
+function readBeside(
+  tokens: readonly Token[],
+  at: number,
+  { eve, last }: { eve: Day; last: Day },
+): Reading | null {
+  const isAfter = isOneOf(tokens[at]?.text, ['sonra']);
+  if (!isAfter && !isOneOf(tokens[at]?.text, ['once'])) return null;
+  const checkIn = isAfter ? last : addDays(eve, -7);
+  const end = isOneOf(tokens[at + 1]?.text, ['hafta']) ? at + 2 : at + 1;
+  return { end, wish: { kind: 'stay', checkIn, checkOut: addDays(checkIn, 7) }, doubt: 0 };
 }
 
 /** "yılbaşı", "yılbaşında": New Year's night with the nights before and after it. */

@@ -1,9 +1,10 @@
 import type { Reading } from '../parts.ts';
 import { isOneEdit } from '#domain/values/near-word.ts';
-import { type Doubt, matchStem } from '../stems.ts';
+import { type Doubt, isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import type { Phrase } from '../phrases.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { pastDistance } from './sea.ts';
 
 /**
  * The region, district, amenity or villa type named at `at`: the longest match, then the most
@@ -21,7 +22,22 @@ export function readName(
     if (best !== null && match.end === best.end && match.doubt >= best.doubt) continue;
     best = { ...match, wish: phrase.wish };
   }
-  return best;
+  return best && { ...best, end: pastBeside(tokens, best) };
+}
+
+const HARBOURS = ['marina', 'liman'];
+
+/**
+ * Past what is said of a place and no search asks for: the harbour of a town, how far it is to one
+ * that is none of the agency's ("havalimanına 30 dk", "markete yürüme mesafesi").
+ */
+function pastBeside(tokens: readonly Token[], { wish, end }: Reading): number {
+  if (wish.kind === 'town' || wish.kind === 'district') {
+    return isOneOf(tokens[end]?.text, HARBOURS) ? end + 1 : end;
+  }
+  const isFar = wish.kind === 'told' || wish.kind === 'around';
+  const isCentre = wish.kind === 'type' && wish.slug === 'merkezi-villalar';
+  return isFar || isCentre ? pastDistance(tokens, end) : end;
 }
 
 type Match = Pick<Reading, 'end' | 'doubt'>;

@@ -7,6 +7,8 @@ import type { Token } from '../tokens.ts';
 const NIGHTS = ['gece', 'night'];
 const DAYS = ['gun', 'day', 'days'];
 const WEEKS = ['hafta', 'week', 'weeks'];
+const MONTHS = ['ay', 'aylik', 'month', 'months'];
+const MONTH_NIGHTS = 30;
 /** Not "kayar", which is one letter away from "kadar". */
 const FLEXIBLE = [
   'esnek',
@@ -49,6 +51,7 @@ function pastDayCount(tokens: readonly Token[], at: number, nights: number): num
 
 function nightsOf(count: number, unit: string | undefined): number | null {
   if (isOneOf(unit, NIGHTS) || isOneOf(unit, DAYS)) return count;
+  if (MONTHS.includes(unit ?? '')) return count * MONTH_NIGHTS;
   return isOneOf(unit, WEEKS) ? count * 7 : null;
 }
 

@@ -4,7 +4,17 @@ import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 
 const PEOPLE = ['kisi', 'kise', 'ksi', 'pax', 'misafir', 'insan', 'people', 'person', 'guest'];
-const ADULTS = ['yetiskin', 'buyuk', 'eriskin', 'arkadas', 'kadin', 'bayan', 'erkek', 'adult'];
+const ADULTS = [
+  'yetiskin',
+  'buyuk',
+  'eriskin',
+  'arkadas',
+  'kadin',
+  'bayan',
+  'erkek',
+  'kiz',
+  'adult',
+];
 /** "5 kız arkadaş", "2 erkek çocuk": the word after them says what is counted. */
 const SEXES = ['kiz', 'erkek', 'kadin', 'bayan'];
 /** Two adults whom nobody counts. */
@@ -91,6 +101,9 @@ function readCouple(tokens: readonly Token[], at: number): Reading | null {
   const second = tokens[at + 1]?.text === 've' ? at + 2 : at + 1;
   const [one, other] = [tokens[at]?.text, tokens[second]?.text];
   if (COUPLES.some(([a, b]) => a === one && b === other)) {
+    // "annem, babam ve ben"
+    const isThird = tokens[second + 1]?.text === 've' && tokens[second + 2]?.text === 'ben';
+    if (isThird) return { end: second + 3, wish: { kind: 'adults', count: 3 }, doubt: 0 };
     return { end: second + 1, wish: two, doubt: 0 };
   }
   return isPair(tokens, at) ? { end: at + 1, wish: two, doubt: 0 } : null;
@@ -147,15 +160,22 @@ export const isChild = (token: Token | undefined): boolean =>
 export const isBaby = (token: Token | undefined): boolean =>
   isOneOf(withoutOwner(token?.text), BABIES);
 
-/** "çocuğumuz", "bebeğimle", "çocuklarımızla": of whom they are, and that they come along. */
+/** "çocuğumuz", "oğlumla", "çocuklarımızla": of whom they are, and that they come along. */
 const withoutOwner = (word: string | undefined): string | undefined =>
-  word?.replace(
-    /(?<=cocug|cocuklar|bebeg|bebekler)[iu]m(?:[iu]z)?(?:l[ae])?$|(?<=cocuk|bebek)l[ae]$/,
-    '',
-  );
+  word
+    ?.replace(
+      /^(?:kiz|ogl)(?:l[ae]r)?[iu]m(?:[iu]z)?|^torun(?:l[ae]r)?(?:[iu]m(?:[iu]z)?)?/,
+      'cocuk',
+    )
+    .replace(
+      /(?<=cocug|cocuklar|bebeg|bebekler)[iu]m(?:[iu]z)?(?:l[ae])?$|(?<=cocuk|bebek)l[ae]$/,
+      '',
+    );
 
 /** "çocuklu", "bebekli", "iki aile": people that nobody counts. Any count outranks them. */
 export function readUncounted(tokens: readonly Token[], at: number): Reading | null {
+  const age = readAges(tokens, at);
+  if (age !== null) return age;
   if (isChild(tokens[at])) return guessed('children', 1, at + 1);
   if (isBaby(tokens[at])) return guessed('babies', 1, at + 1);
   const count = readCount(tokens, at);
@@ -163,6 +183,30 @@ export function readUncounted(tokens: readonly Token[], at: number): Reading | n
   if (!isOneOf(tokens[count.end]?.text, FAMILIES)) return null;
   return guessed('people', count.value * FAMILY, count.end + 1);
 }
+
+/** "6 yaşında", "4 ve 7 yaşlarında": a child each; the child itself may be named behind it. */
+function readAges(tokens: readonly Token[], at: number): Reading | null {
+  const ages: number[] = [];
+  let end = at;
+  for (let age = readCount(tokens, at); age !== null; age = readCount(tokens, end)) {
+    ages.push(age.value);
+    end = ['ve', '-', 'ile'].includes(tokens[age.end]?.text ?? '') ? age.end + 1 : age.end;
+  }
+  if (
+    ages.length === 0 ||
+    !/^yas(?:$|[iu]nda|lar[iu]nda|[iu]ndaki)/.test(tokens[end]?.text ?? '')
+  ) {
+    return null;
+  }
+  if (Math.max(...ages) > CHILD_AGE) return null;
+  const isNamed = isChild(tokens[end + 1]) || isBaby(tokens[end + 1]);
+  const kind = Math.max(...ages) <= BABY_AGE ? 'babies' : 'children';
+  return guessed(kind, ages.length, isNamed ? end + 2 : end + 1);
+}
+
+const CHILD_AGE = 17;
+/** Who is three does count towards the capacity. */
+const BABY_AGE = 2;
 
 const guessed = (kind: 'people' | 'children' | 'babies', count: number, end: number): Reading => ({
   end,

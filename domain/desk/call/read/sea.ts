@@ -7,6 +7,7 @@ const SEA = ['deniz', 'sahil', 'plaj', 'kumsal', 'sea', 'beach'];
 const METRES = ['m', 'mt', 'metre'];
 const KILOMETRES = ['km', 'kilometre'];
 const MINUTES = ['dk', 'dakika', 'minutes'];
+const HOURS = ['saat'];
 const NEAR = ['yakin', 'yuruyerek', 'yurume', 'yuruyus'];
 const BETWEEN = ['en', 'fazla', 'max', 'uzaklig', 'uzaklik', 'uzak', 'mesafe', 'cok'];
 
@@ -23,13 +24,15 @@ export function readSea(tokens: readonly Token[], at: number): Reading | null {
     const metres = readMetres(tokens, from);
     if (metres !== null)
       return done(metres.metres, pastWords(tokens, metres.end, [...BETWEEN, ...NEAR]));
+    // "denize ve merkeze yakın"
+    const isWithOther = tokens[at + 1]?.text === 've' && isOneOf(tokens[at + 3]?.text, NEAR);
+    if (isWithOther) return done(NEAR_METRES, at + 1);
     if (!isOneOf(tokens[at + 1]?.text, NEAR)) return null;
     return done(NEAR_METRES, pastWords(tokens, at + 2, ['mesafe']));
   }
-  // "yürüme mesafesi" alone, "near the beach".
+  // "yürüme mesafesi" alone.
   if (isOneOf(tokens[at]?.text, ['yurume', 'yuruyus', 'walking'])) {
-    const end = pastWords(tokens, at + 1, ['mesafe', 'distance']);
-    return end > at + 1 ? done(NEAR_METRES, end) : null;
+    return done(NEAR_METRES, pastWords(tokens, at + 1, ['mesafe', 'distance']));
   }
   if (['near', 'close'].includes(tokens[at]?.text ?? '')) {
     const beach = pastWords(tokens, at + 1, ['to', 'the']);
@@ -40,6 +43,14 @@ export function readSea(tokens: readonly Token[], at: number): Reading | null {
   return done(metres.metres, metres.end + 1);
 }
 
+/** Past "yakın", "30 dk", "yürüme mesafesinde" behind a place; not past "500 metre deniz". */
+export function pastDistance(tokens: readonly Token[], from: number): number {
+  const near = pastWords(tokens, from, [...BETWEEN, ...NEAR]);
+  const metres = readMetres(tokens, near);
+  const end = metres?.end ?? near;
+  return isOneOf(tokens[end]?.text, SEA) ? from : pastWords(tokens, end, [...BETWEEN, ...NEAR]);
+}
+
 function readMetres(tokens: readonly Token[], at: number): { metres: number; end: number } | null {
   const number = readNumber(tokens, at);
   if (number === null || number.value <= 0) return null;
@@ -48,6 +59,7 @@ function readMetres(tokens: readonly Token[], at: number): { metres: number; end
   if (isOneOf(unit, METRES)) return { metres: Math.round(number.value), end };
   if (isOneOf(unit, KILOMETRES)) return { metres: Math.round(number.value * 1_000), end };
   if (isOneOf(unit, MINUTES)) return { metres: Math.round(number.value * WALKED), end };
+  if (isOneOf(unit, HOURS)) return { metres: Math.round(number.value * 60 * WALKED), end };
   return null;
 }
 

@@ -19,6 +19,8 @@ const LAST_DAYS = 3;
 
 /** A weekend's nights: Friday to Sunday. */
 const WEEKEND_NIGHTS = 2;
+/** As `weekday` counts. */
+const FRIDAY = 4;
 
 /** "temmuz", "temmuz 2027", "temmuz-ağustos", "mayısta hafta sonu": any nights within these months. */
 export function readMonth(tokens: readonly Token[], at: number, today: Day): Reading | null {
@@ -70,25 +72,44 @@ export function readWeekOfMonth(tokens: readonly Token[], at: number, today: Day
   const month = monthIn(tokens[at]);
   if (month === null) return null;
   const year = yearIn(tokens, at + 1);
-  const from = year === null ? at + 1 : at + 2;
+  const named = year === null ? at + 1 : at + 2;
+  // "ocak ayının ilk haftası"
+  const from = /^ay[iu]n/.test(tokens[named]?.text ?? '') ? named + 1 : named;
   const first = settleMonth(month, year, today);
-  const days = daysInMonth(monthOf(first));
-  const found = readPlace(tokens, from, days);
+  const found = readWeekend(tokens, from, first) ?? readPlace(tokens, from, first);
   if (found === null) return null;
-  const checkIn = addDays(first, found.date - 1);
-  const wish = { kind: 'stay', checkIn, checkOut: addDays(checkIn, 7) } as const;
-  // A week of the current month may be over: then next year's is meant.
-  if (year !== null || checkIn >= today) return { end: found.end, wish, doubt: 0 };
-  const next = settleMonth(month, Number(first.slice(0, 4)) + 1, today);
-  const later = addDays(next, found.date - 1);
-  return {
-    end: found.end,
-    wish: { ...wish, checkIn: later, checkOut: addDays(later, 7) },
+  const { end, nights } = found;
+  const stayIn = (checkIn: Day): Reading => ({
+    end,
+    wish: { kind: 'stay', checkIn, checkOut: addDays(checkIn, nights) },
     doubt: 0,
-  };
+  });
+  // A week of the current month may be over: then next year's is meant.
+  if (year !== null || found.checkIn >= today) return stayIn(found.checkIn);
+  const next = settleMonth(month, Number(first.slice(0, 4)) + 1, today);
+  const later = readWeekend(tokens, from, next) ?? readPlace(tokens, from, next);
+  return later && stayIn(later.checkIn);
 }
 
-function readPlace(
+type Within = { checkIn: Day; nights: number; end: number };
+
+/** "ilk hafta sonu", "2. hafta sonu", "son haftasonu": from its Friday. */
+function readWeekend(tokens: readonly Token[], at: number, first: Day): Within | null {
+  const end = weekendAt(tokens, at + 1);
+  const isLast = tokens[at]?.text === 'son';
+  const place = isLast ? 1 : ordinalOf(tokens[at]);
+  if (end === null || place === null || place < 1 || place > 4) return null;
+  const from = isLast ? addDays(first, daysInMonth(monthOf(first)) - 7) : first;
+  const friday = addDays(from, (FRIDAY - weekday(from) + 7) % 7);
+  return { checkIn: addDays(friday, 7 * (place - 1)), nights: WEEKEND_NIGHTS, end };
+}
+
+function readPlace(tokens: readonly Token[], at: number, first: Day): Within | null {
+  const found = readDateOfPlace(tokens, at, daysInMonth(monthOf(first)));
+  return found && { checkIn: addDays(first, found.date - 1), nights: 7, end: found.end };
+}
+
+function readDateOfPlace(
   tokens: readonly Token[],
   at: number,
   days: number,

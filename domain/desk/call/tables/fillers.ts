@@ -13,7 +13,8 @@ const TR = `villa vila villalar villalari villasi vill ev evi evler evleri kiral
   tl lira ici icinde onerir oneri onerin onerileri onerirsiniz misiniz dusunuyoruz planliyoruz guzel iyisi bizi tesekkurler tesekkur ederim ederiz sayin site
   sitesi sitesinde icinden dan den turkiye turkiyede otel yer yeri yerler hangi nerede tarihte olur ara arama dost dostu tamamen tam sahili sahilinde sahillerinde kalabilecegimiz kalabilecek kacamak kacamagi kabul eden edilen annem annemiz babam babamiz esim dedem ninem
   buyuk kucuk genis ferah temiz nezih sirin harika super kaliteli guvenli guvenilir rahat keyifli bi seneye sene gidilecek gidecek girmek
-  cikmak sahibinden aksamindan kisa uzun sureli tavsiye`;
+  cikmak sahibinden aksamindan kisa uzun sureli tavsiye bulur musun misin siri alexa google asistan cekirdek kusak arada kiz kiza erkek erkege
+  sirket gezi gezisi toplanti araba arabayla aracla arac koylari koyu yapar yapan kalabilir edin etsin olsa olanlar mesela falan filan imkani garantili izlenen icilen ama fakat okey damat damadim gelinim keser kesiyor`;
 
 const EN = `the a an with for in at on and or of to from by we i are is am our my me looking look need want would like please hello hi
   dear holiday holidays vacation rent rental rentals house houses home homes stay place villas there any some have has near close about
@@ -23,8 +24,14 @@ const words = (list: string): string[] => list.split(/\s+/).filter(Boolean);
 
 export const FILLERS: ReadonlySet<string> = new Set([TR, EN].flatMap(words));
 
+/** Fillers long enough to be recognised with a suffix: "villada", "tarafında". */
+export const STEMS: readonly string[] = [...FILLERS].filter(({ length }) => length >= 4);
+
 /** Fillers long enough to be recognised with a typing mistake: "kiralk", "vilalar". */
-export const LONG_FILLERS: readonly string[] = [...FILLERS].filter(({ length }) => length >= 6);
+export const LONG_FILLERS: readonly string[] = [
+  'villa',
+  ...[...FILLERS].filter(({ length }) => length >= 6),
+];
 
 /** "jakuzi istemiyoruz", "kalkan hariç": what precedes is not wanted. Stems and whole words. */
 export const AGAINST: readonly string[] = words(

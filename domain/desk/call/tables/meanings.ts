@@ -12,12 +12,12 @@ export const MEANINGS: readonly Meaning[] = [
   // Pools.
   {
     means: ['ozel-havuz'],
-    tr: 'ozel havuz, mustakil havuz, kendi havuzu, kendine ait havuz, havuz, mustakil, mustakil villa',
+    tr: 'ozel havuz, mustakil havuz, kendi havuzu, kendine ait havuz, havuz, yuzme havuz, mustakil, mustakil villa',
     en: 'private pool, own pool, pool, swimming pool, detached',
   },
   {
     means: ['korunakli-havuz', 'muhafazakar-villalar'],
-    tr: 'korunakli havuz, korunakli, gorunmeyen havuz, havuzu gorunmeyen, havuzu disaridan gorunmeyen, disaridan gorunmeyen havuz, disaridan gorunmeyen, gorunmez havuz, kapali bahce, mahremiyet, gizli havuz',
+    tr: 'korunakli havuz, korunakli, gorunmeyen havuz, havuzu gorunmeyen, havuzu disaridan gorunmeyen, disaridan gorunmeyen havuz, disaridan gorunmeyen, gorunmez havuz, kapali bahce, mahremiyet, gizli havuz, gozden uzak, izole, disaridan gorunmesin, gorunmesin, komsu gormeyen, kimsenin gormedigi',
     en: 'secluded pool, secluded, hidden pool, sheltered pool, privacy',
   },
   {
@@ -57,7 +57,7 @@ export const MEANINGS: readonly Meaning[] = [
   // The sea and the place.
   {
     means: ['deniz-manzarasi', 'deniz-manzarali-villalar'],
-    tr: 'deniz manzara, deniz goren, denizi goren, deniz goruyor, manzara',
+    tr: 'deniz manzara, deniz goren, denizi goren, deniz goruyor, manzara, gun batimi, gun batimi manzara',
     en: 'sea view, seaview, ocean view, view',
   },
   {
@@ -78,18 +78,18 @@ export const MEANINGS: readonly Meaning[] = [
   // For whom.
   {
     means: ['muhafazakar-villalar', 'korunakli-havuz'],
-    tr: 'muhafazakar, muhafazar, muhafaza, alkolsuz, tesettur, islami, helal, haremlik, haremlik selamlik',
+    tr: 'muhafazakar, muhafazar, muhafaza, alkolsuz, tesettur, islami, helal, haremlik, haremlik selamlik, kapali aile, kapali bayan, kapali hanim, ortulu, hanimlar',
     en: 'conservative, halal, muslim friendly',
   },
   {
     means: ['balayi-villalari'],
-    tr: 'balayi, balayi villa, romantik, evlilik yildonumu, evlilik yil donumu, yil donumu, yildonumu, yeni evli, sevgililer gunu, ciftlere ozel',
+    tr: 'balayi, balayi villa, romantik, evlilik yildonumu, evlilik yil donumu, yil donumu, yildonumu, yeni evli, sevgililer gunu, ciftlere ozel, evlilik teklif',
     en: 'honeymoon, romantic',
   },
   { means: ['luks-villalar'], tr: 'luks, lux, ultra luks', en: 'luxury, luxurious, deluxe' },
   {
     means: ['ekonomik-villalar'],
-    tr: 'ekonomik, ucuz, uygun fiyat, fiyati uygun, dusuk fiyat, fiyati dusuk, makul fiyat, makul, hesapli, butce dostu',
+    tr: 'ekonomik, ucuz, uygun fiyat, fiyati uygun, dusuk fiyat, fiyati dusuk, pahali olmasin, pahali olmayan, makul fiyat, makul, hesapli, butce dostu',
     en: 'cheap, budget friendly, affordable, economic',
   },
   {
@@ -99,7 +99,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['evcil-hayvan-kabul', 'evcil-hayvan-dostu-villalar'],
-    tr: 'evcil hayvan, evcil hayvan kabul eden, evcil, kopek, kopegimiz, kopegim, kopegi, kedi, kedimiz, kedim, pet, hayvan kabul, hayvan dostu',
+    tr: 'evcil hayvan, evcil hayvan kabul eden, evcil, kopek, kopegimiz, kopegim, kopegi, kedi, kedimiz, kedim, pati, patili, patili dost, tuylu dost, golden, golden retriever, labrador, kus, tavsan, pet, hayvan kabul, hayvan dostu',
     en: 'pet, pets, dog, dogs, cat, pet friendly, dog friendly, pets allowed',
   },
   {
@@ -121,7 +121,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['zemin-kat-yatak-odasi'],
-    tr: 'zemin kat, giris kat, asagida oda, giriste oda, yasli',
+    tr: 'zemin kat, giris kat, alt kat, alt katta oda, alt katta yatak oda, asagida oda, giriste oda, yasli',
     en: 'ground floor',
   },
   { means: ['tek-katli'], tr: 'tek kat', en: 'single storey, single story, one floor' },

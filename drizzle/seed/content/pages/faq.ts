@@ -61,7 +61,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Rezervasyon ve Ödeme',
     'Ön ödeme ne kadar?',
-    'Çoğu villada toplam konaklama bedelinin %20’si. Oran eve göre %15–40 arasında değişir ve fiyat dökümünde tutarıyla birlikte yazar. Kalanı girişte ödersiniz.',
+    'Çoğu villada toplam konaklama bedelinin %20’si. Oran eve göre %15–40 arasında değişir ve fiyat dökümünde tutarıyla birlikte yazar. Arada bir ara ödeme varsa tutarı ve günü orada yazar; kalanı girişte ödersiniz.',
   ),
   q(
     'Rezervasyon ve Ödeme',
@@ -71,7 +71,7 @@ export const FAQ: readonly FaqFacts[] = [
   q(
     'Rezervasyon ve Ödeme',
     'Hangi yollarla ödeyebilirim?',
-    'Havale/EFT ve FAST ile [banka hesaplarımıza](/website/banks), kredi kartıyla [güvenli ödeme](/guvenli-odeme) sayfasından ya da size gönderdiğimiz bağlantıdan. Açıklamaya rezervasyon kodunuzu yazın. Kart bilgileriniz bizde tutulmaz.',
+    'Havale/EFT ve FAST ile [banka hesaplarımıza](/website/banks), kredi kartıyla [güvenli ödeme](/guvenli-odeme) sayfasından ya da size gönderdiğimiz bağlantıdan. Açıklamaya rezervasyon kodunuzu yazın. Kartla taksit olup olmadığı ve vade farkını kimin karşıladığı ödeme sayfasında yazar. Kart bilgileriniz bizde tutulmaz.',
   ),
   q(
     'Rezervasyon ve Ödeme',

@@ -73,7 +73,7 @@ türkbükü | town=golturkbuku |
 side | town=belek |
 eylül ayında 1 hafta | month=2027-09 |
 havuzu dışarıdan görünmeyen villa | feature=korunakli-havuz |
-parti yapılabilen villa kalkan | town=kalkan | parti
+parti yapılabilen villa kalkan | town=kalkan |
 bodrum yalıkavak veya türkbükü | town=yalikavak,golturkbuku |
 mugla fethiye oludeniz | town=oludeniz |
 KAŞTA VİLLA | district=kas |
@@ -292,6 +292,8 @@ describe('what is supposed is said', () => {
     ['40 kişi', /^Bu kadar kişiyi alan tek bir evimiz yok/],
     ['11-18 temmuz 2026', /^O günler geçti; .*: 10–17 Temmuz 2027\.$/],
     ['havuz istemiyoruz', /^“havuz istemiyoruz” için bir süzgecimiz yok/],
+    ['markete yakın kalkan', /^“markete yakın” için bir süzgecimiz yok/],
+    ['6 taksit', /^“taksit” ile süzemiyoruz: .*sayfamızda yazar\.$/],
     ['temmuz 500 pound', /kurunu bilmediğimiz için bütçeye bakamadık\.$/],
   ])('%s', (text, said) => {
     expect(ask(text)?.notes.find((note) => said.test(note))).toBeDefined();

@@ -29,6 +29,8 @@ export function supposedOf(
           ];
         case 'without':
           return part.slug === '' || PETS.has(part.slug) ? [] : [words.noFilter(said)];
+        case 'told':
+          return [part.by === 'terms' ? words.terms(said) : words.noFilter(said)];
         case 'budget':
           return boundsOf(part, rates) === null ? [words.noRate(said)] : [];
         default:

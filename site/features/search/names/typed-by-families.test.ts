@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { askedInWords } from './asked-in-words.ts';
 import { OPTIONS } from './options.testing.ts';
-
-/** A Sunday, the last but one day of its month. */
-const DAY = { today: '2026-11-29', rates: { DOLLAR: 41.8512, EURO: 48.6021, POUND: 55.1 } };
-const YEAR =
-  '2026-11,2026-12,2027-01,2027-02,2027-03,2027-04,2027-05,2027-06,2027-07,2027-08,2027-09,2027-10';
+import { DAY, typedAsks } from './typed.testing.ts';
 
 /** As families type into a search box | the search | words that are said not to be understood. */
 const TYPED = `
@@ -14,7 +10,7 @@ kaş kalkan arası | district=kas |
 10 kişilik jakuzili muhafazakar | adults=10&type=muhafazakar-villalar&feature=jakuzi |
 bayramda 4 gece fethiye | checkin=2027-03-08&checkout=2027-03-12&district=fethiye |
 ağustosun ilk haftası 6 kişi | checkin=2027-08-01&checkout=2027-08-08&adults=6 |
-göcek marina yakını | town=gocek | marina
+göcek marina yakını | town=gocek |
 100 bin altı | month=YEAR&maxTotal=100000 |
 gecelik 15bin | maxPrice=15000 |
 haziran ayında uygun villa | month=2027-06 |
@@ -66,7 +62,7 @@ denize 500 m | sea=500 |
 denize yürüyerek gidilebilen | sea=800 |
 plaja yakın villa kaş | district=kas&sea=800 |
 merkeze yakın kalkan | town=kalkan&type=merkezi-villalar |
-markete yakın kalkan | town=kalkan | markete
+markete yakın kalkan | town=kalkan |
 dalaman havaalanı yakını | town=gocek,dalyan |
 patara'da ev | town=patara |
 oludenız | town=oludeniz |
@@ -87,11 +83,11 @@ bütçem 120.000 | month=YEAR&maxTotal=120000 |
 1000 dolar | month=YEAR&maxTotal=41852 |
 ucuz bi yer | type=ekonomik-villalar |
 fiyatı düşük | type=ekonomik-villalar |
-kısa süreli kiralık villa |  |
+kısa süreli kiralık villa | all |
 aylık kiralık villa kalkan | town=kalkan |
 mangal yapılabilen bahçeli ev | feature=mangal,bahce |
 engelli babam için | feature=basamaksiz-giris |
-kız kıza tatil bodrum | district=bodrum | kız kıza
+kız kıza tatil bodrum | district=bodrum |
 5 kişiyiz 3 gece | nights=3&adults=5&month=YEAR |
 2 cift 1 cocuk | adults=4&children=1 |
 ben eşim ve 2 çocuğum | adults=2&children=2 |
@@ -115,7 +111,7 @@ iki çift | adults=4 |
 karı koca | adults=2 |
 tek başıma | adults=1 |
 2 kişi 2 gece | nights=2&adults=2&month=YEAR |
-bodrum merkeze 10 dk | type=merkezi-villalar&district=bodrum | 10 dk
+bodrum merkeze 10 dk | type=merkezi-villalar&district=bodrum |
 kalabalık aile 14 kişi | adults=14&type=genis-aile-villalari |
 fethiye de havuzlu müstakil ev 2 ekim 9 ekim | checkin=2027-10-02&checkout=2027-10-09&district=fethiye&feature=ozel-havuz |
 villa kalkan haziran 2027 | month=2027-06&town=kalkan |
@@ -192,8 +188,8 @@ side belek | town=belek |
 sapanca göl manzaralı | type=doga-icinde-villalar&district=sapanca |
 göl manzarası | type=doga-icinde-villalar |
 orman içinde bungalov | type=doga-icinde-villalar,bungalovlar |
-kapadokya taş ev |  | taş
-kirallık villa |  |
+kapadokya taş ev | all |
+kirallık villa | all |
 kalkn | town=kalkan |
 kalakn | town=kalkan |
 fetiye | district=fethiye |
@@ -223,16 +219,7 @@ dağ manzaralı | type=doga-icinde-villalar |
 aralık ayında sapanca | month=2026-12&district=sapanca |
 `;
 
-it.each(
-  TYPED.trim()
-    .split('\n')
-    .map((line) => line.split('|').map((part) => part.trim())),
-)('%s', (text = '', query = '', unknown = '') => {
-  const asked = askedInWords(text, OPTIONS, DAY);
-  const wanted = query.replace('YEAR', YEAR);
-  expect(decodeURIComponent(asked?.address ?? '')).toBe(wanted === '' ? '/ara' : `/ara?${wanted}`);
-  expect(asked?.unknown.join(' ')).toBe(unknown);
-});
+typedAsks(TYPED);
 
 it.each(['07-9999', 'V9999', '0532 111 22 33'])('%s is no budget and no party', (text) =>
   expect(askedInWords(text, OPTIONS, DAY)).toBeNull(),

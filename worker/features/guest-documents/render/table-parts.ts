@@ -167,8 +167,10 @@ function placeColumns(
   const natural = columns.map((_, index) =>
     Math.max(
       24,
-      ...rows.map((row) =>
-        flow.canvas.measure({ text: row[index] ?? '', weight: 'bold' }, BODY.size),
+      ...rows.map(
+        (row) =>
+          // Words are measured one by one where they are wrapped, which can be a hair wider.
+          Math.ceil(flow.canvas.measure({ text: row[index] ?? '', weight: 'bold' }, BODY.size)) + 1,
       ),
     ),
   );

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { askedInWords } from './asked-in-words.ts';
+import { OPTIONS } from './options.testing.ts';
+
+/** A Sunday, the last but one day of its month. */
+export const DAY = { today: '2026-11-29', rates: { DOLLAR: 41.8512, EURO: 48.6021, POUND: 55.1 } };
+const YEAR =
+  '2026-11,2026-12,2027-01,2027-02,2027-03,2027-04,2027-05,2027-06,2027-07,2027-08,2027-09,2027-10';
+
+/** One test a line: what is typed | the search | the words that are said not to be understood. */
+export function typedAsks(lines: string): void {
+  const rows = lines.trim().split('\n');
+  it.each(rows.map((line) => line.split('|').map((part) => part.trim())))(
+    '%s',
+    (text = '', query = '', unknown = '') => {
+      const asked = askedInWords(text, OPTIONS, DAY);
+      const wanted = query.replace('YEAR', YEAR);
+      expect(decodeURIComponent(asked?.address ?? '')).toBe(
+        wanted && `/ara${wanted === 'all' ? '' : `?${wanted}`}`,
+      );
+      expect(asked?.unknown.join(' ') ?? '').toBe(unknown);
+    },
+  );
+}
