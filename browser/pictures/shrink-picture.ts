@@ -49,7 +49,8 @@ export async function shrinkPicture(file: File, height = PHOTO_HEIGHT): Promise<
   if (claimed !== null && claimed.width * claimed.height > MAX_PIXELS)
     throw new ShrinkError('huge');
   const whole = withJpegEnd(bytes);
-  const picture = await decode(new Blob([whole], { type: `image/${kind}` }), kind);
+  const type = `image/${kind === 'svg' ? 'svg+xml' : kind}`;
+  const picture = await decode(new Blob([whole], { type }), kind);
   if (picture === null) return file;
   try {
     const small = await redraw(picture, height, whole !== bytes);
