@@ -38,8 +38,8 @@ export class ShrinkError extends Error {
 /**
  * A picture as a JPEG that is upright, at most `height` pixels high, on white where it was
  * transparent, and without metadata; its name is plain ASCII and ends in `.jpg`. What the file is,
- * its content says. Every picture that somebody sends from a browser goes through here. A JPEG that
- * would not get smaller is sent as it is. @throws ShrinkError
+ * its content says. Every picture that somebody sends from a browser goes through here. As it is goes a
+ * JPEG that would not get smaller, and a HEIC that only the API's platform may open. @throws ShrinkError
  */
 export async function shrinkPicture(file: File, height = PHOTO_HEIGHT): Promise<File> {
   const bytes = await bytesOf(file);
@@ -49,7 +49,9 @@ export async function shrinkPicture(file: File, height = PHOTO_HEIGHT): Promise<
   if (claimed !== null && claimed.width * claimed.height > MAX_PIXELS)
     throw new ShrinkError('huge');
   const whole = withJpegEnd(bytes);
-  const picture = await decode(new Blob([whole], { type: `image/${kind}` }), kind);
+  const type = `image/${kind === 'svg' ? 'svg+xml' : kind}`;
+  const picture = await decode(new Blob([whole], { type }), kind);
+  if (picture === null) return file;
   try {
     const small = await redraw(picture, height, whole !== bytes);
     const name = `${pictureBaseName(file.name) || 'resim'}.jpg`;
@@ -78,8 +80,11 @@ function lightOf(bytes: Uint8Array, height: number): Blob | null {
   return new Blob([picture.clean() as Uint8Array<ArrayBuffer>]);
 }
 
-/** Upright. A container that is not supported may still be in the page's own pictures (Safari). */
-async function decode(blob: Blob, kind: AnyPicture): Promise<ImageBitmap> {
+/**
+ * Upright. A container that is not supported may still be in the page's own pictures (Safari); null for
+ * a HEIC that is not.
+ */
+async function decode(blob: Blob, kind: AnyPicture): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(blob, { imageOrientation: 'from-image' });
   } catch {
@@ -91,7 +96,8 @@ async function decode(blob: Blob, kind: AnyPicture): Promise<ImageBitmap> {
     await shown.decode();
     return await createImageBitmap(shown);
   } catch {
-    throw new ShrinkError(kind === 'heic' ? 'heic' : 'format');
+    if (kind === 'heic') return null;
+    throw new ShrinkError('format');
   } finally {
     URL.revokeObjectURL(shown.src);
   }
@@ -125,15 +131,14 @@ async function redraw(picture: ImageBitmap, most: number, isMended: boolean): Pr
 }
 
 /**
- * A photo of a paper, smaller and still legible. What is no picture, such as a PDF, or cannot be
- * opened here, is returned as it is: the API says whether it takes it. @throws ShrinkError
+ * A photo of a paper, smaller and still legible. What is no picture, such as a PDF, is returned as it
+ * is: the API says whether it takes it. @throws ShrinkError
  */
 export async function shrinkPaper(file: File): Promise<File> {
   try {
     return await shrinkPicture(file, PAPER_HEIGHT);
   } catch (error) {
-    const isOther = error instanceof ShrinkError && ['not_image', 'heic'].includes(error.reason);
-    if (isOther) return file;
+    if (error instanceof ShrinkError && error.reason === 'not_image') return file;
     throw error;
   }
 }

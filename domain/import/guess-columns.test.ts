@@ -127,6 +127,16 @@ describe('guessing columns', () => {
       'code,status,villaCode,guest,phone,checkIn,checkOut,nights,adults,children,babies,total,,collected,,,note',
     ],
     [
+      'reservations',
+      'Book Number;Guest Name(s);Check-in;People;Adults;Children;Price;Unit;Comments',
+      'code,guest,checkIn,,adults,children,total,villaCode,note',
+    ],
+    [
+      'villas',
+      'Objekt;Ort;Anreise ab;Abreise bis;Mindestaufenthalt;Provision;Bemerkungen',
+      'name,town,checkInTime,checkOutTime,minNightsOther,commissionRate,note',
+    ],
+    [
       'prices',
       'Ev;Sezon Başı;Sezon Sonu;Gecelik (€);Min gün',
       'villaCode,startsOn,endsOn,nightly,minNights',

@@ -146,16 +146,18 @@ export function guessColumns(
       column,
       name,
       order,
+      // Of "Adults" and "People" the first says it more exactly, wherever they stand.
+      alias: namesOf(field).others.indexOf(heading),
       score: likeness(heading, field),
     }));
     const isPrice = kind === 'villas' && isPriceHeading(headings[column] ?? '');
-    const price = isPrice ? [{ column, name: 'nightly', order: 99, score: 2.5 }] : [];
+    const price = isPrice ? [{ column, name: 'nightly', order: 99, alias: 0, score: 2.5 }] : [];
     return [...sure, ...price].filter(({ score }) => score > 0);
   });
   const mapping: (string | null)[] = headings.map(() => null);
   const used = new Set<string>();
   for (const { column, name } of pairs.toSorted(
-    (a, b) => b.score - a.score || a.order - b.order || a.column - b.column,
+    (a, b) => b.score - a.score || a.order - b.order || a.alias - b.alias || a.column - b.column,
   )) {
     if (mapping[column] !== null || (used.has(name) && !REPEATED[kind].includes(name))) continue;
     mapping[column] = name;

@@ -6,7 +6,7 @@ import { readLanguage, readMethod, readPastTotal, readStatus } from './reservati
 export const RESERVATION_FIELDS = {
   code: field('Rezervasyon kodu', readText, 'R-2025-0142', {
     aliases:
-      'rezervasyon no, rezervasyon, rez no, kod, no, code, booking no, booking id, voucher, reservation no, voucher no, booking ref, booking reference, reference, confirmation code, buchungsnummer, onay kodu',
+      'rezervasyon no, rezervasyon, rez no, kod, no, code, booking no, booking number, book number, booking id, reservation number, reservation id, voucher, reservation no, voucher no, booking ref, booking reference, reference, confirmation code, buchungsnummer, onay kodu',
   }),
   villaCode: field('Villa kodu', readText, 'KLK-101', {
     aliases:
@@ -40,7 +40,7 @@ export const RESERVATION_FIELDS = {
   }),
   adults: field('Yetişkin', readWhole, '4', {
     aliases:
-      'kişi, kişi sayısı, yetişkin sayısı, misafir sayısı, pax, guests, adults, persons, yet, büyük, personen, personenzahl, erwachsene, people',
+      'yetişkin sayısı, yet, büyük, adults, erwachsene, kişi, kişi sayısı, misafir sayısı, pax, guests, persons, personen, personenzahl, people',
   }),
   children: field('Çocuk', readWhole, '2', {
     aliases: 'çocuk sayısı, çoc, children, kids, kinder',
@@ -73,6 +73,6 @@ export const RESERVATION_FIELDS = {
   }),
   note: field('Not', readText, 'Geç çıkış verildi', {
     aliases:
-      'notlar, acente notu, açıklama, kaynak, kanal, nereden, acente, kalan, kalan tutar, bakiye, komisyon, notes, remarks, source, channel, balance, bemerkung, notiz, anmerkung, restbetrag',
+      'notlar, acente notu, açıklama, kaynak, kanal, nereden, acente, kalan, kalan tutar, bakiye, komisyon, notes, remarks, source, channel, balance, comments, bemerkung, bemerkungen, notiz, notizen, anmerkung, restbetrag',
   }),
 };

@@ -67,16 +67,19 @@ export const VILLA_FIELDS = {
     aliases: 'özet, tanıtım, kısa açıklama, açıklama, description, summary',
   }),
   checkInTime: field('Giriş saati', readTime, '16:00', {
-    aliases: 'check-in saati, check-in, checkin, check in, check-in time, giriş',
+    aliases:
+      'check-in saati, check-in, checkin, check in, check-in time, giriş, anreise, anreise ab, anreisezeit',
   }),
   checkOutTime: field('Çıkış saati', readTime, '10:00', {
-    aliases: 'check-out saati, check-out, checkout, check out, check-out time, çıkış',
+    aliases:
+      'check-out saati, check-out, checkout, check out, check-out time, çıkış, abreise, abreise bis, abreisezeit',
   }),
   minNightsSeason: field('En az gece (sezon)', readWhole, '5', {
     aliases: 'minimum gece sezon, min gece sezon, sezon minimum gece',
   }),
   minNightsOther: field('En az gece (diğer)', readWhole, '3', {
-    aliases: 'minimum gece, min gece, en az gece, minimum konaklama, min stay',
+    aliases:
+      'minimum gece, min gece, en az gece, minimum konaklama, min stay, minimum stay, min nights, minimum nights, mindestaufenthalt, mindestnächte',
   }),
   deposit: field('Depozito', readMoney, '5.000', {
     aliases: 'hasar depozitosu, depozito tl, deposit, security deposit, hasar, kaution',
@@ -89,7 +92,7 @@ export const VILLA_FIELDS = {
     aliases: 'temizlik eşiği, kısa konaklama sınırı',
   }),
   commissionRate: field('Komisyon (%)', readRate, '20', {
-    aliases: 'komisyon, komisyon oranı, komisyon yüzdesi, kom, commission',
+    aliases: 'komisyon, komisyon oranı, komisyon yüzdesi, kom, commission, provision',
   }),
   prepaymentRate: field('Ön ödeme (%)', readRate, '20', {
     aliases: 'ön ödeme, ön ödeme oranı, kapora, kapora oranı',
@@ -110,6 +113,7 @@ export const VILLA_FIELDS = {
       'özellik, havuz, pool, jakuzi, jacuzzi, sauna, hamam, klima, şömine, barbekü, internet, wifi, otopark',
   }),
   note: field('Acente notu', readText, 'Anahtar komşuda', {
-    aliases: 'not, notlar, acente notu, özellikler, notes, remarks, bemerkung',
+    aliases:
+      'not, notlar, acente notu, özellikler, notes, remarks, comments, bemerkung, bemerkungen, hinweise',
   }),
 };

@@ -10,11 +10,11 @@ const BLOCKS = new Set(
 );
 
 /**
- * The element in which a mail program puts what it quotes: Gmail, Thunderbird, Apple, Yahoo, Proton and
- * the kinds of Outlook.
+ * The element in which a mail program puts what it quotes: Gmail, Thunderbird, Apple, Yahoo, Proton,
+ * GMX, Spark and the kinds of Outlook, of which some put `x_` before the names of others.
  */
 const QUOTATION =
-  /\b(gmail_quote|moz-cite-prefix|yahoo_quoted|protonmail_quote|OutlookMessageHeader|divRplyFwdMsg|appendonsend|ms-outlook-mobile-reference-message|mail-editor-reference-message-container|zmail_extra|HwReplyQuote|mail_android_quote)|\btype\s*=\s*["']?cite\b|border-top:\s*solid #(E1E1E1|B5C4DF)/i;
+  /\b(?:x_)*(gmail_quote|moz-cite-prefix|yahoo_quoted|protonmail_quote|OutlookMessageHeader|divRplyFwdMsg|appendonsend|ms-outlook-mobile-reference-message|mail-editor-reference-message-container|zmail_extra|HwReplyQuote|mail_android_quote)|\bname\s*=\s*["']?(?:messageReplySection|quote)\b|\btype\s*=\s*["']?cite\b|border-top:\s*solid #(E1E1E1|B5C4DF)/i;
 
 /**
  * The text of an HTML mail, collected in one pass; quoted text is marked with `>`, and

@@ -76,6 +76,7 @@ const HEADS: [string, string][] = [
   ],
   ['Outlook, Russian', head('От', 'Отправлено', 'Кому', 'Тема')],
   ['mail.ru, forwarded', head('От кого', 'Дата', 'Кому', 'Тема')],
+  ['the newer one in Russian', head('Отправитель', 'Отправлено', 'Получатель', 'Тема')],
   ['Outlook, Dutch', head('Van', 'Verzonden', 'Aan', 'Onderwerp')],
   [
     'Outlook, French',
@@ -187,6 +188,9 @@ describe('an HTML mail', () => {
       'Yahoo',
       '<div id="yahoo_quoted_1" class="yahoo_quoted"><div>xyz schrob:</div><div>Merhaba</div></div>',
     ],
+    ['GMX', '<div name="quote" style="margin:10px"><div>xyz schrob:</div>Merhaba</div>'],
+    ['Spark', '<div name="messageReplySection">xyz schrob:<div>Merhaba</div></div>'],
+    ['Gmail through Outlook', '<div class="x_gmail_quote">xyz schrob:<div>Merhaba</div></div>'],
   ])('of %s is folded where it says that it quotes, in any language', (_, quotation) => {
     const { text, quoted } = fold(`<div>${OWN}</div>${quotation}`);
     expect(text).toBe(OWN);

@@ -8,10 +8,6 @@ type PictureSize = { width: number; height: number };
  */
 export type AnyPicture = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'tiff' | 'avif' | 'heic' | 'svg';
 
-/** What to do about a photo in the format of iPhones where it cannot be opened. */
-export const HEIC_ADVICE =
-  "iPhone'da Ayarlar › Kamera › En uyumlu seçip yeniden çekin ya da fotoğrafı JPEG olarak kaydedip seçin.";
-
 const HEIC_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
 export function anyPictureKind(bytes: Uint8Array): AnyPicture | null {

@@ -1,10 +1,7 @@
-import { HEIC_ADVICE } from './picture-size.ts';
-
 /** Why a file cannot be made smaller in a browser and sent, with what to do. */
 export const SHRINK_WORDS = {
   empty: 'Bu dosya boş (0 bayt). Telefondan ya da buluttan tam indirip yeniden seçin.',
   not_image: 'Bu dosya bir resim değil. JPEG, PNG ya da WebP seçin.',
-  heic: `Bu bir HEIC fotoğrafı ve tarayıcınız onu açamıyor. ${HEIC_ADVICE}`,
   format: 'Tarayıcınız bu resim biçimini açamıyor. Resmi JPEG ya da PNG olarak kaydedip seçin.',
   huge: 'Bu resim çok büyük (200 megapikselden fazla). Küçültüp yeniden seçin.',
   cut_off:

@@ -7,8 +7,15 @@ const ALSO_TR = ['hotmail', 'outlook', 'yahoo', 'yandex'];
 /** Domains of their own that look like a mistyped one. */
 const OTHERS = new Set(['mail', 'email', 'ymail', 'cloud']);
 
-/** "com" as fingers miss it; none of them is in the root zone of the DNS, nor below `tr`. */
-const MISSED_COM = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cpm|clm|c0m|com\.com)(?=$|\.tr$)/;
+/** Ends of names as fingers miss them; none of them is in the root zone of the DNS, nor below `tr`. */
+const MISSED: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\.com\.)(?:trr|rt|t|te|ttr)$/, 'tr'],
+  [/\.comtr$/, '.com.tr'],
+  [/\.(?:con|cmo|ocm|comm|coom|ccom|cim|vom|xom|cpm|clm|c0m|com\.com)(?=$|\.tr$)/, '.com'],
+  [/\.(?:dee|dde|det|ed)$/, '.de'],
+  [/\.(?:ruu|rru|ry|ri|r)$/, '.ru'],
+  [/\.(?:mee|mme)$/, '.me'],
+];
 
 /**
  * The domain that was probably meant, `gmail.com` for `gmial.con`; null for every other one. Only
@@ -19,7 +26,7 @@ export function meantDomain(email: string): string | null {
     .slice(email.lastIndexOf('@') + 1)
     .trim()
     .toLowerCase();
-  const fixed = domain.replace(MISSED_COM, '.com').replace(/\.comtr$/, '.com.tr');
+  const fixed = MISSED.reduce((name, [missed, meant]) => name.replace(missed, meant), domain);
   const wanted = meantProvider(fixed) ?? fixed;
   return wanted === domain ? null : wanted;
 }

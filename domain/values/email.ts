@@ -50,7 +50,7 @@ export function parseEmail(typed: string): string | null {
 }
 
 /** A label without a colon, and the remark behind an address that was copied. */
-const COPIED_LABEL = /^e?[- ]?(?:posta|mail)\s+(?=\S+@)/i;
+const COPIED_LABEL = /^e?[- ]?(?:posta|mail)\s+(?:[-–—]\s+)?(?=\S+@)/i;
 const REMARK = /\s\([^()@]*\)$/;
 
 /** A link as Markdown has it, `[ali@x.example](mailto:…)`. */

@@ -2,8 +2,9 @@ import { plainDigits, plainWidth, withoutLabel, withoutUnseen, withoutWrapping }
 
 const TURKISH_LENGTH = 26;
 
-/** "IBAN", "İban no", "IBAN TL": what stands before a number without a colon. */
-const WORD = /^[iıİ]\u0307?ban[\s.→]*(?:(?:no|nr|numaras[ıi]|number)(?![\p{L}\d]))?[\s.:#→]*/iu;
+/** "IBAN", "İban no", "TL", "IBAN (TRY)": what stands before a number without a colon. */
+const WORD =
+  /^(?:(?:[iıİ]\u0307?ban|\(?(?:tl|try|eur|usd|gbp)(?=[\s.:)]))[\s.:#→)]*(?:(?:no|nr|numaras[ıi]|number)(?![\p{L}\d]))?[\s.:#→]*){1,2}/iu;
 const BETWEEN_DIGITS = /[\s.:/_·\-\u2010-\u2015\u2212]/g;
 
 /**

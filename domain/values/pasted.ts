@@ -33,9 +33,18 @@ export const plainDigits = (text: string): string =>
  */
 const LABEL = /^[^\d:=+@<>]{1,30}[:=](?!\/)\s*/;
 
-export const withoutLabel = (text: string): string => text.replace(LABEL, '');
+/** A line of a card of contacts (RFC 6350), `item1.TEL;type=CELL;waid=49171…:+49 171…`. */
+const CARD_LINE = /^(?:item\d+\.)?(?:tel|email)(?:;[^:]{0,200})?:/i;
 
-/** Quotes, brackets and list marks around a value, and the apostrophe of a spreadsheet's text. */
-const WRAPPED = /^[\s"'“”„«»‘’([<]+|(?<![\s"'“”„«»‘’)\]>,;:])[\s"'“”„«»‘’)\]>,;:]+$/g;
+export const withoutLabel = (text: string): string =>
+  text.replace(CARD_LINE, '').replace(LABEL, '');
 
-export const withoutWrapping = (text: string): string => text.replace(WRAPPED, '');
+/** Quotes, brackets, list marks and symbols around a value, and a spreadsheet's apostrophe or `=`. */
+const WRAPPED =
+  /^(?:[\s"'“”„«»‘’([<\p{So}]|[•·*–—-]\s|=(?=["+\d]))+|(?<![\s"'“”„«»‘’)\]>,;:])[\s"'“”„«»‘’)\]>,;:]+$/gu;
+
+/** `(mobil)`, `(TL)` behind a number. */
+const REMARK = /\s\([^()@\d]{1,40}\)\s*$/;
+
+export const withoutWrapping = (text: string): string =>
+  text.replace(REMARK, '').replace(WRAPPED, '');

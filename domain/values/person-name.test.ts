@@ -59,6 +59,9 @@ describe('a name of a person', () => {
     'ｼﾞｬﾝ･ﾎﾟｰﾙ',
     'Ⅳ. Murat',
     'Ayşe\tYılmaz',
+    'བསྟན་འཛིན་',
+    'ፀሐይ፡ተፈራ',
+    'Մարի֊Անն',
   ])('is one: %s', (name) => {
     expect(isPersonName(tidyName(name))).toBe(true);
     expect(isSenderName(tidyName(name))).toBe(true);

@@ -20,9 +20,12 @@ export const tidyName = (text: string): string =>
     .replace(/[\p{Zs}\t]+/gu, ' ')
     .trim();
 
-/** Apostrophes and hyphens of all keyboards, and the dots of `M. Kemal` and `Gal·la`. */
+/**
+ * Apostrophes and hyphens of all keyboards and scripts, the dots of `M. Kemal` and `Gal·la`, and what
+ * Tibetan and Ethiopic have instead of a space.
+ */
 const BETWEEN_LETTERS =
-  ".,'’‘ʻʼ´`′＇·\\-\\u2010-\\u2015\\u2212\\u05be\\u05f3\\u05f4\\u30a0\\u30fb\\uff1d\\uff65\\u200c\\u200d";
+  ".,'’‘ʻʼ´`′＇·\\-\\u2010-\\u2015\\u2212\\u055a\\u058a\\u05be\\u05f3\\u05f4\\u0f0b\\u0f0c\\u1361\\u30a0\\u30fb\\uff1d\\uff65\\u200c\\u200d";
 const PERSON = new RegExp(`^[\\p{L}\\p{M}\\p{Nl}\\p{Zs}${BETWEEN_LETTERS}]*$`, 'u');
 const SENDER = new RegExp(
   `^[\\p{L}\\p{M}\\p{Nd}\\p{Nl}\\p{Zs}&+()"“”„«»${BETWEEN_LETTERS}]*$`,

@@ -7,9 +7,13 @@ type Phone = `+${string}`;
 const TURKISH_NATIONAL = /^[2-58]\d{9}$/;
 const INTERNATIONAL = /^[1-9]\d{6,14}$/;
 
-/** What a number is, written before it without a colon, and the signs for a telephone. */
-const WORD =
-  /^(?:[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}]+|(?:tel(?:efon|ephone)?|phone|mob(?:ile?)?|gsm|cep|handy|whatsapp|wp|тел(?:ефон)?|моб)(?:\s?(?:no|tel|telefonu|numaras[ıi]|number))?(?=[\s.:/+(\d]))[\s.:/]*(?=[+(\d])/iu;
+/** What a number is, written before it without a colon: how its words begin in many languages. */
+const STEMS =
+  't[ée]l|phone|mob|m[oó]vil|gsm|cep|handy|natel|cell|whatsapp|wp|тел|моб|τηλ|κιν|هاتف|جوال|تلفن|موبایل|נייד|טלפון|手机|手機|电话|電話|携帯|휴대|전화';
+const WORD = new RegExp(
+  String.raw`^(?:(?:${STEMS})\p{L}*[\s.]*){1,2}(?:no|numaras[ıi]|number)?[\s.:/]*(?=[+(\d])`,
+  'iu',
+);
 
 /** A chat's link holds the number with its country and without a plus. */
 const CHAT_LINK =
@@ -45,8 +49,14 @@ const TRUNKS = [
   /^(992|998)8(?=\d{9}$)/,
 ];
 
-/** A Russian number as it is dialled at home: `8 916 …`; in Türkiye none has eleven digits. */
-const RUSSIAN_AT_HOME = /^8(?=[3489]\d{9}$)/;
+/** A number of Russia or Kazakhstan as it is dialled at home: `8 916 …`; no Turkish one has eleven digits. */
+const RUSSIAN_AT_HOME = /^8(?=[34789]\d{9}$)/;
+
+/** A number that a program took for a fraction: `491711234567.0`. */
+const FRACTION = /(?<=\d{7})[.,]0$/;
+
+/** An extension or a second number, which would lengthen the first: `… (2)`. */
+const ADDED = /\(\d{1,3}\)?$/;
 
 /**
  * Parses a phone number as people bring it: `0532 123 45 67`, `532…`, `+90 (532)…`, `0090…`, other
@@ -55,10 +65,12 @@ const RUSSIAN_AT_HOME = /^8(?=[3489]\d{9}$)/;
  */
 export function parsePhone(text: string): Phone | null {
   const plain = withoutWrapping(plainDigits(plainWidth(withoutUnseen(text))));
-  const bare = withoutLabel(plain.replace(CHAT_LINK, '+$1'))
+  const number = withoutLabel(plain.replace(CHAT_LINK, '+$1'))
     .replace(WORD, '')
     .replaceAll('\ufe62', '+')
-    .replace(BETWEEN_DIGITS, '');
+    .replace(FRACTION, '');
+  if (ADDED.test(number)) return null;
+  const bare = number.replace(BETWEEN_DIGITS, '');
   if (!/^(?:00)?\+?\d+$/.test(bare)) return null;
   const home = bare.replace(RUSSIAN_AT_HOME, '+7');
   const abroad = /^(?:(?:00)?\+(?:00)?|00)(.*)$/.exec(home)?.[1];
@@ -67,8 +79,8 @@ export function parsePhone(text: string): Phone | null {
   const national = digits.replace(abroad === undefined ? /^(?:90(?=\d{10}$)|0)/ : /^900?/, '');
   const isTurkish = abroad === undefined || digits.startsWith('90');
   if (isTurkish) return TURKISH_NATIONAL.test(national) ? `+90${national}` : null;
-  const number = withoutTrunk(digits);
-  return INTERNATIONAL.test(number) ? `+${number}` : null;
+  const full = withoutTrunk(digits);
+  return INTERNATIONAL.test(full) ? `+${full}` : null;
 }
 
 /** An international number without the prefix that is only dialled inside its country. */

@@ -1,6 +1,7 @@
 // The process that creates pictures for the binding IMAGES (picture-process.ts). It ends when its
 // parent does, because the channel between them then closes.
 import sharp, { type FitEnum, type FormatEnum } from 'sharp';
+import { isHeic, openHeic } from './open-heic.ts';
 import type { PictureAnswer, PictureRequest } from './maker-run.ts';
 
 /** The platform's names of fits, and their equivalents here. */
@@ -23,8 +24,8 @@ async function make({ id, picture, options }: PictureRequest): Promise<PictureAn
   try {
     const { width, height, fit = 'scale-down', format = 'image/avif', quality } = options;
     const kind = format.replace('image/', '') as keyof FormatEnum;
-    const bytes = await sharp(picture)
-      .rotate()
+    const opened = isHeic(picture) ? await openHeic(picture) : sharp(picture).rotate();
+    const bytes = await opened
       // What is transparent would become black in a JPEG.
       .flatten({ background: '#fff' })
       .resize({ ...FITS[fit], ...(width && { width }), ...(height && { height }) })

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
@@ -51,6 +52,34 @@ it('ends a process that hangs, makes the picture in another one, and ends with i
   for (const maker of makers()) process.kill(maker, 'SIGSTOP');
   pictures.stop();
   await expect.poll(makers).toEqual([]);
+});
+
+const heic = (name: string) => readFileSync(join(root, 'tests/support/heic', name));
+
+// Quarters: red, green, blue, yellow; the grid is an iPhone's, of tiles, turned by its container.
+it.each([
+  ['a portrait of four tiles', heic('portrait-grid.heic'), [900, 1000], [0x20, 0x50, 0xd0]],
+  ['a photo of ten bits a channel', heic('ten-bit.heic'), [1200, 800], [0xd0, 0x30, 0x20]],
+])('opens %s from an iPhone', async (_, file, size, corner) => {
+  pictures = createPictureProcess();
+  const { bytes } = await pictures.make(file, { ...small, width: 2400 });
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual(size);
+  const start = (200 * info.width + 200) * 3;
+  for (const [at, value] of corner.entries())
+    expect(Math.abs(data[start + at]! - value)).toBeLessThan(6);
+});
+
+it.each([
+  ['was cut off', heic('portrait-grid.heic').subarray(0, -400)],
+  ['claims 60,000 pixels a side', heic('claims-huge.heic')],
+  ['is the film of a Live Photo', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
+])('opens none that %s, and goes on', async (_, file) => {
+  pictures = createPictureProcess();
+  await expect(pictures.make(file, small)).rejects.toThrow('HEIC');
+  await expect(pictures.make(heic('ten-bit.heic'), small)).resolves.toMatchObject({
+    type: 'image/jpeg',
+  });
 });
 
 it('says of what is no picture that it is none, and goes on', async () => {

@@ -55,6 +55,13 @@ export async function takenPictures(): Promise<
       width: 400,
       height: 600,
     },
+    {
+      name: 'logo.svg',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"></svg>',
+      ),
+      ...white,
+    },
     { name: 'genis.jpg', buffer: await photo(6000, 600), width: 4096, height: 410 },
   ];
 }
@@ -72,10 +79,5 @@ export async function refusedPictures(): Promise<(PictureCase & { said: string }
     { name: 'metin.jpg', buffer: Buffer.from('Merhaba'), said: 'bir resim değil' },
     { name: 'tarama.jpg', buffer: await sharp(jpeg).tiff().toBuffer(), said: 'biçimini açamıyor' },
     { name: 'dev.png', buffer: bomb, said: 'çok büyük' },
-    {
-      name: 'IMG_0001.HEIC',
-      buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
-      said: "iPhone'da Ayarlar › Kamera › En uyumlu",
-    },
   ];
 }

@@ -20,9 +20,10 @@ const wordsOf = (text: string): string[] =>
 /** A title without months, years and words for lists; empty when nothing is left. */
 export function nameIn(title: string): string {
   if (NO_NAME.test(fold(title))) return '';
-  return wordsOf(title)
+  const name = wordsOf(title)
     .filter((word) => monthNumber(fold(word)) === null && !TITLE_WORD.test(fold(word)))
     .join(' ');
+  return name.length > 1 ? name : '';
 }
 
 /** The one year that the nearest of some titles names; null for none or several. */

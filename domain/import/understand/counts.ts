@@ -163,7 +163,9 @@ export function readParty(typed: string): Reading {
 /** A plain count with a word: "2 banyo", "5 gece", "min 5". */
 export function readCount(field: string, typed: string): Reading {
   const text = withDigits(typed).replace(/^(?:min\.?|en az|minimum) ?/, '');
-  const plain = /^(\d{1,3})(?: ?(?:banyo|wc|kat|katli|gece|gun|nights?|adet|tane))?$/.exec(text);
+  const plain = /^(\d{1,3})(?: ?(?:banyo|wc|kat|katli|gece|gun|nights?|nachte?|adet|tane))?$/.exec(
+    text,
+  );
   if (plain) return known({ [field]: String(Number(plain[1])) });
   if (/^(?:-|–|yok)$/.test(text)) return likely([leaveEmpty(field, 'Boş bırak')]);
   const plus = /^(\d{1,2}) ?(?:\+|-|\/) ?\d{1,2}/.exec(text);

@@ -59,8 +59,9 @@ const day = (year: string | number, month: string | number, date: string | numbe
 
 const century = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
-const WEEKDAY =
-  /^(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|pts|sal|car|crs|per|prs|cum|cmt|cts|paz|mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?\.?,? +|,? +(?:pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|pts|sal|car|crs|per|prs|cum|cmt|cts|paz)\.?$/g;
+const WEEKDAYS =
+  'pazartesi|sali|carsamba|persembe|cumartesi|cuma|pazar|pzt|pts|sal|car|crs|per|prs|cum|cmt|cts|paz|(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|mo|di|mi|do|fr|sa|so|пн|вт|ср|чт|пт|сб|вс';
+const WEEKDAY = new RegExp(`^(?:${WEEKDAYS})\\.?,? +|,? +(?:${WEEKDAYS})\\.?$`, 'g');
 
 /** Excel's day numbers of 2000 to 2099. */
 const [FIRST_SERIAL, LAST_SERIAL, SERIAL_OF_1970] = [36_526, 73_050, 25_569];

@@ -62,6 +62,7 @@ it.each([
     '1.000 € / 10.000 TL',
     '? 48.500 ₺ (1.000 €, bugünkü kurla) | 10.000 ₺ | Boş bırak, notlara yaz',
   ],
+  ['keine', '~ Yok (0 ₺) | Boş bırak'],
   ['100 CHF', '? Boş bırak, notlara yaz'],
   ['5 bin ruble', '? Boş bırak, notlara yaz'],
   ['12 bin 500', '~ 12.500 ₺ | Boş bırak, notlara yaz'],

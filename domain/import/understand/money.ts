@@ -15,7 +15,7 @@ import {
 } from './reading.ts';
 
 const NOTHING = new Set(
-  'yok -- - – — . x inkl inkl. incl incl. inclusive included inklusive hayir ucretsiz free none no nil alinmiyor alinmaz bedava dahil dahildir istenmiyor istemiyor'.split(
+  'yok -- - – — . x inkl inkl. incl incl. inclusive included inklusive hayir ucretsiz free none no nil alinmiyor alinmaz bedava keine keiner kein nein ohne n/a na нет dahil dahildir istenmiyor istemiyor'.split(
     ' ',
   ),
 );

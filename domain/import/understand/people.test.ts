@@ -31,6 +31,12 @@ it.each([
   ['Dr. Ali Can', '= Dr. Ali Can'],
   ['McDonald', '= McDonald'],
   ['Ayşe & Ali', '= Ayşe & Ali'],
+  ['محمد العلي', '= محمد العلي'],
+  ['김민준', '= 김민준'],
+  ['BAKIM', '~ Misafir değil: bu satırları aktarma | BAKIM'],
+  ['Ev sahibi', '~ Misafir değil: bu satırları aktarma | Ev sahibi'],
+  ['Petrov 45.000', '~ Petrov | Petrov 45.000'],
+  ['Müller (4 kişi)', '~ Müller | Müller (4 kişi)'],
 ])('reads a guest: %s', (text, reading) => expect(say(readGuest(text))).toBe(reading));
 
 it.each([

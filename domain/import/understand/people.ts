@@ -37,9 +37,9 @@ function isOddlyCased(text: string): boolean {
     )
     .some((word) => {
       const letters = word.replace(/[^\p{L}]/gu, '');
-      return (
-        letters === letters.toLocaleLowerCase('tr') || letters === letters.toLocaleUpperCase('tr')
-      );
+      const [small, capitals] = [letters.toLocaleLowerCase('tr'), letters.toLocaleUpperCase('tr')];
+      // Most scripts have no case.
+      return small !== capitals && (letters === small || letters === capitals);
     });
 }
 
@@ -60,6 +60,10 @@ export function readVillaName(typed: string): Reading {
 /** What stands in the place of a guest while nobody comes. */
 const FREE = /^(?:bos|musait|free|leer|frei|available|empty|acik|satilik)$/;
 
+/** What stands there while the house is taken by nobody who books it. */
+const BLOCKED =
+  /^(?:bakim|tadilat|temizlik|ilaclama|kapali|kapatildi|blok(?:e|eli)?|(?:ev |mal )?sahibi|kendi(?:miz|si)?|owner(?: stay)?|blocked|closed|not available|maintenance|eigent(?:umer|uemer)|eigenbelegung|eigennutzung|gesperrt|renovierung)$/;
+
 const guestNamed = (label: string): Proposal => ({ label, cells: { guest: label } });
 
 /** The name of a guest: "Kaya, Ahmet" and capitals with assent. */
@@ -73,6 +77,8 @@ export function readGuest(typed: string): Reading {
   }
   if (FREE.test(fold(text)))
     return likely([dropRows('Boş: bu satırları aktarma'), guestNamed(text)]);
+  if (BLOCKED.test(fold(text)))
+    return likely([dropRows('Misafir değil: bu satırları aktarma'), guestNamed(text)]);
   const { phones, rest } = phonesOf(text);
   const [phone] = phones;
   if (phone !== undefined) {
@@ -80,6 +86,11 @@ export function readGuest(typed: string): Reading {
     const both = { label: `${alone}, ${formatPhone(phone)}`, cells: { guest: alone, phone } };
     return likely([both, guestNamed(text)], 'ad ve telefon');
   }
+  const named = tidy(
+    text.replace(/[+(₺€$£]*\d[\d.,)]*(?: ?(?:tl|₺|€|\$|£|eur|bin|kişi|pax)\)?)?/giu, ' '),
+  );
+  if (named !== text && LETTERS.test(named))
+    return likely([{ ...guestNamed(named), note: true }, guestNamed(text)], 'ad ve sayı');
   const turned = /^([^,]{2,60}), ?([^,]{2,60})$/.exec(text);
   if (turned)
     return likely([guestNamed(`${turned[2]} ${turned[1]}`), guestNamed(text)], 'soyad, ad');
@@ -90,7 +101,8 @@ export function readGuest(typed: string): Reading {
 /** A guest's phone; of several the first is taken, and the others are kept in the note. */
 export function readPhone(field: string, typed: string): Reading {
   const text = tidy(typed);
-  const one = parsePhone(text);
+  // What stands in brackets behind it goes into the note.
+  const one = text.endsWith(')') ? null : parsePhone(text);
   if (one !== null) return known({ [field]: one });
   if (/^[-–.x0]*$|^yok$/i.test(text))
     return likely([{ label: 'Boş bırak', cells: { [field]: '' } }]);

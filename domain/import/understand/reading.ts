@@ -27,16 +27,20 @@ export type Reading =
 
 export const known = (cells: Cells): Reading => ({ known: cells });
 
+/** Each once: an amount may be the same in two readings. */
+const different = (proposals: readonly Proposal[]): readonly Proposal[] =>
+  proposals.filter(({ label }, i) => proposals.findIndex((other) => other.label === label) === i);
+
 /** The first proposal is likely. */
 export const likely = (proposals: readonly Proposal[], group: string | null = null): Reading => ({
-  proposals,
+  proposals: different(proposals),
   likely: true,
   group,
 });
 
 /** Nothing is likely: somebody must choose or type. */
 export const unclear = (proposals: readonly Proposal[], group: string | null = null): Reading => ({
-  proposals,
+  proposals: different(proposals),
   likely: false,
   group,
 });

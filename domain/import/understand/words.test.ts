@@ -74,6 +74,8 @@ it.each([
   ['9.30', '= 09:30'],
   ['16h', '= 16:00'],
   ['16 Uhr', '= 16:00'],
+  ['ab 16 Uhr', '= 16:00'],
+  ['bis 10:30', '= 10:30'],
 ])('reads a time of day: %s', (text, reading) =>
   expect(say(readHour('checkInTime', text))).toBe(reading),
 );

@@ -70,7 +70,7 @@ const EARLIEST = 8;
 export function readHour(field: string, typed: string): Reading {
   const text = plain(typed)
     .replace(/^(ogleden sonra|aksam) ?(?:saat )?(\d.*)$/, '$2 pm')
-    .replace(/^saat |^saat:/, '')
+    .replace(/^(?:saat|ab|bis|um|from|until|after|before|at|с|до)[: ] ?/, '')
     .trim();
   if (saysNothing(text)) return likely([leaveEmpty(field, 'Boş bırak')]);
   const match =

@@ -25,7 +25,6 @@ export default {
     empty:
       'Diese Datei ist leer (0 Byte). Laden Sie sie vollständig herunter und wählen Sie sie erneut.',
     not_image: 'Diese Datei ist kein Bild. Bitte wählen Sie JPEG, PNG oder WebP.',
-    heic: 'Dies ist ein HEIC-Foto, das Ihr Browser nicht öffnen kann. Wählen Sie auf dem iPhone Einstellungen › Kamera › Formate › Maximale Kompatibilität und fotografieren Sie neu, oder speichern Sie das Foto als JPEG.',
     format:
       'Ihr Browser kann dieses Bildformat nicht öffnen. Speichern Sie das Bild als JPEG oder PNG und wählen Sie es erneut.',
     huge: 'Dieses Bild ist zu groß (mehr als 200 Megapixel). Verkleinern Sie es und wählen Sie es erneut.',

@@ -26,7 +26,6 @@ export default {
   picture: {
     empty: 'This file is empty (0 bytes). Download it completely and choose it again.',
     not_image: 'This file is not a picture. Please choose a JPEG, PNG or WebP.',
-    heic: 'This is a HEIC photo, which your browser cannot open. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save the photo as JPEG.',
     format:
       'Your browser cannot open this kind of picture. Save it as JPEG or PNG and choose it again.',
     huge: 'This picture is too large (more than 200 megapixels). Make it smaller and choose it again.',

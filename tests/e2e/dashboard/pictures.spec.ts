@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { refusedPictures, takenPictures } from '#tests/support/picture-files.ts';
@@ -46,4 +47,26 @@ test('whatever people send becomes a JPEG on white, or is refused at the picture
     const { dominant } = await read.stats();
     if (isWhite) expect(dominant, name).toMatchObject({ r: 248, g: 248, b: 248 });
   }
+});
+
+test('a photo of an iPhone is opened by the server; one that nobody can open says what to do', async ({
+  page,
+  request,
+}) => {
+  const office = await officeOf(request);
+  const villa = await villaOnSale(office, uniqueName('Villa Telefon'), []);
+  await openSession(page, ADMIN);
+  await page.goto(`/dashboard/villas/${villa.id}?part=pictures`);
+  const heic = readFileSync('tests/support/heic/portrait-grid.heic');
+  const stored = page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/admin/villas/image') && answer.status() === 201,
+  );
+  await page.getByLabel('Fotoğraf dosyaları').setInputFiles([
+    { name: 'IMG_0001.HEIC', buffer: heic, mimeType: 'image/heic' },
+    { name: 'IMG_0002.HEIC', buffer: heic.subarray(0, -400), mimeType: 'image/heic' },
+  ]);
+  expect((await (await stored).json()).content).toMatchObject({ width: 900, height: 1000 });
+  await expect(page.getByRole('list', { name: 'Yüklenen dosyalar' })).toContainText(
+    "iPhone'da Ayarlar › Kamera › En uyumlu",
+  );
 });

@@ -115,6 +115,21 @@ describe('a WhatsApp user with or without a number', () => {
     expect(await record(guestId!)).toMatchObject({ phones: [`+${who.phone}`], whatsapp: true });
   });
 
+  it('is joined by a message in the one trip that keeps it', async () => {
+    const who = { phone: nextPhone(), user: nextUser() };
+    app.trips.count = 0;
+    await report(saying(who, `${who.user} a`));
+    expect(app.trips.count).toBe(1);
+    // A message without words is not kept: the contact beside it joins.
+    const other = { phone: nextPhone(), user: nextUser() };
+    await report({
+      ...saying(other, ''),
+      messages: [{ id: word(), from: other.phone, type: 'reaction' }],
+    });
+    await report(saying({ user: who.user }, `${who.user} b`));
+    expect(await guestOf(`${who.user} b`)).toBe(await guestOf(`${who.user} a`));
+  });
+
   it('joins two records that turn out to be one person, and loses nothing; a clerk can part them', async () => {
     const who = { phone: nextPhone(), user: nextUser() };
     await report(saying({ phone: who.phone }, `${who.user} a`));
@@ -242,9 +257,12 @@ describe('a WhatsApp user with or without a number', () => {
       const shown: Who = random.pick([{ phone }, { user }, { phone, user }]);
       return { person, shown, body: `${mark} ${n}` };
     });
-    for (let at = 0; at < total; at += 50) {
-      await report(...reports.slice(at, at + 50).map(({ shown, body }) => saying(shown, body)));
-    }
+    // Four at once, as WhatsApp sends them.
+    const parts = reports.values();
+    const sendOn = async () => {
+      for (const { shown, body } of parts) await report(saying(shown, body));
+    };
+    await Promise.all([sendOn(), sendOn(), sendOn(), sendOn()]);
     const rows = await app.deps.db.read
       .select({ message: contactMessages.message, guestId: contactMessages.guestId })
       .from(contactMessages)

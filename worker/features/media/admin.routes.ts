@@ -27,7 +27,7 @@ const PICTURE_ERRORS =
 export const adminMediaRoutes = tagged('admin media', [
   route('media', 'post /v1/admin/media', {
     summary: 'Upload a picture for a post, a person, a region or a villa type',
-    description: `JPEG, PNG or WebP by its first bytes. Save \`key\` where the picture belongs within a day. ${PICTURE_ERRORS}.`,
+    description: `JPEG, PNG, WebP or HEIC by its first bytes. Save \`key\` where the picture belongs within a day. ${PICTURE_ERRORS}.`,
     multipart: z.strictObject({ file: UploadedFile }),
     answer: UploadedPicture,
     returns: 'The stored picture',
@@ -36,7 +36,7 @@ export const adminMediaRoutes = tagged('admin media', [
   }),
   route('villas.write', 'post /v1/admin/villas/image', {
     summary: 'Add a picture to a villa, behind its others',
-    description: `JPEG, PNG or WebP by its first bytes; stored without metadata. 404 NOT_FOUND, ${PICTURE_ERRORS}, 422 TOO_MANY.`,
+    description: `JPEG, PNG, WebP or HEIC by its first bytes; stored without metadata. 404 NOT_FOUND, ${PICTURE_ERRORS}, 422 TOO_MANY.`,
     multipart: z.strictObject({ villa_id: queryId, file: UploadedFile, alt: AltText.default('') }),
     answer: VillaImage,
     returns: 'The picture',

@@ -52,16 +52,22 @@ export async function takeWebhook(deps: Deps, body: string, signature: string): 
   for (const { value } of data.entry.flatMap(({ changes }) => changes)) {
     // Messages to another number of the same business are not ours.
     if (value.metadata?.phone_number_id !== account.phoneNumberId) continue;
-    for (const message of value.messages ?? []) {
-      await keep(deps, message, senderOf(message, value.contacts));
-    }
     const { contacts = [], statuses = [], messages = [], user_id_update: updates = [] } = value;
+    const joined = new Set<string>();
+    for (const message of messages) {
+      const sender = senderOf(message, contacts);
+      // A message that is kept joins by itself what its sender is known by.
+      if (await keep(deps, message, sender)) joined.add(contactsOf(sender).join(' '));
+    }
     const steps = [
       ...statuses.flatMap((status) => stateStep(deps, status)),
       ...[
         ...contacts.map((one) => userOf(one.wa_id, one.user_id)),
         ...statuses.map((one) => userOf(one.recipient_id, one.recipient_user_id)),
-      ].flatMap(({ phone, user }) => joinStep(deps, phone, user && whatsappContact(user))),
+      ]
+        .map(contactsOf)
+        .filter((names) => !joined.has(names.join(' ')))
+        .flatMap(([known, other]) => joinStep(deps, known, other)),
       ...messages.flatMap((message) => replacedSteps(deps, message)),
       ...updates.flatMap(({ wa_id: number, user_id: id }) =>
         joinSteps(deps, [userOf(undefined, id?.previous)], [userOf(number, id?.current)]),
@@ -83,9 +89,9 @@ async function keep(
   deps: Deps,
   message: InboundMessage,
   { phone, user, name: named }: ReturnType<typeof senderOf>,
-): Promise<void> {
+): Promise<boolean> {
   const text = wordsOf(message);
-  if (text === '') return;
+  if (text === '') return false;
   const name = tidyName(named.replace(/[\u0000-\u001f\u007f]/g, ' '));
   const row = {
     id: newId(deps.clock.now()),
@@ -104,14 +110,15 @@ async function keep(
     const isKnown = error instanceof DomainError && error.code === 'IDEMPOTENCY_KEY_REUSED';
     if (!isKnown) throw error;
   }
+  return true;
 }
 
 /** Of a sender who shows neither name nor number. */
 const NAMELESS = 'WhatsApp kullanıcısı';
 
 /** Two contacts of one user: their records become one. Those of nobody change nothing. */
-function joinStep({ clock }: Deps, known: string | null, other: string | null): Step[] {
-  if (known === null || other === null || known === other) return [];
+function joinStep({ clock }: Deps, known?: string, other?: string): Step[] {
+  if (known === undefined || other === undefined || known === other) return [];
   const now = clock.now();
   return [
     step(sql`insert into guest_identities (known, other, merge_id, seen_at)

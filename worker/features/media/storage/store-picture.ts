@@ -6,7 +6,7 @@ import {
   readPicture,
 } from '#domain/media/picture-file.ts';
 import { PICTURE_FILES, pictureBaseName } from '#domain/media/picture-files.ts';
-import { anyPictureKind, HEIC_ADVICE } from '#domain/media/picture-size.ts';
+import { anyPictureKind } from '#domain/media/picture-size.ts';
 import type { PictureFile } from '#domain/media/picture.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { openHeic } from '#worker/platform/files/open-heic.ts';
@@ -49,6 +49,10 @@ export async function removePictures({ files }: Pick<Deps, 'files'>, keys: reado
   );
 }
 
+/** About an iPhone's photo that the platform could not open. */
+const HEIC_ADVICE =
+  "Bu HEIC fotoğrafı açılamadı. iPhone'da Ayarlar › Kamera › En uyumlu seçip yeniden çekin ya da fotoğrafı JPEG olarak kaydedip seçin.";
+
 /** The uploaded picture after validation. @throws as above, except for errors of creating widths */
 export async function readUpload(deps: Pick<Deps, 'pictures'>, file: File): Promise<PictureFile> {
   if (file.size > MAX_PICTURE_BYTES) {
@@ -59,7 +63,7 @@ export async function readUpload(deps: Pick<Deps, 'pictures'>, file: File): Prom
   if (pictureKind(bytes) === null) {
     const message =
       anyPictureKind(bytes) === 'heic'
-        ? `Bu bir HEIC fotoğrafı. ${HEIC_ADVICE}`
+        ? HEIC_ADVICE
         : 'Yalnız JPEG, PNG ve WebP resim yükleyebilirsiniz.';
     throw new DomainError('unsupported', 'UNSUPPORTED_MEDIA_TYPE', { message });
   }
