@@ -1,6 +1,7 @@
 import { findHeading } from '#domain/spreadsheets/reading/find-heading.ts';
 import { fold } from '#domain/values/fold.ts';
 import { parseIban } from '#domain/values/iban.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import {
   MAX_STATEMENT_LINES,
   type Statement,
@@ -29,18 +30,22 @@ export function tableStatement(rows: readonly (readonly string[])[]): {
 } {
   const at = findHeading(rows, (cell) => roleOf(cell) !== null);
   const heading = rows[at] ?? [];
-  const columns = columnsOf(heading);
+  const under = rows[at + 1] ?? [];
+  // "Borç" and "Alacak" below a "Tutar" that is above both.
+  const isDouble = isSecondHeading(under);
+  const columns = columnsOf(isDouble ? bothHeadings(heading, under) : heading);
   const hasAmount = ['amount', 'out', 'in'].some((role) => columns.of(role as ColumnRole) >= 0);
   if (columns.of('day') < 0 || !hasAmount) {
     throw new StatementProblem(
       'Bu dosyada ekstrenin başlıkları bulunamadı: Tarih ile Tutar (ya da Borç ve Alacak) sütunları olmalı.',
     );
   }
-  const body = rows.slice(at + 1);
+  const first = at + (isDouble ? 2 : 1);
+  const body = rows.slice(first);
   const titles = rows.slice(0, at).map((row) => row.join(' '));
   const decimal = decimalSignOf(amountCells(body, columns));
   const read = body.map((row, index) =>
-    readRow(row, { heading, columns, decimal, number: at + 2 + index }),
+    readRow(row, { heading, columns, decimal, number: first + 1 + index }),
   );
   const kept = foldRows(read);
   if (kept.length > MAX_STATEMENT_LINES) throw new StatementProblem(TOO_LONG);
@@ -61,6 +66,15 @@ export function tableStatement(rows: readonly (readonly string[])[]): {
 }
 
 export const TOO_LONG = `Bir ekstrede en çok ${MAX_STATEMENT_LINES} satır okunur. Daha kısa bir dönem seçip yeniden indirin.`;
+
+const isSecondHeading = (row: readonly string[]): boolean =>
+  row.some((cell) => ['out', 'in'].includes(roleOf(cell) ?? '')) &&
+  row.every((cell) => cell.trim() === '' || roleOf(cell) !== null);
+
+const bothHeadings = (heading: readonly string[], under: readonly string[]): string[] =>
+  Array.from({ length: Math.max(heading.length, under.length) }, (_, at) =>
+    (under[at] ?? '').trim() === '' ? (heading[at] ?? '') : (under[at] ?? ''),
+  );
 
 function columnsOf(heading: readonly string[]): Columns {
   const roles = heading.map(roleOf);
@@ -109,11 +123,11 @@ function readRow(row: readonly string[], { heading, columns, decimal, number }: 
       why: `${number}. satırın tarihi okunamadı: “${cell('day').slice(0, 40)}”.`,
     };
   }
-  if (moved === 'none') return { kind: 'nothing' };
+  const balance = balanceOf(row, columns, heading, decimal);
+  if (moved === 'none' || isCarried(text, moved, balance)) return { kind: 'nothing' };
   if (moved === 'odd') {
     return { kind: 'odd', why: `${number}. satırın tutarı okunamadı: “${shownAmounts(cell)}”.` };
   }
-  const balance = readAmount(cell('balance'), decimal);
   return {
     kind: 'line',
     currency: moved.currency ?? currencyIn([cell('currency')]),
@@ -124,11 +138,34 @@ function readRow(row: readonly string[], { heading, columns, decimal, number }: 
       text,
       name: joined('name'),
       reference: cell('reference'),
-      balance:
-        balance === null ? null : balance.direction === -1 ? -balance.amount : balance.amount,
+      balance,
     },
   };
 }
+
+/** Of a column each for what the bank owes and is owed, one is zero. */
+function balanceOf(
+  row: readonly string[],
+  { all }: Columns,
+  heading: readonly string[],
+  decimal: DecimalSign,
+): Kurus | null {
+  const read = all('balance').flatMap((at) => {
+    const found = readAmount((row[at] ?? '').trim(), decimal);
+    if (found === null) return [];
+    const isBelow = found.direction === -1 || /^borc/.test(fold(heading[at] ?? ''));
+    return [isBelow ? -Math.abs(found.amount) : found.amount];
+  });
+  return read.find((amount) => amount !== 0) ?? read[0] ?? null;
+}
+
+/** A sum of a day, or a balance that is carried forward as if it were a line: money of no movement. */
+const isCarried = (text: string, moved: ReadAmount | 'odd', balance: Kurus | null): boolean =>
+  CARRIED.test(fold(text.slice(0, 80))) &&
+  (moved === 'odd' || (balance !== null && Math.abs(moved.amount) === Math.abs(balance)));
+
+const CARRIED =
+  /\b(devir|devreden|toplami?|yekunu?)$|\b(devreden|acilis|kapanis|onceki|opening|closing) (bakiye|balance)/;
 
 const shownAmounts = (cell: (role: ColumnRole) => string): string =>
   [cell('amount'), cell('out'), cell('in')].filter(Boolean).join(' / ').slice(0, 60);
