@@ -3,7 +3,7 @@ import { fold } from '#domain/values/fold.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { isOff } from '#domain/reservation-status.ts';
 import type { BookedTransfer, LineToMatch, OpenStay, Proposal } from './proposal.ts';
-import { bookedBy, fitOf, type Naming, recognisedBy } from './reasons.ts';
+import { bookedBy, fitOf, type Naming, recognisedBy, sharesOf } from './reasons.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
 
 /** The most proposals of a line. */
@@ -22,7 +22,9 @@ function saidIn({ text, name, reference }: LineToMatch): Said {
   const folded = fold(`${text} ${name} ${reference}`).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const words = folded.split(' ').filter(Boolean);
   const saysDeposit = /depozit|hasar|teminat|deposit/.test(folded);
-  return { saysDeposit, compact: words.join(''), words, known: new Set(words) };
+  // Banks that have no umlauts write Müller as MUELLER.
+  const known = new Set([...words, ...words.map((word) => word.replace(/([aou])e/g, '$1'))]);
+  return { saysDeposit, compact: words.join(''), words, known };
 }
 
 const bare = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -140,11 +142,17 @@ class Book {
 
   #book(line: LineToMatch, said: Said): Proposal[] {
     const named = this.#candidates(said);
-    const proposals = named.flatMap(({ stay, byCode, byName }): Proposal[] => {
-      const fit = fitOf(line.amount, this.#openOf(stay), said.saysDeposit);
+    const shares = sharesOf(
+      line.amount,
+      named.map(({ stay }) => this.#openOf(stay)),
+    );
+    const proposals = named.flatMap(({ stay, byCode, byName }, at): Proposal[] => {
+      const share = shares?.[at] ?? line.amount;
+      const fit = fitOf(share, this.#openOf(stay), said.saysDeposit);
       const isHeld = !isOff(stay.status);
       const { kind, amount, words, isWhole, isDoubtful } = fit;
-      const isSure = !isDoubtful && isHeld && (byCode || (byName === 'all' && isWhole));
+      const isSure =
+        shares === null && !isDoubtful && isHeld && (byCode || (byName === 'all' && isWhole));
       return [
         {
           do: 'book',
@@ -152,7 +160,13 @@ class Book {
           kind,
           amount,
           certain: isSure,
-          reason: bookedBy(stay, byCode, byName, words, isHeld),
+          reason: bookedBy(
+            stay,
+            byCode,
+            byName,
+            shares === null ? words : `${words}, payı`,
+            isHeld,
+          ),
         },
       ];
     });

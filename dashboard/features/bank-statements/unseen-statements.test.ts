@@ -212,7 +212,7 @@ const CASES: [what: string, content: () => BlobPart, expected: Expected][] = [
           ['Tarih', 'Açıklama', 'Tutar', 'Bakiye'],
           [46_338, 'EFT', 12_500, 112_500],
           [46_338, 'MASRAF', -125.500_000_000_01, 112_374.499_999_999_99],
-          [46_339, 'FAST', 7_450.05, 119_824.550_000_000_01],
+          [46_339, 'FAST', 7_450.05, 119_824.55],
         ],
         ['dd.mm.yyyy'],
       ),

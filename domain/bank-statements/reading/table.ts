@@ -153,7 +153,7 @@ function balanceOf(
   const read = all('balance').flatMap((at) => {
     const found = readAmount((row[at] ?? '').trim(), decimal);
     if (found === null) return [];
-    const isBelow = found.direction === -1 || /^borc/.test(fold(heading[at] ?? ''));
+    const isBelow = found.direction === -1 || fold(heading[at] ?? '').startsWith('borc');
     return [isBelow ? -Math.abs(found.amount) : found.amount];
   });
   return read.find((amount) => amount !== 0) ?? read[0] ?? null;
