@@ -138,6 +138,19 @@ describe('a line that came in', () => {
     ]);
   });
 
+  it.each(['KY26-239AZ2ZZ', 'AYSE DEMIR'])('is what was entered in parts: %s', (text) => {
+    const parts = [
+      transfer(),
+      transfer({ id: 't2', kind: 'deposit', amount: 500_000 }),
+      transfer({ id: 't3', amount: 100_000, day: '2026-11-12' }),
+    ];
+    expect(one(line(text, 1_200_000), [stay()], parts)).toMatchObject([
+      { do: 'recognise', certain: false, transfer: { id: 't1' } },
+      { do: 'recognise', certain: false, transfer: { id: 't2' } },
+      { do: 'book', certain: false },
+    ]);
+  });
+
   it('is not what was recorded long before or after', () => {
     expect(one(line('KY26-239AZ2ZZ'), [], [transfer({ day: '2026-10-20' })])).toEqual([]);
     expect(one(line('KY26-239AZ2ZZ'), [], [transfer({ day: '2026-12-20' })])).toEqual([]);

@@ -88,7 +88,13 @@ export function bookedBy(
   return sentence([...bySaying(byCode, byName), words, ...state]);
 }
 
-export function recognisedBy(transfer: BookedTransfer, byCode: boolean, byName: Naming): string {
+export function recognisedBy(
+  transfer: BookedTransfer,
+  byCode: boolean,
+  byName: Naming,
+  isPart = false,
+): string {
   const known = transfer.waits ? 'bankaya verilmeyi bekliyor' : 'defterde kayıtlı';
-  return sentence([known, 'tutar aynı', ...bySaying(byCode, byName)]);
+  const amount = isPart ? 'bu satırın bir bölümü' : 'tutar aynı';
+  return sentence([known, amount, ...bySaying(byCode, byName)]);
 }

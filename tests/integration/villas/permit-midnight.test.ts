@@ -77,10 +77,8 @@ it('a house whose permit ends at midnight is in no answer to visitors, and nobod
     customer: { firstName: 'Can', lastName: 'Ak', phone: '+905321112255', email: GUEST.email },
   });
   expect([held.status, held.body.code ?? '']).toEqual([201, '']);
-  const code: string = held.body.content.code;
+  const code: string = held.body.content.reservation_id;
   const payable = async () => (await dueOf(app, { code })).body.content.state;
-  const asked = await dueOf(app, { code });
-  expect([code, asked.status, asked.text.slice(0, 200)]).toEqual([code, 200, asked.text.slice(0, 200)]);
   expect(await payable()).toBe('due');
   expect((await startCard(app, { code })).status).toBe(201);
 
