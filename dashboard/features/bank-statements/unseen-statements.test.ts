@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cell, workbookOf } from '#tests/support/workbook-parts.ts';
 import { readStatementFile } from './read-statement-file.ts';
 
-/* Thirty-six files as other banks write them, read as they are brought: from their bytes. */
+/* Forty files as other banks write them, read as they are brought: from their bytes. */
 
 const IBAN = 'TR330006100519786457841326';
 const LETTERS: Record<string, number> = { İ: 0xdd, ı: 0xfd, Ş: 0xde, ş: 0xfe, Ğ: 0xd0, ğ: 0xf0 };
@@ -26,7 +26,13 @@ const sheet = (table: readonly (readonly (string | number)[])[], formats: string
   );
 
 type Shown = [day: string, amount: number, ...words: string[]];
-type Expected = { lines: Shown[]; account?: string; currency?: string; problems?: RegExp[] };
+type Expected = {
+  lines: Shown[];
+  account?: string;
+  currency?: string;
+  currencies?: string[];
+  problems?: RegExp[];
+};
 
 const THREE: Shown[] = [
   ['2026-11-12', 1_250_000],
@@ -522,6 +528,171 @@ const CASES: [what: string, content: () => BlobPart, expected: Expected][] = [
     { lines: [['2026-11-12', 100, 'ŞÜKRÜ & IŞIK']], account: '5678901-5001' },
   ],
   [
+    'letters behind balances, in capitals',
+    () =>
+      rows(
+        'İŞLEM TARİHİ;VALÖR;AÇIKLAMA;BORÇ;ALACAK;BAKİYE',
+        '12.11.2026 00:00:00;12.11.2026;EFT;;12.500,00;112.500,00 A',
+        '12.11.2026 00:00:00;12.11.2026;MASRAF;125,50;;112.374,50 A',
+        '13.11.2026 00:00:00;13.11.2026;FAST;;7.450,05;119.824,55 A',
+      ),
+    { lines: THREE },
+  ],
+  [
+    'days without signs, and minus before the currency',
+    () =>
+      rows(
+        'No;Tarih;Açıklama;Tutar;Bakiye',
+        '1;12112026;EFT;12.500,00 TL;112.500,00 TL',
+        '2;12112026;MASRAF;125,50- TL;112.374,50 TL',
+        '3;13112026;FAST;7.450,05 TL;119.824,55 TL',
+      ),
+    { lines: THREE },
+  ],
+  [
+    'directions under a heading of any name',
+    () =>
+      rows(
+        'Tarih;Hareket Tipi;Açıklama;Tutar',
+        '12.11.2026;GELEN;EFT;12.500,00',
+        '12.11.2026;GİDEN;MASRAF;125,50',
+        '13.11.2026;GELEN;FAST;7.450,05',
+      ),
+    { lines: THREE },
+  ],
+  [
+    'every cell in quotation marks, thousands of Switzerland',
+    () =>
+      rows(
+        '"Date","Text","Amount","Balance"',
+        '"12.11.2026","EFT","12\'500.00","112\'500.00"',
+        '"12.11.2026","FEE","-125.50","112\'374.50"',
+        '"13.11.2026","FAST","7\'450.05","119\'824.55"',
+      ),
+    { lines: THREE },
+  ],
+  [
+    'Excel: a sheet an account, one of them in euro',
+    () =>
+      workbookOf(
+        ['TL', 'EUR'].map((currency) => ({
+          name: currency,
+          rows: [
+            ['Para Birimi', currency],
+            ['Tarih', 'Açıklama', 'Tutar'],
+            ['12.11.2026', 'EFT', 5],
+            ['12.11.2026', 'MASRAF', -1],
+          ]
+            .map(
+              (row, r) =>
+                `<row r="${r + 1}">${row.map((value, c) => cell(`${'ABC'[c]}${r + 1}`, value)).join('')}</row>`,
+            )
+            .join(''),
+        })),
+      ),
+    {
+      lines: [
+        ['2026-11-12', 500],
+        ['2026-11-12', -100],
+        ['2026-11-12', 500],
+        ['2026-11-12', -100],
+      ],
+      currencies: ['TRY', 'EUR'],
+    },
+  ],
+  [
+    'the sender and the recipient in columns of their own',
+    () =>
+      rows(
+        'Tarih;Gönderen;Gönderen IBAN;Alıcı;Açıklama;Tutar',
+        `12.11.2026;AYŞE DEMİR;TR1;;EFT;12.500,00`,
+        `12.11.2026;;;BANKA;MASRAF;-125,50`,
+        `13.11.2026;CAN AK;TR2;;FAST;7.450,05`,
+      ),
+    {
+      lines: [
+        ['2026-11-12', 1_250_000, 'EFT', 'AYŞE DEMİR'],
+        ['2026-11-12', -12_550, 'MASRAF', 'BANKA'],
+        ['2026-11-13', 745_005, 'FAST', 'CAN AK'],
+      ],
+    },
+  ],
+  [
+    'a customer’s day of birth and a range of days above the headings',
+    () =>
+      rows(
+        'Tarih: 30.11.2026;Tutar Aralığı: Hepsi;;',
+        'Müşteri;AYŞE A.Ş.;;',
+        'Başlangıç Tarihi;01.11.2026;Bitiş Tarihi;30.11.2026',
+        'Tarih;Açıklama;Tutar;Bakiye',
+        '12.11.2026;EFT;12.500,00;112.500,00',
+        '12.11.2026;MASRAF;-125,50;112.374,50',
+        '13.11.2026;FAST;7.450,05;119.824,55',
+      ),
+    { lines: THREE },
+  ],
+  [
+    'a description over lines in quotation marks, with semicolons',
+    () =>
+      rows(
+        'Tarih;Açıklama;Tutar;Bakiye',
+        '12.11.2026;"EFT;\nKY26-239AZ2ZZ";12.500,00;112.500,00',
+        '12.11.2026;MASRAF;-125,50;112.374,50',
+        '13.11.2026;FAST;7.450,05;119.824,55',
+      ),
+    {
+      lines: [
+        ['2026-11-12', 1_250_000, 'EFT; KY26-239AZ2ZZ'],
+        ['2026-11-12', -12_550],
+        ['2026-11-13', 745_005],
+      ],
+    },
+  ],
+  [
+    'MT940: a debit mark for a debit taken back, amounts of one digit, an empty :86:',
+    () =>
+      swift(
+        `:25:${IBAN}`,
+        ':61:2611121112CR12500,NTRFX//1',
+        ':86:',
+        ':61:2611121112DR125,5NTRFX//2',
+        ':61:2611131113C7450,05NTRFX//3',
+        'EK BILGI',
+      ),
+    {
+      lines: [
+        ['2026-11-12', 1_250_000, '', '', '1'],
+        ['2026-11-12', -12_550, '', '', '2'],
+        ['2026-11-13', 745_005, 'EK BILGI', '', '3'],
+      ],
+    },
+  ],
+  [
+    'camt.053: no state, no name but an account, a value day only',
+    () =>
+      document(
+        '06',
+        stmt(
+          ntry(
+            '12500.00',
+            'CRDT',
+            '2026-11-12',
+            '<NtryDtls><TxDtls><RltdPties><DbtrAcct><Id><IBAN>TR330006100519786457841326</IBAN></Id></DbtrAcct></RltdPties></TxDtls></NtryDtls><AddtlNtryInf>EFT</AddtlNtryInf>',
+          ).replace(/<Sts>.*<\/Sts>/, ''),
+          ntry('125.50', 'DBIT', '2026-11-12').replaceAll('BookgDt', 'ValDt'),
+          ntry('7450.05', 'CRDT', '2026-11-13'),
+        ),
+      ),
+    {
+      lines: [
+        ['2026-11-12', 1_250_000, 'EFT', ''],
+        ['2026-11-12', -12_550],
+        ['2026-11-13', 745_005],
+      ],
+      account: IBAN,
+    },
+  ],
+  [
     'a row with a day and a balance whose amount is in a column that nobody knows',
     () =>
       rows(
@@ -549,8 +720,8 @@ describe('a statement', () => {
         [day, amount, text, name, reference].slice(0, expected.lines[n]?.length ?? 5),
       ),
     ).toEqual(expected.lines);
-    const { account, currency = 'TRY' } = expected;
-    expect(statements.every((one) => one.currency === currency)).toBe(true);
+    const { account, currencies = statements.map(() => expected.currency ?? 'TRY') } = expected;
+    expect(statements.map(({ currency }) => currency)).toEqual(currencies);
     if (account !== undefined) expect(statements[0]?.account).toBe(account);
     expect(problems).toEqual((expected.problems ?? []).map((one) => expect.stringMatching(one)));
   });

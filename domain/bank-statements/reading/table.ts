@@ -17,7 +17,11 @@ import { statementDay } from './statement-day.ts';
 /** The most sentences about single lines; a file that is read wrongly would have one for each. */
 const MAX_PROBLEMS = 20;
 
-type Columns = { of: (role: ColumnRole) => number; all: (role: ColumnRole) => number[] };
+type Columns = {
+  roles: readonly (ColumnRole | null)[];
+  of: (role: ColumnRole) => number;
+  all: (role: ColumnRole) => number[];
+};
 
 /**
  * The statement in a table: titles with the account above, headings, one row a line, totals below.
@@ -44,9 +48,12 @@ export function tableStatement(rows: readonly (readonly string[])[]): {
   const body = rows.slice(first);
   const titles = rows.slice(0, at).map((row) => row.join(' '));
   const decimal = decimalSignOf(amountCells(body, columns));
-  const read = body.map((row, index) =>
-    readRow(row, { heading, columns, decimal, number: first + 1 + index }),
-  );
+  const readBy = (columns: Columns) =>
+    body.map((row, index) =>
+      readRow(row, { heading, columns, decimal, number: first + 1 + index }),
+    );
+  let read = readBy(columns);
+  if (isUnsigned(columns, foldRows(read))) read = readBy(withDirection(columns, body));
   const kept = foldRows(read);
   if (kept.length > MAX_STATEMENT_LINES) throw new StatementProblem(TOO_LONG);
   const named = new Set(kept.flatMap(({ currency }) => currency ?? []));
@@ -67,6 +74,16 @@ export function tableStatement(rows: readonly (readonly string[])[]): {
 
 export const TOO_LONG = `Bir ekstrede en çok ${MAX_STATEMENT_LINES} satır okunur. Daha kısa bir dönem seçip yeniden indirin.`;
 
+/** Whatever the heading calls it: a column that says nothing but what came and what left. */
+function withDirection({ roles }: Columns, body: readonly (readonly string[])[]): Columns {
+  const at = roles.findIndex((role, column) => {
+    const cells = body.map((row) => (row[column] ?? '').trim()).filter(Boolean);
+    const isFree = role === null || role === 'text';
+    return isFree && cells.length > 0 && cells.every((cell) => directionOf(cell) !== null);
+  });
+  return columnsWith(roles.map((role, column) => (column === at ? 'direction' : role)));
+}
+
 const isSecondHeading = (row: readonly string[]): boolean =>
   row.some((cell) => ['out', 'in'].includes(roleOf(cell) ?? '')) &&
   row.every((cell) => cell.trim() === '' || roleOf(cell) !== null);
@@ -76,10 +93,11 @@ const bothHeadings = (heading: readonly string[], under: readonly string[]): str
     (under[at] ?? '').trim() === '' ? (heading[at] ?? '') : (under[at] ?? ''),
   );
 
-function columnsOf(heading: readonly string[]): Columns {
-  const roles = heading.map(roleOf);
+const columnsOf = (heading: readonly string[]): Columns => columnsWith(heading.map(roleOf));
+
+function columnsWith(roles: readonly (ColumnRole | null)[]): Columns {
   const all = (role: ColumnRole) => roles.flatMap((one, at) => (one === role ? [at] : []));
-  return { of: (role) => roles.indexOf(role), all };
+  return { roles, of: (role) => roles.indexOf(role), all };
 }
 
 function* amountCells(body: readonly (readonly string[])[], { all }: Columns): Generator<string> {
