@@ -30,6 +30,21 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
     file: 'tests/integration/payments/money-histories.test.ts',
   },
   {
+    what: 'a thousand steps of money',
+    project: 'worker',
+    file: 'tests/integration/bookkeeping/thousand-steps.test.ts',
+  },
+  {
+    what: 'invoices to an integrator under faults',
+    project: 'worker',
+    file: 'tests/integration/bookkeeping/integrator.test.ts',
+  },
+  {
+    what: 'struck-through prices',
+    project: 'recovery',
+    file: 'tests/scripts/struck-through.test.ts',
+  },
+  {
     what: 'reports of payments',
     project: 'worker',
     file: 'tests/integration/payments/payment-callbacks.test.ts',

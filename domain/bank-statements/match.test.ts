@@ -49,6 +49,7 @@ describe('a line that came in', () => {
     ['A. DEMIR', 700_000, 'prepayment', false],
     ['AYSEE DEMIR', 700_000, 'prepayment', false],
     ['KY26-239AZ2ZZ', 9_000_000, 'balance', false],
+    ['EFT KY26 239 AZ2 ZZ', 699_500, 'prepayment', true],
   ])('%s over %i is a %s', (text, amount, kind, certain) => {
     expect(one(line(text, amount))[0]).toMatchObject({ do: 'book', kind, amount, certain });
   });
@@ -73,6 +74,25 @@ describe('a line that came in', () => {
       'Rezervasyon kodu yazıyor, ad soyad aynı, ön ödemenin tamamı.',
     );
     expect(one(line('A. DEMIR', 50_000))[0]?.reason).toContain('açık 7.000 ₺');
+  });
+
+  it('is found by a name as a bank without umlauts writes it', () => {
+    const found = one(line('SEPA HANS MUELLER'), [stay({ name: 'Hans Müller' })]);
+    expect(found).toMatchObject([{ do: 'book', kind: 'prepayment', certain: true }]);
+  });
+
+  it.each([
+    ['KY26-239AZ2ZZ VE KY26-ZZZZ2222 KAPORA', [700_000, 300_000]],
+    ['AYSE DEMIR CAN AK', [700_000, 300_000]],
+    ['AYSE DEMIR CAN AK', [3_500_000, 300_000]],
+  ])('of two guests gives each their share: %s over %j', (text, shares) => {
+    const sum = shares.reduce((all, share) => all + share, 0);
+    const open = { prepayment: 300_000, balance: 1_500_000, extra: 0, deposit: 0 };
+    const other = stay({ id: 'r2', code: 'KY26-ZZZZ2222', name: 'Can Ak', open });
+    const found = one(line(text, sum), [stay(), other]);
+    expect(found.map(({ certain }) => certain)).toEqual([false, false]);
+    expect(found.map((proposal) => proposal.do === 'book' && proposal.amount)).toEqual(shares);
+    expect(found[0]?.reason).toContain('payı');
   });
 
   it('that may be of two stays is the clerk’s to choose', () => {
@@ -115,6 +135,19 @@ describe('a line that came in', () => {
     expect(unnamed.map((p) => [p.do, p.certain])).toEqual([
       ['recognise', false],
       ['book', false],
+    ]);
+  });
+
+  it.each(['KY26-239AZ2ZZ', 'AYSE DEMIR'])('is what was entered in parts: %s', (text) => {
+    const parts = [
+      transfer(),
+      transfer({ id: 't2', kind: 'deposit', amount: 500_000 }),
+      transfer({ id: 't3', amount: 100_000, day: '2026-11-12' }),
+    ];
+    expect(one(line(text, 1_200_000), [stay()], parts)).toMatchObject([
+      { do: 'recognise', certain: false, transfer: { id: 't1' } },
+      { do: 'recognise', certain: false, transfer: { id: 't2' } },
+      { do: 'book', certain: false },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { fold } from '#domain/values/fold.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { isOff } from '#domain/reservation-status.ts';
 import type { BookedTransfer, LineToMatch, OpenStay, Proposal } from './proposal.ts';
-import { bookedBy, fitOf, type Naming, recognisedBy } from './reasons.ts';
+import { bookedBy, fitOf, type Naming, recognisedBy, sharesOf } from './reasons.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
 
 /** The most proposals of a line. */
@@ -22,7 +22,9 @@ function saidIn({ text, name, reference }: LineToMatch): Said {
   const folded = fold(`${text} ${name} ${reference}`).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const words = folded.split(' ').filter(Boolean);
   const saysDeposit = /depozit|hasar|teminat|deposit/.test(folded);
-  return { saysDeposit, compact: words.join(''), words, known: new Set(words) };
+  // Banks that have no umlauts write Müller as MUELLER.
+  const known = new Set([...words, ...words.map((word) => word.replace(/([aou])e/g, '$1'))]);
+  return { saysDeposit, compact: words.join(''), words, known };
 }
 
 const bare = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -70,11 +72,24 @@ export function proposeMatches(
   );
 }
 
+const lastWord = (name: string): string =>
+  fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .findLast(Boolean) ?? '';
+
+function add<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
 /** What lines can be, found by amount, code and name. */
 class Book {
   readonly #byName = new Map<string, OpenStay[]>();
   readonly #byCode = new Map<string, OpenStay>();
   readonly #byAmount: Map<Kurus, BookedTransfer[]>;
+  /** By code and by the last word of the name. */
+  readonly #bySaid = new Map<string, BookedTransfer[]>();
   readonly #used = new Set<string>();
   readonly #paid = new Map<string, Kurus>();
 
@@ -82,13 +97,11 @@ class Book {
     this.#byAmount = Map.groupBy(transfers, ({ amount }) => amount);
     for (const stay of stays) {
       this.#byCode.set(bare(stay.code), stay);
-      const last =
-        fold(stay.name)
-          .split(/[^\p{L}\p{N}]+/u)
-          .findLast(Boolean) ?? '';
-      const same = this.#byName.get(last);
-      if (same === undefined) this.#byName.set(last, [stay]);
-      else same.push(stay);
+      add(this.#byName, lastWord(stay.name), stay);
+    }
+    for (const transfer of transfers) {
+      for (const key of [bare(transfer.code), lastWord(transfer.name)])
+        add(this.#bySaid, key, transfer);
     }
   }
 
@@ -114,10 +127,8 @@ class Book {
   }
 
   #recognise(line: LineToMatch, said: Said): Proposal[] {
-    const near = (this.#byAmount.get(line.amount) ?? []).filter(({ id, day, waits }) => {
-      const late = dayNumber(line.day) - dayNumber(day);
-      return !this.#used.has(id) && late >= -EARLY && (waits || late <= LATE);
-    });
+    const near = (this.#byAmount.get(line.amount) ?? []).filter((one) => this.#isNear(line, one));
+    if (near.length === 0) return this.#recogniseParts(line, said);
     const named = near.map((transfer) => {
       const byCode = transfer.code !== '' && hasCode(said, transfer.code);
       const byName = naming(said, transfer.name);
@@ -138,23 +149,59 @@ class Book {
       }));
   }
 
+  #isNear(line: LineToMatch, { id, day, waits }: BookedTransfer): boolean {
+    const late = dayNumber(line.day) - dayNumber(day);
+    return !this.#used.has(id) && late >= -EARLY && (waits || late <= LATE);
+  }
+
+  /** One transfer that a clerk entered as several, such as a prepayment and its deposit. */
+  #recogniseParts(line: LineToMatch, said: Said): Proposal[] {
+    const keys = [...codesIn(said), ...said.known];
+    const found = new Set(keys.flatMap((key) => this.#bySaid.get(key) ?? []));
+    const parts = [...found].filter(
+      (one) =>
+        Math.sign(one.amount) === Math.sign(line.amount) &&
+        this.#isNear(line, one) &&
+        (hasCode(said, one.code) || naming(said, one.name) === 'all'),
+    );
+    const ofDay = Map.groupBy(parts, ({ code, day }) => `${code} ${day}`);
+    const ofStay = Map.groupBy(parts, ({ code }) => code);
+    const sum = [...ofDay.values(), ...ofStay.values()].find(
+      (some) => some.reduce((all, { amount }) => all + amount, 0) === line.amount,
+    );
+    return (sum ?? []).map((transfer) => ({
+      do: 'recognise',
+      transfer,
+      certain: false,
+      reason: recognisedBy(
+        transfer,
+        hasCode(said, transfer.code),
+        naming(said, transfer.name),
+        true,
+      ),
+    }));
+  }
+
   #book(line: LineToMatch, said: Said): Proposal[] {
     const named = this.#candidates(said);
-    const proposals = named.flatMap(({ stay, byCode, byName }): Proposal[] => {
-      const fit = fitOf(line.amount, this.#openOf(stay), said.saysDeposit);
+    const shares = sharesOf(
+      line.amount,
+      named.map(({ stay }) => this.#openOf(stay)),
+    );
+    const fits = named.map((one, at) => ({
+      ...one,
+      ...fitOf(shares?.[at] ?? line.amount, this.#openOf(one.stay), said.saysDeposit),
+    }));
+    // What pays something whole is likelier than a part of something else.
+    fits.sort((a, b) => Number(b.isWhole) - Number(a.isWhole));
+    const proposals = fits.map((fit): Proposal => {
+      const { stay, byCode, byName, kind, amount, words, isWhole, isDoubtful } = fit;
       const isHeld = !isOff(stay.status);
-      const { kind, amount, words, isWhole, isDoubtful } = fit;
-      const isSure = !isDoubtful && isHeld && (byCode || (byName === 'all' && isWhole));
-      return [
-        {
-          do: 'book',
-          stay,
-          kind,
-          amount,
-          certain: isSure,
-          reason: bookedBy(stay, byCode, byName, words, isHeld),
-        },
-      ];
+      const isSure =
+        shares === null && !isDoubtful && isHeld && (byCode || (byName === 'all' && isWhole));
+      const what = shares === null ? words : `${words}, payı`;
+      const reason = bookedBy(stay, byCode, byName, what, isHeld);
+      return { do: 'book', stay, kind, amount, certain: isSure, reason };
     });
     const sure = proposals.filter(({ certain }) => certain);
     if (sure.length < 2) return proposals.toSorted((a, b) => Number(b.certain) - Number(a.certain));

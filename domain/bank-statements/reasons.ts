@@ -48,6 +48,25 @@ export function fitOf(amount: Kurus, open: OpenStay['open'], saysDeposit: boolea
   return { kind, amount, words, isWhole: false, isDoubtful: saysDeposit };
 }
 
+/** The most stays that one transfer is taken to pay. */
+const MOST_SHARED = 4;
+
+/**
+ * What each of several named stays gets of one transfer that is exactly the sum of what is due of them;
+ * null where it is no such sum.
+ */
+export function sharesOf(amount: Kurus, open: readonly OpenStay['open'][]): Kurus[] | null {
+  if (open.length < 2 || open.length > MOST_SHARED) return null;
+  const sums = open.reduce<Kurus[][]>(
+    (found, { prepayment, balance }) =>
+      [...new Set([prepayment, balance])]
+        .filter((due) => due > 0)
+        .flatMap((due) => found.map((shares) => [...shares, due])),
+    [[]],
+  );
+  return sums.find((shares) => shares.reduce((sum, share) => sum + share, 0) === amount) ?? null;
+}
+
 const bySaying = (byCode: boolean, byName: Naming): string[] => [
   ...(byCode ? ['rezervasyon kodu yazıyor'] : []),
   ...(byName === 'all' ? ['ad soyad aynı'] : byName === 'part' ? ['ad benziyor'] : []),
@@ -69,7 +88,13 @@ export function bookedBy(
   return sentence([...bySaying(byCode, byName), words, ...state]);
 }
 
-export function recognisedBy(transfer: BookedTransfer, byCode: boolean, byName: Naming): string {
+export function recognisedBy(
+  transfer: BookedTransfer,
+  byCode: boolean,
+  byName: Naming,
+  isPart = false,
+): string {
   const known = transfer.waits ? 'bankaya verilmeyi bekliyor' : 'defterde kayıtlı';
-  return sentence([known, 'tutar aynı', ...bySaying(byCode, byName)]);
+  const amount = isPart ? 'bu satırın bir bölümü' : 'tutar aynı';
+  return sentence([known, amount, ...bySaying(byCode, byName)]);
 }

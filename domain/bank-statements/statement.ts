@@ -35,6 +35,18 @@ export type Statement = {
   lines: StatementLine[];
 };
 
+/** The statement of an account among those of a file: pages of one follow each other. */
+export function ofAccount(
+  known: Map<string, Statement>,
+  account: string,
+  currency: string,
+): Statement {
+  const key = `${account} ${currency}`;
+  const statement = known.get(key) ?? { account, currency, lines: [] };
+  known.set(key, statement);
+  return statement;
+}
+
 /** A file as it was read. `problems`: Turkish sentences about lines that could not be read. */
 export type ReadStatements = {
   format: StatementFormat;

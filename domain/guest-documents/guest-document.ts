@@ -68,6 +68,8 @@ export const GuestDocument = z.object({
   issuedOn: DaySchema,
   agency: DocumentAgency,
   blocks: z.array(DocumentPart),
+  /** It hangs somewhere: everything is made as small as one page needs. */
+  isOnePage: z.boolean().optional(),
   /** In which it is written; left out: Turkish. */
   language: LanguageSchema.optional(),
   /** File name without extension: `rezervasyon-belgesi-KY26-ABCD`. */

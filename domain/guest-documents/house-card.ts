@@ -70,6 +70,7 @@ export function composeHouseCard(
         ],
       },
     ],
+    isOnePage: true,
     fileName: `ev-karti-${facts.code}`,
   };
 }

@@ -8,8 +8,11 @@ import { type LedgerSums, paidSums } from './ledger.ts';
 import { nextPart, openParts, type PlanFacts } from './parts.ts';
 
 export type PayableFacts = {
-  /** `deadline`: until when its nights are held; null: until somebody decides. */
-  stay: PlanFacts & { status: Status; deadline: string | null };
+  /**
+   * `deadline`: until when its nights are held; null: until somebody decides. `saleUntil`: the last
+   * day on which the permit lets its house be sold, where it is on sale.
+   */
+  stay: PlanFacts & { status: Status; deadline: string | null; saleUntil?: string | null };
   sums: LedgerSums;
   /** The private link that the guest used; null for code and e-mail. */
   link: {
@@ -44,6 +47,9 @@ export function findPayable({ stay, sums, link, asked, now }: PayableFacts): Pay
   const no = (state: PayableState): Payable => ({ ...owed, state, amount: 0 });
 
   if (isClosed(stay, now)) return no('closed');
+  // What is confirmed stands (decision 0111); an option would be sold by its payment.
+  const isBarred = (stay.saleUntil ?? '9999') < istanbulDay(new Date(now));
+  if (isBarred && stay.status === 'option') return no('closed');
   if (link !== null && link.usedAt !== null) return no('link_used');
   if (link !== null && link.expiresAt <= now) return no('link_expired');
   if (stay.status === 'requested') return no('waiting');

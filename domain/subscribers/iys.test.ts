@@ -25,6 +25,11 @@ it.each([
     'EPOSTA;a@posta.example;BIREYSEL;HS_WEB;2026-11-22;ONAY\r\nEPOSTA;b@posta.example;BIREYSEL;HS_WEB;2026-11-22;RET',
     ['b@posta.example'],
   ],
+  [
+    'a file with blanks and bars',
+    'EPOSTA | a@posta.example | ONAY | x\r\nEPOSTA | b@posta.example | RET | x',
+    ['b@posta.example'],
+  ],
   ['a list with names', 'Ece <ece@posta.example>, ece@posta.example', ['ece@posta.example']],
   ['nothing', 'kimse yok', []],
   ['half an address', 'ece@ @posta.example', []],

@@ -46,7 +46,7 @@ export const IysObeyed = z.object({
 });
 
 /** A row of the portal's file that says consent. */
-const GIVEN = /(?:^|[,;\t"])ONAY(?:$|[,;\t"\r])/i;
+const GIVEN = /(?:^|[,;\t"|]) {0,3}ONAY {0,3}(?:$|[,;\t"|\r])/i;
 
 /**
  * The addresses in a text, whatever separates them, each once; in linear time. Rows of a file that

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TaxRates } from '#domain/invoices/amounts.ts';
 import type { InvoiceKind, InvoiceProfile } from '#domain/invoices/codes.ts';
-import type { Invoice, PartyNumber } from '#domain/invoices/invoice.ts';
-import { makeInvoice } from '#domain/invoices/invoices.testing.ts';
+import type { Invoice, InvoiceParty, PartyNumber } from '#domain/invoices/invoice.ts';
+import { makeInvoice, soldLine, SUPPLIER } from '#domain/invoices/invoices.testing.ts';
 import { invoiceNumber } from '#domain/invoices/number.ts';
 import { ublXml } from '#domain/invoices/ubl.ts';
 import { hasOfficialRules, openRules, openSchema } from '#tests/support/invoices/official-rules.ts';
@@ -48,6 +48,16 @@ const BUYERS: PartyNumber[] = [
   { kind: 'passport', number: 'A1' },
   { kind: 'passport', number: 'ABCDEFGHIJKLMNOPQRST' },
   { kind: 'unknown' },
+];
+
+const PLACES: [street: string, district: string, city: string, country: string][] = [
+  ['', 'Kaş', 'Antalya', 'Türkiye'],
+  ['Çarşı Mah. 19 Mayıs Cad. No:3/A İç Kapı:4', '19 Mayıs', 'Samsun', 'TÜRKİYE'],
+  ['12', '34', '34', 'TR'],
+  ['Rue de l’Église, 4 <bis>', 'Côte-d’Or', 'Dijon & environs', 'Côte d’Ivoire'],
+  ['ул. Ленина, д. 1', 'Центральный', 'Санкт-Петербург', 'Россия'],
+  ['東京都千代田区1-1', '千代田', '東京', '日本'],
+  [`${'Uzun '.repeat(31)}Yol`, 'İ'.repeat(60), 'Ğ'.repeat(60), 'Ş'.repeat(60)],
 ];
 
 const kurus = (element: XmlElement): number => {
@@ -119,6 +129,46 @@ describe.skipIf(!hasOfficialRules)('the office’s rules take', () => {
       const gross = grosses.reduce((sum, one) => sum + one, 0);
       expect(judge(makeInvoice(kind, grosses, { rates }), gross)).toEqual([]);
     });
+  });
+
+  it.each(PLACES)('a buyer in %j', (street, district, city, country) => {
+    const { buyer } = makeInvoice('sale', [100]);
+    const address = { street, district, city, country };
+    for (const [at, number] of BUYERS.entries()) {
+      const profile = at % 2 === 0 ? 'earchive' : 'efatura';
+      const invoice = makeInvoice('sale', [9], { profile, buyer: { ...buyer, number, address } });
+      expect(judge(invoice, 9)).toEqual([]);
+    }
+  });
+
+  it('a seller who is a person, with a title or a name alone', () => {
+    for (const name of ['Ayşe Demir', 'Demir Turizm Seyahat Acentası – Ayşe Demir', 'Ayşe']) {
+      const supplier: InvoiceParty = { ...SUPPLIER, name, number: BUYERS[0]! };
+      for (const profile of ['earchive', 'efatura'] as const) {
+        expect(judge(makeInvoice('sale', [100], { profile, supplier }), 100)).toEqual([]);
+      }
+    }
+  });
+
+  it('a return of parts of many invoices at several rates, one of them of the year before', () => {
+    const originals = Array.from({ length: 40 }, (_, n) => ({
+      number: invoiceNumber('KYA', n === 0 ? 2025 : 2026, n + 1),
+      issuedOn: n === 0 ? ('2025-12-31' as const) : ('2026-01-01' as const),
+    }));
+    const lines = [2_000, 1_000, 100, 0].map((vat, n) => soldLine(3 + n, { vat }));
+    const invoice = makeInvoice('return', [], { lines, originals });
+    expect(judge(invoice, 18)).toEqual([]);
+  });
+
+  it('every remainder of a kuruş at every rate that there is', () => {
+    for (const vat of [0, 100, 1_000, 2_000]) {
+      for (const accommodation of [undefined, 200]) {
+        const grosses = Array.from({ length: 24 }, (_, n) => n + 1);
+        const kind = vat === 0 ? 'exempt' : accommodation === undefined ? 'sale' : 'accommodation';
+        const rates = { vat, ...(accommodation !== undefined && { accommodation }) };
+        expect(judge(makeInvoice(kind, grosses, { rates }), 300)).toEqual([]);
+      }
+    }
   });
 
   it('a thousand lines', () => {

@@ -22,7 +22,7 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign {
 }
 
 const AMOUNT =
-  /^(?<open>\()?(?<sign>[+-])?(?<before>₺|TL|TRY|[A-Z]{3}|[€$£])?(?<sign2>[+-])?(?<digits>\d[\d.,']*)(?<currency>₺|TL|TRY|USD|EUR|GBP|[€$£]|[A-Z]{3})?(?<close>\))?(?<after>[+-]|\(?(?:[BA]|BORÇ|BORC|ALACAK|DR|CR|D|C)\)?)?$/u;
+  /^(?<open>\()?(?<sign>[+-])?(?<before>₺|TL|TRY|[A-Z]{3}|[€$£])?(?<sign2>[+-])?(?<digits>\d[\d.,']*)(?<sign3>[+-])?(?<currency>₺|TL|TRY|USD|EUR|GBP|[€$£]|[A-Z]{3})?(?<close>\))?(?<after>[+-]|\(?(?:[BA]|BORÇ|BORC|ALACAK|DR|CR|D|C)\)?)?$/u;
 
 const CURRENCY: Readonly<Record<string, string>> = {
   '₺': 'TRY',
@@ -46,7 +46,8 @@ export function readAmount(cell: string, decimal: DecimalSign): ReadAmount | nul
   if (size === null) return null;
   const isBracketed = parts.open !== undefined && parts.close !== undefined;
   const after = (parts.after ?? '').replace(/[()]/g, '');
-  const isBelow = parts.sign === '-' || parts.sign2 === '-' || after === '-' || isBracketed;
+  const signs = [parts.sign, parts.sign2, parts.sign3, after];
+  const isBelow = signs.includes('-') || isBracketed;
   const named = parts.currency ?? parts.before;
   return {
     amount: isBelow && size !== 0 ? -size : size,

@@ -9,6 +9,7 @@ import {
 } from '#domain/values/read-xml.ts';
 import {
   MAX_STATEMENT_LINES,
+  ofAccount,
   type Statement,
   type StatementLine,
   StatementProblem,
@@ -40,10 +41,13 @@ export function camtStatements(text: string): { statements: Statement[]; problem
   }
   const problems: string[] = [];
   let count = 0;
-  const statements = childrenOf(message, 'Stmt').map((statement): Statement => {
-    const currency = currencyOf(statement);
+  const accounts = new Map<string, Statement>();
+  const all = childrenOf(message, 'Stmt');
+  // A statement that is in the file twice is one.
+  const once = new Map(all.map((statement) => [JSON.stringify(statement), statement]));
+  for (const statement of once.values()) {
+    const { lines } = ofAccount(accounts, accountOf(statement), currencyOf(statement));
     let balance = openingOf(statement);
-    const lines: StatementLine[] = [];
     for (const entry of childrenOf(statement, 'Ntry')) {
       count += 1;
       if (count > MAX_STATEMENT_LINES) throw new StatementProblem(TOO_LONG);
@@ -62,9 +66,8 @@ export function camtStatements(text: string): { statements: Statement[]; problem
       if (balance !== null) balance += line.amount;
       lines.push(tidyLine({ ...line, balance }));
     }
-    return { account: accountOf(statement), currency, lines };
-  });
-  return { statements, problems };
+  }
+  return { statements: [...accounts.values()], problems };
 }
 
 const accountOf = (statement: XmlElement): string =>
@@ -105,7 +108,9 @@ function readEntry(entry: XmlElement): StatementLine | null {
   const isOut = amount < 0;
   const names = details.flatMap((one) => partyOf(one, isOut));
   const words = details.flatMap((one) => [
-    ...[...within(one, 'Ustrd')].map(({ text }) => text.trim()),
+    ...['Ustrd', 'AddtlRmtInf'].flatMap((name) =>
+      [...within(one, name)].map(({ text }) => text.trim()),
+    ),
     ...[...within(one, 'CdtrRefInf')].map((reference) => textAt(reference, 'Ref')),
     textAt(one, 'AddtlTxInf'),
     endToEnd(one),

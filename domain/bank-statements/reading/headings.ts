@@ -36,17 +36,22 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   ['currency', /para birimi|para cinsi|doviz|^currency|^birim$|^pb$/],
   ['name', /karsi|gonderen|alici|unvan|lehdar|ad soyad|adi soyadi|counterparty|^isim/],
-  ['out', /^(borc|cik|gid|cekilen|odenen|debit|withdraw)/],
-  ['in', /^(alacak|gir|gel|yat|credit)/],
+  ['out', /^(borc|cik|gid|cekilen|odenen|debit|withdraw|paid out)|(borc|giden|cikan|out|-)$/],
+  ['in', /^(alacak|gir|gel|yat|credit|deposit|paid in)|(alacak|gelen|giren|\bin|\+)$/],
   ['amount', /tutar|miktar|amount/],
   ['text', /aciklama|detay|description|^(islem|hareket)( adi| tipi| turu)?$/],
 ];
+
+/** What in brackets is part of a heading: "Tutar (Borç)", "Tutar (-)". */
+const DIRECTION = /^(borc|alacak|gelen|giden|giren|cikan|[+-])$/;
 
 /** The role of a column by its heading; null for one that says nothing about a statement. */
 export function roleOf(heading: string): ColumnRole | null {
   if (heading.length > 60) return null;
   const word = fold(heading)
-    .replace(/[([][^()[\]]*[)\]]/g, ' ')
+    .replace(/[([]([^()[\]]*)[)\]]/g, (_, inside: string) =>
+      DIRECTION.test(inside) ? ` ${inside}` : ' ',
+    )
     .replace(/\b(tl|try|usd|eur|gbp)\b/g, ' ')
     .replace(/[^a-z0-9/+\- ]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import { type Day, isDay } from '#domain/values/dates.ts';
 import {
   MAX_STATEMENT_LINES,
+  ofAccount,
   type Statement,
   type StatementLine,
   StatementProblem,
@@ -34,6 +35,16 @@ function* fieldsOf(text: string): Generator<Field> {
   if (field !== null) yield field;
 }
 
+/** The fields of a file without a message that comes a second time. */
+function fieldsOnce(text: string): Field[] {
+  const messages: Field[][] = [];
+  for (const field of fieldsOf(text)) {
+    if (field.tag === '20' || messages.length === 0) messages.push([]);
+    messages.at(-1)?.push(field);
+  }
+  return [...new Map(messages.map((one) => [JSON.stringify(one), one])).values()].flat();
+}
+
 /** Every account of a file with its lines; several messages of one account follow each other. */
 export function mt940Statements(text: string): { statements: Statement[]; problems: string[] } {
   const accounts = new Map<string, Statement>();
@@ -43,10 +54,10 @@ export function mt940Statements(text: string): { statements: Statement[]; proble
   let statement: Statement | null = null;
   let last: StatementLine | null = null;
   let count = 0;
-  for (const { tag, lines } of fieldsOf(text)) {
+  for (const { tag, lines } of fieldsOnce(text)) {
     const [first = ''] = lines;
     if (tag === '20') [account, statement, balance] = ['', null, null];
-    if (tag === '25') account = accountOf(first);
+    if (tag === '25' || tag === '25P') account = accountOf(first);
     if (tag === '60F' || tag === '60M') {
       const opening = readBalance(first);
       balance = opening?.amount ?? null;
@@ -74,7 +85,6 @@ export function mt940Statements(text: string): { statements: Statement[]; proble
     }
     if (tag === '86' && last !== null) {
       Object.assign(last, describe(lines, last));
-      last = null;
     }
     if (tag === '62F' || tag === '62M') last = null;
   }
@@ -85,20 +95,12 @@ export function mt940Statements(text: string): { statements: Statement[]; proble
   return { statements, problems };
 }
 
-function ofAccount(accounts: Map<string, Statement>, account: string, currency: string): Statement {
-  const key = `${account} ${currency}`;
-  const known = accounts.get(key) ?? { account, currency, lines: [] };
-  accounts.set(key, known);
-  return known;
-}
-
 /** `:25:` has an IBAN, or the bank's own code, a slash and the number, with or without a currency. */
 const accountOf = (text: string): string =>
   text
-    .replace(/\s/g, '')
+    .replace(/\s|(TRY|TRL|EUR|USD|GBP)$/g, '')
     .split('/')
-    .at(-1)
-    ?.replace(/(TRY|TRL|EUR|USD|GBP)$/, '') ?? '';
+    .findLast(Boolean) ?? '';
 
 function readBalance(text: string): { amount: number; currency: string } | null {
   const [, mark, currency = '', digits = ''] =
@@ -147,35 +149,50 @@ function bookingDay(value: Day, booked: string | undefined): Day {
 /** Characters of a line of `:86:`; a text that fills it goes on in the next without a space. */
 const WIDTH = 65;
 
+/** Characters of a subfield; a text that fills it goes on in the next without a space. */
+const PART_WIDTH = 27;
+
+const join = (parts: readonly string[], width: number): string =>
+  parts
+    .map((one) => (one.length >= width ? one : `${one} `))
+    .join('')
+    .trim();
+
 /**
- * `:86:`, in one of the three ways of banks: `?20…?32…`, `/NAME/…/REMI/…`, or plain words.
+ * `:86:`, in one of the three ways of banks: `?20…?32…` (some write `<20` or `~20`), `/NAME/…/REMI/…`,
+ * or plain words.
  */
 function describe(
   lines: readonly string[],
   line: StatementLine,
 ): Pick<StatementLine, 'text' | 'name'> {
-  const whole = lines
-    .map((one) => (one.length >= WIDTH ? one : `${one} `))
-    .join('')
-    .trim();
-  if (/^\d{3}\?|^\?\d{2}/.test(whole)) {
+  const whole = join(lines, WIDTH);
+  const [, sign] = /^(?:\d{3})?([?<~^@])\d{2}/.exec(whole) ?? [];
+  if (sign !== undefined) {
     const parts = whole
-      .split(/\?(?=\d{2})/)
+      .split(new RegExp(`\\s*\\${sign}(?=\\d{2})`))
       .map((part) => [part.slice(0, 2), part.slice(2)] as const);
     const of = (from: number, to: number) =>
       parts.filter(([code]) => Number(code) >= from && Number(code) <= to).map(([, text]) => text);
-    const words = [...of(0, 0), of(20, 29).join(''), of(60, 63).join('')];
-    return { text: [line.text, ...words].filter(Boolean).join(' '), name: of(32, 33).join('') };
+    const words = [...of(0, 0), join([...of(20, 29), ...of(60, 63)], PART_WIDTH)];
+    return {
+      text: [line.text, ...words].filter(Boolean).join(' '),
+      name: join(of(32, 33), PART_WIDTH),
+    };
   }
-  const codes = whole.split(/\/(?=(?:[A-Z]{4}|ORDP|BENM|CNTP)\/)/);
+  const codes = whole.split(/\/+(?=[A-Z]{4}\/)/);
   if (codes.length > 1) {
-    const name =
-      codes
-        .find((part) => part.startsWith('NAME/'))
-        ?.slice(5)
-        .replace(/\/.*$/, '') ?? '';
-    const text = codes.map((part) => part.replace(/^[A-Z]{4}\//, '')).join(' ');
-    return { text: [line.text, text].filter(Boolean).join(' '), name };
+    const name = codes.flatMap((part) => {
+      const [code, first, , third] = part.split('/');
+      return (code === 'NAME' ? first : code === 'CNTP' ? third : null) ?? [];
+    });
+    const text = codes.map((part) =>
+      part
+        .replace(/^[A-Z]{4}\//, '')
+        .replace(/\/+/g, ' ')
+        .trim(),
+    );
+    return { text: [line.text, ...text].filter(Boolean).join(' '), name: name[0] ?? '' };
   }
   return { text: [line.text, whole].filter(Boolean).join(' '), name: '' };
 }

@@ -301,9 +301,11 @@ describe('MT940', () => {
   it('takes names and words out of the ways in which banks write them', () => {
     const lineOf = (...lines: string[]) =>
       statementsOfText(swift(':61:261112C1,00NTRFX//B', ...lines))?.statements[0]?.lines[0];
-    expect(lineOf(':86:166?00GUTSCHRIFT?20KY26-239A?21Z2ZZ?32AYSE DEMIR')).toMatchObject({
+    expect(
+      lineOf(':86:166?00GUTSCHRIFT?20TATIL ICIN ON ODEME KY26-23?219AZ2ZZ?32AYSE?33DEMIR'),
+    ).toMatchObject({
       name: 'AYSE DEMIR',
-      text: 'GUTSCHRIFT KY26-239AZ2ZZ',
+      text: 'GUTSCHRIFT TATIL ICIN ON ODEME KY26-239AZ2ZZ',
       reference: 'B',
     });
     expect(lineOf(':86:/ORDP//NAME/AYSE DEMIR/REMI/KY26 TATIL')?.name).toBe('AYSE DEMIR');

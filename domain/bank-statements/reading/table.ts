@@ -1,6 +1,7 @@
 import { findHeading } from '#domain/spreadsheets/reading/find-heading.ts';
 import { fold } from '#domain/values/fold.ts';
 import { parseIban } from '#domain/values/iban.ts';
+import type { Kurus } from '#domain/values/money.ts';
 import {
   MAX_STATEMENT_LINES,
   type Statement,
@@ -16,7 +17,11 @@ import { statementDay } from './statement-day.ts';
 /** The most sentences about single lines; a file that is read wrongly would have one for each. */
 const MAX_PROBLEMS = 20;
 
-type Columns = { of: (role: ColumnRole) => number; all: (role: ColumnRole) => number[] };
+type Columns = {
+  roles: readonly (ColumnRole | null)[];
+  of: (role: ColumnRole) => number;
+  all: (role: ColumnRole) => number[];
+};
 
 /**
  * The statement in a table: titles with the account above, headings, one row a line, totals below.
@@ -29,19 +34,26 @@ export function tableStatement(rows: readonly (readonly string[])[]): {
 } {
   const at = findHeading(rows, (cell) => roleOf(cell) !== null);
   const heading = rows[at] ?? [];
-  const columns = columnsOf(heading);
+  const under = rows[at + 1] ?? [];
+  // "Borç" and "Alacak" below a "Tutar" that is above both.
+  const isDouble = isSecondHeading(under);
+  const columns = columnsOf(isDouble ? bothHeadings(heading, under) : heading);
   const hasAmount = ['amount', 'out', 'in'].some((role) => columns.of(role as ColumnRole) >= 0);
   if (columns.of('day') < 0 || !hasAmount) {
     throw new StatementProblem(
       'Bu dosyada ekstrenin başlıkları bulunamadı: Tarih ile Tutar (ya da Borç ve Alacak) sütunları olmalı.',
     );
   }
-  const body = rows.slice(at + 1);
+  const first = at + (isDouble ? 2 : 1);
+  const body = rows.slice(first);
   const titles = rows.slice(0, at).map((row) => row.join(' '));
   const decimal = decimalSignOf(amountCells(body, columns));
-  const read = body.map((row, index) =>
-    readRow(row, { heading, columns, decimal, number: at + 2 + index }),
-  );
+  const readBy = (columns: Columns) =>
+    body.map((row, index) =>
+      readRow(row, { heading, columns, decimal, number: first + 1 + index }),
+    );
+  let read = readBy(columns);
+  if (isUnsigned(columns, foldRows(read))) read = readBy(withDirection(columns, body));
   const kept = foldRows(read);
   if (kept.length > MAX_STATEMENT_LINES) throw new StatementProblem(TOO_LONG);
   const named = new Set(kept.flatMap(({ currency }) => currency ?? []));
@@ -62,10 +74,30 @@ export function tableStatement(rows: readonly (readonly string[])[]): {
 
 export const TOO_LONG = `Bir ekstrede en çok ${MAX_STATEMENT_LINES} satır okunur. Daha kısa bir dönem seçip yeniden indirin.`;
 
-function columnsOf(heading: readonly string[]): Columns {
-  const roles = heading.map(roleOf);
+/** Whatever the heading calls it: a column that says nothing but what came and what left. */
+function withDirection({ roles }: Columns, body: readonly (readonly string[])[]): Columns {
+  const at = roles.findIndex((role, column) => {
+    const cells = body.map((row) => (row[column] ?? '').trim()).filter(Boolean);
+    const isFree = role === null || role === 'text';
+    return isFree && cells.length > 0 && cells.every((cell) => directionOf(cell) !== null);
+  });
+  return columnsWith(roles.map((role, column) => (column === at ? 'direction' : role)));
+}
+
+const isSecondHeading = (row: readonly string[]): boolean =>
+  row.some((cell) => ['out', 'in'].includes(roleOf(cell) ?? '')) &&
+  row.every((cell) => cell.trim() === '' || roleOf(cell) !== null);
+
+const bothHeadings = (heading: readonly string[], under: readonly string[]): string[] =>
+  Array.from({ length: Math.max(heading.length, under.length) }, (_, at) =>
+    (under[at] ?? '').trim() === '' ? (heading[at] ?? '') : (under[at] ?? ''),
+  );
+
+const columnsOf = (heading: readonly string[]): Columns => columnsWith(heading.map(roleOf));
+
+function columnsWith(roles: readonly (ColumnRole | null)[]): Columns {
   const all = (role: ColumnRole) => roles.flatMap((one, at) => (one === role ? [at] : []));
-  return { of: (role) => roles.indexOf(role), all };
+  return { roles, of: (role) => roles.indexOf(role), all };
 }
 
 function* amountCells(body: readonly (readonly string[])[], { all }: Columns): Generator<string> {
@@ -109,11 +141,11 @@ function readRow(row: readonly string[], { heading, columns, decimal, number }: 
       why: `${number}. satırın tarihi okunamadı: “${cell('day').slice(0, 40)}”.`,
     };
   }
-  if (moved === 'none') return { kind: 'nothing' };
+  const balance = balanceOf(row, columns, heading, decimal);
+  if (moved === 'none' || isCarried(text, moved, balance)) return { kind: 'nothing' };
   if (moved === 'odd') {
     return { kind: 'odd', why: `${number}. satırın tutarı okunamadı: “${shownAmounts(cell)}”.` };
   }
-  const balance = readAmount(cell('balance'), decimal);
   return {
     kind: 'line',
     currency: moved.currency ?? currencyIn([cell('currency')]),
@@ -124,11 +156,34 @@ function readRow(row: readonly string[], { heading, columns, decimal, number }: 
       text,
       name: joined('name'),
       reference: cell('reference'),
-      balance:
-        balance === null ? null : balance.direction === -1 ? -balance.amount : balance.amount,
+      balance,
     },
   };
 }
+
+/** Of a column each for what the bank owes and is owed, one is zero. */
+function balanceOf(
+  row: readonly string[],
+  { all }: Columns,
+  heading: readonly string[],
+  decimal: DecimalSign,
+): Kurus | null {
+  const read = all('balance').flatMap((at) => {
+    const found = readAmount((row[at] ?? '').trim(), decimal);
+    if (found === null) return [];
+    const isBelow = found.direction === -1 || fold(heading[at] ?? '').startsWith('borc');
+    return [isBelow ? -Math.abs(found.amount) : found.amount];
+  });
+  return read.find((amount) => amount !== 0) ?? read[0] ?? null;
+}
+
+/** A sum of a day, or a balance that is carried forward as if it were a line: money of no movement. */
+const isCarried = (text: string, moved: ReadAmount | 'odd', balance: Kurus | null): boolean =>
+  CARRIED.test(fold(text.slice(0, 80))) &&
+  (moved === 'odd' || (balance !== null && Math.abs(moved.amount) === Math.abs(balance)));
+
+const CARRIED =
+  /\b(devir|devreden|toplami?|yekunu?)$|\b(devreden|acilis|kapanis|onceki|opening|closing) (bakiye|balance)/;
 
 const shownAmounts = (cell: (role: ColumnRole) => string): string =>
   [cell('amount'), cell('out'), cell('in')].filter(Boolean).join(' / ').slice(0, 60);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { istanbulDay } from '#domain/values/dates.ts';
 import { bankLines } from '#drizzle/schema/bank-statements.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { demoIban } from '#drizzle/seed/content/identifiers.ts';
@@ -183,6 +184,30 @@ describe('a bank statement', () => {
     expect((await match(line)).body.code).toBe('BANK_LINE_SETTLED');
     const path = `/v1/admin/bank-lines/${line.id}/matches`;
     expect((await app.call('DELETE', path, { token })).body.content.left).toBe(700_000);
+    expect(await paidOf(stay)).toBe(700_000);
+  });
+
+  it('recognises both entries of a transfer that a clerk took apart, and books none', async () => {
+    const stay = await createStay(app, token);
+    for (const [kind, amount] of [
+      ['prepayment', 700_000],
+      ['deposit', 500_000],
+    ] as const) {
+      const body = { reservation_id: stay.id, kind, amount, method: 'havale_eft', notify: false };
+      expect((await post(app, token, '/v1/admin/transactions', body)).status).toBe(201);
+    }
+    const text = `EFT ${stay.code} kapora ve depozito`;
+    await bring([{ amount: 1_200_000, text, day: istanbulDay(app.clock.now()) }]);
+    const line = await lineOf(text);
+    expect(line.proposals.map((one: any) => [one.do, one.certain])).toEqual([
+      ['recognise', false],
+      ['recognise', false],
+      ['book', false],
+    ]);
+    expect((await match(line)).body.content.left).toBe(500_000);
+    const rest = await lineOf(text);
+    expect(rest.proposals[0]).toMatchObject({ do: 'recognise', certain: true, kind: 'deposit' });
+    expect((await match(rest)).body.content.left).toBe(0);
     expect(await paidOf(stay)).toBe(700_000);
   });
 

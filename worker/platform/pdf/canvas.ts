@@ -132,12 +132,18 @@ export function createCanvas(
     node.end();
   };
 
+  const page = { height: PAGE.height };
   return {
     root,
+
+    /** The page that is drawn on: one that is higher than an A4 is made smaller until it fits. */
+    page,
 
     /** Writes the page out and begins another. */
     addPage(): void {
       pdf.addPage();
+      const scale = PAGE.height / page.height;
+      if (scale < 1) pdf.translate((PAGE.width * (1 - scale)) / 2, 0).scale(scale);
     },
 
     /** Begins a part of an element, after those that it has. */

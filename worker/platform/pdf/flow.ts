@@ -44,7 +44,7 @@ export function createFlow(canvas: Canvas, endPage: (page: number) => void): Flo
     y: MARGIN.top,
     place: canvas.root,
     ensure(height) {
-      if (flow.y + height <= PAGE.height - MARGIN.bottom) return;
+      if (flow.y + height <= canvas.page.height - MARGIN.bottom) return;
       endPage(flow.page);
       canvas.addPage();
       flow.page += 1;

@@ -68,6 +68,14 @@ describe('a document as PDF', () => {
     expect(page?.split(letters)).toHaveLength(3);
   });
 
+  it.each([40, 60])('is one page where it has to be, of %i paragraphs', async (count) => {
+    const blocks = Array.from({ length: count }, (_, n) => paragraph(`${n + 1}. kural.`));
+    expect((await textOf(documentOf(blocks))).length).toBeGreaterThan(1);
+    const pages = await textOf(documentOf(blocks, { isOnePage: true }));
+    expect(pages).toHaveLength(count === 40 ? 1 : 2);
+    expect(pages.join()).toContain(`${count}. kural.`);
+  });
+
   it('names the agency with its licence, the document and its number', async () => {
     const [page] = await textOf(documentOf([]));
     for (const text of ['Kıyı', 'TÜRSAB belge no 16840', 'Rezervasyon belgesi', 'KY26-ABCDEFGH']) {

@@ -24,6 +24,8 @@ import { drawFacts, drawTable, drawSignatures } from './table-parts.ts';
 import { drawHeading, drawList, drawNote, drawParagraph, drawSteps } from './text-parts.ts';
 
 const SMALL = { size: 7.6, leading: 10.6, ink: INK.soft } as const;
+/** Of a page that is made smaller: below two thirds nobody reads it on a wall. */
+const HIGHEST = PAGE.height * 1.5;
 const RIGHT = MARGIN.side + COLUMN;
 
 /**
@@ -49,8 +51,11 @@ export async function renderDocumentPdf(
     createdAt,
   });
   // How many pages there are stands on each of them, and a page is written out when it is full.
+  if (guestDocument.isOnePage) canvas.page.height = HIGHEST;
   const draft = createFlow(draftOf(canvas), () => undefined);
   drawContent(draft, guestDocument, words.edges);
+  if (guestDocument.isOnePage && draft.page === 0)
+    canvas.page.height = Math.max(PAGE.height, draft.y + MARGIN.bottom);
   const edges = (page: number) =>
     drawEdges(canvas, guestDocument, words.edges, page, draft.page + 1);
   const flow = createFlow(canvas, edges);
@@ -150,7 +155,7 @@ function drawEdges(
     writeLine(edge, plain(agency.name), WHOLE.x, 34, SMALL);
     writeLine(edge, plain([title, number].filter(Boolean).join(' · ')), 0, 34, SMALL, RIGHT);
   }
-  const foot = PAGE.height - MARGIN.bottom + 24;
+  const foot = canvas.page.height - MARGIN.bottom + 24;
   canvas.box(WHOLE.x, foot - 6, COLUMN, 0.4, INK.line);
   const contact = [agency.address, agency.phone, agency.email].filter(Boolean).join(' · ');
   const register = [agency.tax, agency.mersisNo && `MERSİS ${agency.mersisNo}`]

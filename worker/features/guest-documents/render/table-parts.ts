@@ -11,7 +11,7 @@ import {
   within,
   writeLine,
 } from '#worker/platform/pdf/flow.ts';
-import { PAGE, type Place } from '#worker/platform/pdf/canvas.ts';
+import type { Place } from '#worker/platform/pdf/canvas.ts';
 import type { Piece } from '#worker/platform/pdf/wrap.ts';
 import { BODY, piecesOf } from './text-parts.ts';
 
@@ -145,7 +145,7 @@ function drawLines(flow: Flow, cells: readonly (Cell & { place: Place })[]): voi
   const depth = Math.max(1, ...cells.map(({ lines }) => lines.length));
   for (let first = 0; first < depth;) {
     flow.ensure(BODY.leading);
-    const room = Math.floor((PAGE.height - MARGIN.bottom - flow.y) / BODY.leading);
+    const room = Math.floor((flow.canvas.page.height - MARGIN.bottom - flow.y) / BODY.leading);
     const end = Math.min(depth, first + Math.max(1, room));
     for (const { lines, x, width, align, place } of cells) {
       const right = align === 'end' ? x + width : undefined;

@@ -27,6 +27,7 @@ const stayColumns = {
   villaId: reservations.villaId,
   villaSlug: villas.slug,
   villaName: villas.name,
+  saleUntil: sql<string | null>`iif(${villas.active}, ${villas.saleUntil}, null)`,
   checkIn: reservations.checkIn,
   checkOut: reservations.checkOut,
   firstName: reservations.firstName,
