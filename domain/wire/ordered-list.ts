@@ -22,6 +22,9 @@ type Added<Fields extends Texts, Given extends Defaults<Fields>> = {
   [Name in keyof Fields]: Name extends keyof Given ? z.ZodDefault<Fields[Name]> : Fields[Name];
 };
 
+const stored = ([name, field]: [string, z.ZodType]) =>
+  [name, field.safeParse(null).success ? z.string().nullable() : z.string()] as const;
+
 /**
  * The schemas of a list of texts and pictures: `row` as its calls answer it, `input` for a new row, where
  * `defaults` may be left out, and `update`, where everything may.
@@ -30,8 +33,6 @@ export function orderedRow<Fields extends Texts, Given extends Defaults<Fields> 
   fields: Fields,
   defaults?: Given,
 ) {
-  const stored = ([name, field]: [string, z.ZodType]) =>
-    [name, field.safeParse(null).success ? z.string().nullable() : z.string()] as const;
   const added = ([name, field]: [string, z.ZodType]) =>
     [name, name in { ...defaults } ? field.default((defaults as never)[name]) : field] as const;
   const all = Object.entries(fields);

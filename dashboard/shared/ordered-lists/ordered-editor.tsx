@@ -129,7 +129,7 @@ function RowForm<Row extends ListedRow>({ list, schema, rows, row, onClose }: Fo
           known && (
             <datalist key={name} id={`${listId}-${name}`}>
               {knownOf(name).map((value) => (
-                <option key={String(value)} value={String(value)} />
+                <option key={String(value)}>{String(value)}</option>
               ))}
             </datalist>
           ),
