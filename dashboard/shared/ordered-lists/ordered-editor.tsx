@@ -4,13 +4,12 @@ import { Controller, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import { contentOf } from '#dashboard/app/api.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -31,7 +30,7 @@ export const orderedEditor = <Row extends ListedRow>(
     const { one, screen, removal } = list;
     const name = row && list.nameOf(row);
     return (
-      <FormDrawer
+      <RowDrawer
         title={id === null ? `Yeni ${one.toLocaleLowerCase('tr')}` : (name ?? one)}
         onClose={onClose}
         actions={
@@ -50,15 +49,12 @@ export const orderedEditor = <Row extends ListedRow>(
             </>
           )
         }
+        query={query}
+        row={query.data && (id === null ? null : row)}
+        missing={`${one} bulunamadı`}
       >
-        <RowBody
-          query={query}
-          row={query.data && (id === null ? null : row)}
-          missing={`${one} bulunamadı`}
-        >
-          {(open) => <RowForm key={id} {...{ list, schema, rows, row: open, onClose }} />}
-        </RowBody>
-      </FormDrawer>
+        {(open) => <RowForm key={id} {...{ list, schema, rows, row: open, onClose }} />}
+      </RowDrawer>
     );
   };
 
