@@ -60,11 +60,11 @@ export const website = [
   text('kvkk'),
   text('howrent'),
   banks.addChildren([editor(banks, () => import('#dashboard/features/banks/bank-drawer.tsx'))]),
-  team.addChildren([editor(team, () => import('#dashboard/features/team/member-drawer.tsx'))]),
+  team.addChildren([editor(team, () => import('#dashboard/features/team/team-editor.ts'))]),
   documents.addChildren([
     editor(documents, () => import('#dashboard/features/documents/document-drawer.tsx')),
   ]),
-  faq.addChildren([editor(faq, () => import('#dashboard/features/faq/faq-drawer.tsx'))]),
+  faq.addChildren([editor(faq, () => import('#dashboard/features/faq/faq-editor.ts'))]),
   screen({
     path: 'website/translations',
     search: parseTranslationsSearch,

@@ -55,7 +55,7 @@ export const RETENTION_RULES = {
   block_notes: {
     key: 'block_notes',
     days: YEAR,
-    what: 'Elle kapatılan gecelerin ve takvim çakışmalarının notları',
+    what: 'Elle kapatılan gecelerin ve takvim çakışmalarının notları, dış takvimlerdeki başlıklar',
     since: 'son gece',
     reason: 'Takvimin izlenebilmesi (KVKK m. 5/2-f)',
   },

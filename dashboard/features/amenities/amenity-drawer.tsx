@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditorProps } from '#dashboard/app/screen.ts';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { amenitiesQuery } from './api.ts';
 import { DeleteAmenity } from './delete-amenity.tsx';
@@ -15,7 +14,7 @@ export default function AmenityDrawer({ id, onClose }: EditorProps) {
     ?.flatMap(({ features: amenities }) => amenities)
     .find((one) => String(one.id) === id);
   return (
-    <FormDrawer
+    <RowDrawer
       title={id === null ? 'Yeni özellik' : (amenity?.name ?? 'Özellik')}
       onClose={onClose}
       actions={
@@ -26,16 +25,13 @@ export default function AmenityDrawer({ id, onClose }: EditorProps) {
           </>
         )
       }
+      query={query}
+      row={categories && (id === null ? null : amenity)}
+      missing="Özellik bulunamadı"
     >
-      <RowBody
-        query={query}
-        row={categories && (id === null ? null : amenity)}
-        missing="Özellik bulunamadı"
-      >
-        {(row) => (
-          <AmenityForm key={id} amenity={row} categories={categories ?? []} onDone={onClose} />
-        )}
-      </RowBody>
-    </FormDrawer>
+      {(row) => (
+        <AmenityForm key={id} amenity={row} categories={categories ?? []} onDone={onClose} />
+      )}
+    </RowDrawer>
   );
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { auditRowQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
@@ -16,16 +15,16 @@ type Props = { id: string; onClose: () => void };
 export default function AuditDrawer({ id, onClose }: Props) {
   const query = useQuery(auditRowQuery(id));
   return (
-    <FormDrawer title={query.data?.label ?? 'Denetim kaydı'} onClose={onClose}>
-      <RowBody
-        query={query}
-        row={query.data}
-        missing="Kayıt bulunamadı"
-        missingText="Adres yanlış yazılmış olabilir."
-      >
-        {(row) => <Details row={row} />}
-      </RowBody>
-    </FormDrawer>
+    <RowDrawer
+      title={query.data?.label ?? 'Denetim kaydı'}
+      onClose={onClose}
+      query={query}
+      row={query.data}
+      missing="Kayıt bulunamadı"
+      missingText="Adres yanlış yazılmış olabilir."
+    >
+      {(row) => <Details row={row} />}
+    </RowDrawer>
   );
 }
 

@@ -3,8 +3,7 @@ import type * as z from 'zod';
 import { type Bank, BankInput } from '#domain/banks/admin-schema.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -21,7 +20,7 @@ export default function BankDrawer({ id, onClose }: EditorProps) {
   const bank = query.data?.items.find((row) => String(row.id) === id);
   const title = id === null ? 'Yeni hesap' : (bank?.bank ?? 'Hesap');
   return (
-    <FormDrawer
+    <RowDrawer
       title={title}
       onClose={onClose}
       actions={
@@ -36,16 +35,17 @@ export default function BankDrawer({ id, onClose }: EditorProps) {
           />
         )
       }
+      query={query}
+      row={id === null ? null : bank}
+      missing="Hesap bulunamadı"
     >
-      <RowBody query={query} row={id === null ? null : bank} missing="Hesap bulunamadı">
-        {(row) => (
-          <>
-            <BankForm key={id} bank={row} onDone={onClose} />
-            {row && <KarekodPart bank={row} />}
-          </>
-        )}
-      </RowBody>
-    </FormDrawer>
+      {(row) => (
+        <>
+          <BankForm key={id} bank={row} onDone={onClose} />
+          {row && <KarekodPart bank={row} />}
+        </>
+      )}
+    </RowDrawer>
   );
 }
 

@@ -5,8 +5,7 @@ import { CATEGORY_LABELS, REVIEW_CATEGORIES } from '#domain/comments/categories.
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { commentQuery, COMMENTS, deleteComment, setCommentActivity } from './api.ts';
@@ -20,7 +19,7 @@ export default function CommentDrawer({ id, onClose }: { id: string; onClose: ()
   const comment = query.data;
   const mayWrite = usePermission('comments.write');
   return (
-    <FormDrawer
+    <RowDrawer
       title={comment?.author ?? 'Yorum'}
       onClose={onClose}
       actions={
@@ -36,11 +35,13 @@ export default function CommentDrawer({ id, onClose }: { id: string; onClose: ()
           />
         )
       }
+      query={query}
+      row={comment}
+      missing="Yorum bulunamadı"
+      waiting="h-48"
     >
-      <RowBody query={query} row={comment} missing="Yorum bulunamadı" waiting="h-48">
-        {(row) => <CommentBody comment={row} mayWrite={mayWrite} />}
-      </RowBody>
-    </FormDrawer>
+      {(row) => <CommentBody comment={row} mayWrite={mayWrite} />}
+    </RowDrawer>
   );
 }
 

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
@@ -15,7 +14,7 @@ export default function DocumentDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(documentsQuery);
   const document = query.data?.items.find((row) => String(row.id) === id);
   return (
-    <FormDrawer
+    <RowDrawer
       title={id === null ? 'Yeni belge' : (document?.title ?? 'Belge')}
       onClose={onClose}
       actions={
@@ -34,11 +33,12 @@ export default function DocumentDrawer({ id, onClose }: EditorProps) {
           </>
         )
       }
+      query={query}
+      row={id === null ? null : document}
+      missing="Belge bulunamadı"
     >
-      <RowBody query={query} row={id === null ? null : document} missing="Belge bulunamadı">
-        {(row) => <DocumentForm key={id} document={row} onDone={onClose} />}
-      </RowBody>
-    </FormDrawer>
+      {(row) => <DocumentForm key={id} document={row} onDone={onClose} />}
+    </RowDrawer>
   );
 }
 

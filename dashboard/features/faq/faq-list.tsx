@@ -1,49 +1,33 @@
-import type { AdminFaqEntry } from '#domain/faq/schema.ts';
-import { column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
-import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
-import { faqRows, orderFaq, setFaqActivity } from './api.ts';
-import { faqSheet } from './spreadsheet.ts';
-
-const QUESTION: HeadColumn<AdminFaqEntry> = {
-  title: 'Soru',
-  width: 380,
-  cell: (row) => <span className="block max-w-lg truncate">{row.question}</span>,
-};
-
-const COLUMNS = [
-  column<AdminFaqEntry>('group', 'Başlık', { width: 190, drop: 1 }, (row) => row.group),
-];
-
-/** A question on a phone. */
-function faqCard(row: AdminFaqEntry) {
-  return (
-    <>
-      <span className="font-medium">{row.question}</span>
-      <span className="flex gap-2 text-soft">
-        <span className="flex-1">{row.group}</span>
-        {!row.active && 'Gizli'}
-      </span>
-    </>
-  );
-}
+import type { adminFaqRoutes } from '#worker/features/faq/admin.routes.ts';
+import { apiClient } from '#dashboard/app/api-client.ts';
+import { orderedPage } from '#dashboard/shared/ordered-lists/ordered-page.tsx';
 
 /** The questions of the FAQ page, under their headings. */
-export default cataloguePage({
+export default orderedPage({
   screen: 'faq',
   title: 'Sık sorulanlar',
-  noun: 'soru',
-  source: faqRows,
-  head: QUESTION,
-  card: faqCard,
-  sheet: faqSheet,
-  add: 'Yeni soru',
-  activity: {
-    send: setFaqActivity,
-    done: ['Soru sitede', 'Soru siteden gizlendi'],
-    drop: 3,
-    label: (row) => `${row.question} sitede`,
+  one: 'Soru',
+  calls: apiClient<typeof adminFaqRoutes>('/').v1.admin.faq,
+  fields: {
+    question: { label: 'Soru', width: 380 },
+    answer: {
+      label: 'Yanıt',
+      hint: 'Kalın için **metin**, bağlantı için [metin](/adres).',
+      lines: 8,
+    },
+    group: {
+      label: 'Başlık',
+      hint: 'Var olanı seçin ya da yenisini yazın.',
+      width: 190,
+      known: true,
+    },
   },
-  order: { send: orderFaq, nameOf: ({ question }) => question },
-  columns: COLUMNS,
+  sheet: ['sik-sorulanlar', { group: 'Grup', question: 'Soru', answer: 'Yanıt' }],
   empty: { title: 'Henüz soru yok' },
+  translated: 'faq',
+  removal: {
+    title: () => 'Bu soru silinsin mi?',
+    text: (question) => `“${question}” siteden kalkar.`,
+    done: 'Soru silindi',
+  },
 });

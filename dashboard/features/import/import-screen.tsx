@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { KIND_LABELS } from '#domain/import/fields.ts';
 import { IMPORT_KINDS, type ImportKind } from '#domain/import/kinds.ts';
 import { groupThousands } from '#domain/values/money.ts';
@@ -10,11 +11,13 @@ import { ChooseFile } from './choose-file.tsx';
 import { ImportRuns } from './import-runs.tsx';
 import { fieldLabel } from './labels.ts';
 import { MappingTable } from './mapping-table.tsx';
-import { Preview } from './preview.tsx';
-import { Questions } from './questions.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
 import { StepsList } from './steps-list.tsx';
 import { type Import, useImport } from './use-import.ts';
+
+// The steps after a file has been read.
+const Questions = lazy(async () => ({ default: (await import('./questions.tsx')).Questions }));
+const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
 type Props = ScreenProps<{ kind?: ImportKind | undefined }>;
 
@@ -71,10 +74,12 @@ function Wizard({ kind, userId }: { kind: ImportKind; userId: number }) {
       {opened === null ? <FirstStep all={all} /> : <Header all={all} />}
       {opened !== null && step === 'columns' && <Columns all={all} />}
       <Alert>{problem}</Alert>
-      {checked !== null && step === 'questions' && <Questions all={all} checked={checked} />}
-      {checked !== null && (step === 'preview' || step === 'done') && (
-        <Preview all={all} checked={checked} />
-      )}
+      <Suspense>
+        {checked !== null && step === 'questions' && <Questions all={all} checked={checked} />}
+        {checked !== null && (step === 'preview' || step === 'done') && (
+          <Preview all={all} checked={checked} />
+        )}
+      </Suspense>
     </>
   );
 }

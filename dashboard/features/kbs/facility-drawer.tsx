@@ -6,12 +6,11 @@ import { KBS_SERVICE_LABELS, KBS_SERVICES, KBS_VALUES } from '#domain/kbs/codes.
 import { notify } from '#dashboard/app/notify.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { districtChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -31,7 +30,7 @@ export default function FacilityDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(facilityRows.query({}));
   const facility = query.data?.items.find((row) => row.id === id);
   return (
-    <FormDrawer
+    <RowDrawer
       title={id === null ? 'Yeni tesis' : (facility?.place ?? 'Tesis')}
       onClose={onClose}
       actions={
@@ -46,17 +45,18 @@ export default function FacilityDrawer({ id, onClose }: EditorProps) {
           />
         )
       }
+      query={query}
+      row={id === null ? null : facility}
+      missing="Tesis bulunamadı"
     >
-      <RowBody query={query} row={id === null ? null : facility} missing="Tesis bulunamadı">
-        {(row) =>
-          row === null ? (
-            <NewForm onDone={onClose} />
-          ) : (
-            <EditForm key={row.version} facility={row} onDone={onClose} />
-          )
-        }
-      </RowBody>
-    </FormDrawer>
+      {(row) =>
+        row === null ? (
+          <NewForm onDone={onClose} />
+        ) : (
+          <EditForm key={row.version} facility={row} onDone={onClose} />
+        )
+      }
+    </RowDrawer>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { mails, outboxMailQuery } from './api.ts';
@@ -17,17 +16,17 @@ export default function OutboxDrawer({ id, search, onClose }: Props) {
   const query = useQuery(mails.query(search));
   const mail = query.data?.items.find((row) => row.id === id);
   return (
-    <FormDrawer title={mail?.template_name ?? 'E-posta'} onClose={onClose}>
-      <RowBody
-        query={query}
-        row={mail}
-        missing="E-posta bu sayfada yok"
-        missingText="Filtreleri temizleyip listeden açın."
-        waiting="h-48"
-      >
-        {(row) => <MailFacts mail={row} />}
-      </RowBody>
-    </FormDrawer>
+    <RowDrawer
+      title={mail?.template_name ?? 'E-posta'}
+      onClose={onClose}
+      query={query}
+      row={mail}
+      missing="E-posta bu sayfada yok"
+      missingText="Filtreleri temizleyip listeden açın."
+      waiting="h-48"
+    >
+      {(row) => <MailFacts mail={row} />}
+    </RowDrawer>
   );
 }
 

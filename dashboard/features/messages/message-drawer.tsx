@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 import type { Message } from '#domain/messages/admin-schema.ts';
 import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { UnprovenMark } from '#dashboard/shared/unproven-mark.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -27,17 +26,17 @@ export default function MessageDrawer({ id, onClose }: { id: string; onClose: ()
     if (isHere) refreshMessages(client);
   }, [client, isHere]);
   return (
-    <FormDrawer title={message?.name ?? 'Mesaj'} onClose={onClose}>
-      <RowBody
-        query={query}
-        row={message}
-        missing="Mesaj bulunamadı"
-        missingText="Adres yanlış yazılmış olabilir."
-        waiting="h-48"
-      >
-        {(row) => <MessageBody message={row} />}
-      </RowBody>
-    </FormDrawer>
+    <RowDrawer
+      title={message?.name ?? 'Mesaj'}
+      onClose={onClose}
+      query={query}
+      row={message}
+      missing="Mesaj bulunamadı"
+      missingText="Adres yanlış yazılmış olabilir."
+      waiting="h-48"
+    >
+      {(row) => <MessageBody message={row} />}
+    </RowDrawer>
   );
 }
 

@@ -8,8 +8,7 @@ import type { OfferDetail } from '#domain/offers/admin-schema.ts';
 import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -33,7 +32,7 @@ export function OfferDrawer({ id, guestDocuments, onClose }: Props) {
   const offer = query.data;
   const isOpen = offer?.state === 'sent' || offer?.state === 'opened';
   return (
-    <FormDrawer
+    <RowDrawer
       title={offer?.customer_name ?? 'Teklif'}
       onClose={onClose}
       actions={
@@ -50,16 +49,13 @@ export function OfferDrawer({ id, guestDocuments, onClose }: Props) {
           />
         )
       }
+      query={query}
+      row={offer}
+      missing="Teklif bulunamadı"
+      missingText="Adresi denetleyip yeniden deneyin."
     >
-      <RowBody
-        query={query}
-        row={offer}
-        missing="Teklif bulunamadı"
-        missingText="Adresi denetleyip yeniden deneyin."
-      >
-        {(row) => <OfferBody offer={row} isOpen={isOpen} guestDocuments={guestDocuments} />}
-      </RowBody>
-    </FormDrawer>
+      {(row) => <OfferBody offer={row} isOpen={isOpen} guestDocuments={guestDocuments} />}
+    </RowDrawer>
   );
 }
 

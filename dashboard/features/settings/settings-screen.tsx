@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { type Control, Controller, type ControllerRenderProps } from 'react-hook-form';
 import { SETTING_INPUTS, type SettingsOfGroup } from '#domain/settings/admin-schema.ts';
 import { SETTING_WORDS } from '#domain/translations/words.ts';
@@ -9,20 +10,24 @@ import { writeDay } from '#domain/values/read-day.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { UnitBox } from '#dashboard/form/unit-box.tsx';
 import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { TimeInput } from '#dashboard/ui/time-input.tsx';
 import { type PlainGroup, saveSettings, settingsKey, settingsQuery } from './api.ts';
 import { GROUPS } from './groups.ts';
 import type { SettingField } from './setting-field.ts';
-import { DurationInput } from '#dashboard/shared/settings/duration-input.tsx';
 import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
+import { Skeleton } from '#dashboard/ui/states.tsx';
+
+// Each is for one of the groups.
+const RuleInput = lazy(() => import('./rule-input.tsx'));
+const PictureField = lazy(async () => {
+  const { PictureField: Field } = await import('#dashboard/form/picture-field.tsx');
+  return { default: Field };
+});
 
 type Props = {
   group: PlainGroup;
@@ -38,7 +43,12 @@ export default function SettingsScreen({ group, search }: Props) {
     <SettingsFrame title={title} intro={intro}>
       <Translated group={group} />
       <Loaded query={query} waiting="h-80 w-full">
-        {(data) => <SettingsForm group={group} stored={data} begin={search.alan} />}
+        {(data) => (
+          // Around the whole form, whose first field is there when it begins.
+          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+            <SettingsForm group={group} stored={data} begin={search.alan} />
+          </Suspense>
+        )}
       </Loaded>
     </SettingsFrame>
   );
@@ -150,15 +160,11 @@ function SettingControl({ field: { kind, unit, choices }, ...control }: ControlP
     case 'percent':
       return <PercentInput {...control} />;
     case 'minutes':
-      return <DurationInput units={MINUTE_UNITS} {...control} />;
     case 'office':
-      return <DurationInput units={OFFICE_UNITS} {...control} />;
     case 'days':
-      return <DurationInput units={DAY_UNITS} {...control} />;
     case 'time':
-      return <TimeInput {...control} />;
     case 'day':
-      return <DayInput {...control} />;
+      return <RuleInput kind={kind} {...control} />;
     case 'number':
       return (
         <UnitBox unit={unit ?? ''}>

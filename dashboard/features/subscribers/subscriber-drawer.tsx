@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { removeSubscriber, SUBSCRIBERS, subscriberRows } from './api.ts';
 import { STATES, type SubscriberSearch } from './search.ts';
@@ -14,7 +13,7 @@ export default function SubscriberDrawer({ id, search, onClose }: Props) {
   const query = useQuery(subscriberRows.query(search));
   const row = query.data?.items.find((one) => String(one.id) === id);
   return (
-    <FormDrawer
+    <RowDrawer
       title={row?.email ?? 'Abone'}
       onClose={onClose}
       actions={
@@ -30,17 +29,14 @@ export default function SubscriberDrawer({ id, search, onClose }: Props) {
           />
         )
       }
+      query={query}
+      row={row}
+      missing="Bu sayfada değil"
+      missingText="Listeyi e-posta ile arayın."
+      waiting="h-48"
     >
-      <RowBody
-        query={query}
-        row={row}
-        missing="Bu sayfada değil"
-        missingText="Listeyi e-posta ile arayın."
-        waiting="h-48"
-      >
-        {(open) => <Proof row={open} />}
-      </RowBody>
-    </FormDrawer>
+      {(open) => <Proof row={open} />}
+    </RowDrawer>
   );
 }
 

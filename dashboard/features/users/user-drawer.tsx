@@ -6,8 +6,8 @@ import { notify } from '#dashboard/app/notify.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { resetFactors, sendPasswordLink, userQuery } from './api.ts';
@@ -29,34 +29,31 @@ function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(userQuery(id));
   const user = query.data;
   return (
-    <FormDrawer
+    <RowDrawer
       title={user ? nameOf(user) : 'Kullanıcı'}
       onClose={onClose}
       actions={
         user?.active && user.email !== '' && <PasswordLink id={user.id} email={user.email} />
       }
+      query={query}
+      row={user}
+      missing="Kullanıcı bulunamadı"
+      missingText="Adres yanlış yazılmış olabilir."
+      waiting="h-96"
     >
-      <RowBody
-        query={query}
-        row={user}
-        missing="Kullanıcı bulunamadı"
-        missingText="Adres yanlış yazılmış olabilir."
-        waiting="h-96"
-      >
-        {(row) => (
-          <>
-            {row.role === 'OWNER' && <OwnerSection owner={row} />}
-            <EditUserForm
-              key={row.version}
-              user={row}
-              onDone={onClose}
-              onReload={() => void query.refetch()}
-            />
-            <ResetFactors id={row.id} name={nameOf(row)} />
-          </>
-        )}
-      </RowBody>
-    </FormDrawer>
+      {(row) => (
+        <>
+          {row.role === 'OWNER' && <OwnerSection owner={row} />}
+          <EditUserForm
+            key={row.version}
+            user={row}
+            onDone={onClose}
+            onReload={() => void query.refetch()}
+          />
+          <ResetFactors id={row.id} name={nameOf(row)} />
+        </>
+      )}
+    </RowDrawer>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { PageLink } from '#dashboard/shared/landing-pages/page-link.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { deleteVillaType, VILLA_TYPES, villaTypeQuery } from './api.ts';
@@ -13,7 +12,7 @@ export default function VillaTypeDrawer({ id, onClose }: EditorProps) {
   const query = useQuery({ ...villaTypeQuery(id ?? ''), enabled: id !== null });
   const type = query.data;
   return (
-    <FormDrawer
+    <RowDrawer
       title={id === null ? 'Yeni villa tipi' : (type?.name ?? 'Villa tipi')}
       onClose={onClose}
       actions={
@@ -36,22 +35,19 @@ export default function VillaTypeDrawer({ id, onClose }: EditorProps) {
           </>
         )
       }
+      query={query}
+      row={id === null ? null : type}
+      missing="Villa tipi bulunamadı"
+      waiting="h-96"
     >
-      <RowBody
-        query={query}
-        row={id === null ? null : type}
-        missing="Villa tipi bulunamadı"
-        waiting="h-96"
-      >
-        {(row) => (
-          <VillaTypeForm
-            key={row?.version}
-            type={row}
-            onDone={onClose}
-            onReload={() => void query.refetch()}
-          />
-        )}
-      </RowBody>
-    </FormDrawer>
+      {(row) => (
+        <VillaTypeForm
+          key={row?.version}
+          type={row}
+          onDone={onClose}
+          onReload={() => void query.refetch()}
+        />
+      )}
+    </RowDrawer>
   );
 }

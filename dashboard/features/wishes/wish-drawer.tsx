@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatStay } from '#domain/values/dates.ts';
 import type { Wish } from '#domain/wishes/schema.ts';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { endWish, WISHES, wishes } from './api.ts';
 import type { WishSearch } from './search.ts';
@@ -16,7 +15,7 @@ export default function WishDrawer({ id, search, onClose }: Props) {
   const query = useQuery(wishes.query(search));
   const row = query.data?.items.find((one) => one.id === id);
   return (
-    <FormDrawer
+    <RowDrawer
       title={row?.email ?? 'Haber bekleyen'}
       onClose={onClose}
       actions={
@@ -32,17 +31,14 @@ export default function WishDrawer({ id, search, onClose }: Props) {
           />
         )
       }
+      query={query}
+      row={row}
+      missing="Bu sayfada değil"
+      missingText="Listeyi e-posta ile arayın."
+      waiting="h-48"
     >
-      <RowBody
-        query={query}
-        row={row}
-        missing="Bu sayfada değil"
-        missingText="Listeyi e-posta ile arayın."
-        waiting="h-48"
-      >
-        {(open) => <Facts row={open} />}
-      </RowBody>
-    </FormDrawer>
+      {(open) => <Facts row={open} />}
+    </RowDrawer>
   );
 }
 

@@ -40,16 +40,13 @@ const SCREENS = [
  * What a screen may load beyond the home and the list it stands beside. The kits that lists and forms
  * share count as part of it.
  */
-const SCREEN_LIMIT = 26_500;
+const SCREEN_LIMIT = 25_500;
 
 /**
  * The desk finds and prices in the browser, and reads what guests write: the site's search and the
  * tables of feasts, school breaks, places and words come with it.
  */
 const DESK_LIMIT = 36_500;
-
-/** The import reads spreadsheets as people keep them: words, days and amounts in three languages. */
-const IMPORT_LIMIT = 27_500;
 
 /**
  * What edits and draws, apart from its screens: the form library with zod, the comboboxes', and
@@ -186,7 +183,6 @@ const test = base.extend<
 });
 
 function limitOf(screen: string): number {
-  if (screen.startsWith('/import')) return IMPORT_LIMIT;
   return /^\/(availability|conversations\/)/.test(screen) ? DESK_LIMIT : SCREEN_LIMIT;
 }
 

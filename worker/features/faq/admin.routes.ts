@@ -1,4 +1,4 @@
-import { AdminFaqEntry, FaqInput, FaqUpdate } from '#domain/faq/schema.ts';
+import { Faq } from '#domain/faq/schema.ts';
 import { faqEntries } from '#drizzle/schema/content.ts';
 import { orderedList } from '#worker/features/ordered-lists/ordered-list.ts';
 
@@ -8,9 +8,7 @@ export const { rows: faqRows, routes: adminFaqRoutes } = orderedList({
   table: faqEntries,
   entity: 'faq',
   orderedAs: 'faq_list',
-  row: AdminFaqEntry,
-  input: FaqInput,
-  update: FaqUpdate,
+  schemas: Faq,
   missing: 'Böyle bir soru yok.',
   words: { one: 'a question', all: 'the questions' },
 });

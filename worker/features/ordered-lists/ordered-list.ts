@@ -93,17 +93,17 @@ export function orderedList<
 >(
   list: AnyList<Path, z.output<Row>> & {
     tag: string;
-    row: Row;
-    input: Input;
-    update: Update;
+    /** Of `orderedRow`. */
+    schemas: { row: Row; input: Input; update: Update };
     /** Refusals of adding and changing besides those of every list, as "422 UNKNOWN_CHOICE". */
     refusals?: string;
   },
 ) {
   type Content = z.output<Row>;
-  const { path, row, input, update, refusals } = list;
+  const { path, refusals } = list;
+  const { row, input, update } = list.schemas;
   const { one } = list.words;
-  const { rows, calls } = listCalls({ ...list, stored: row, shown: (content) => content });
+  const { rows, calls } = listCalls({ ...list, stored: row, row, shown: (content) => content });
   const routes = tagged(list.tag, [
     calls.read,
     route('content', `post ${path}`, {

@@ -7,6 +7,7 @@ import { paymentAlarms } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { openParts } from '#worker/features/payments/open-parts.ts';
 import { staysVisibleTo, type Viewer, visibleTo } from '#worker/platform/viewer.ts';
 import { BLOCK_ROWS, totalCount } from './stay-blocks.ts';
 
@@ -66,11 +67,7 @@ export const selectLateParts = (db: Database, viewer: Viewer, today: Day) =>
       },
       total: totalCount,
     })
-    .from(
-      sql`(select reservation_id, min(due_on) as due_on, max(up_to) - max(for_stay) as amount
-        from stay_parts where status in ('confirmed', 'staying') and due_on < ${today}
-          and for_stay < up_to group by reservation_id) as late`,
-    )
+    .from(sql`${openParts(sql`status in ('confirmed', 'staying') and due_on < ${today}`)} as late`)
     .innerJoin(reservations, eq(reservations.id, sql`late.reservation_id`))
     .where(staysVisibleTo(viewer))
     .orderBy(sql`late.due_on`, asc(reservations.code))

@@ -2,7 +2,6 @@ import { guestListRoutes } from './guest-list.routes.ts';
 import { ownerLinkRoutes } from './owner-link.routes.ts';
 import { refundRoutes } from './refund.routes.ts';
 import { relocationRoutes } from './relocate/relocation.routes.ts';
-import { notFound } from '#domain/errors.ts';
 import {
   ClerkQuote,
   ClerkQuoteInput,
@@ -38,7 +37,7 @@ import { changePlan } from './clerk/change-plan.ts';
 import { acceptByPhone } from './clerk/accept-by-phone.ts';
 import { createByClerk } from './clerk/create-by-clerk.ts';
 import { readDeparture } from './detail/departure.ts';
-import { findReservation } from './detail/detail-queries.ts';
+import { getReservation } from './detail/detail-queries.ts';
 import { EXPORT_ROWS, exportReservations } from './list/export.ts';
 import { listReservations } from './list/list-queries.ts';
 import { changeStatus } from './transition/change-status.ts';
@@ -135,8 +134,7 @@ export const adminReservationRoutes = tagged('admin reservations', [
     returns: 'The reservation',
     etag: true,
     handle: async (deps, { param }, { session }) => {
-      const found = await findReservation(deps.db, param.id, session);
-      if (found === null) throw notFound('Böyle bir rezervasyon yok.');
+      const found = await getReservation(deps.db, param.id, session);
       return shownDetail(deps, found, session);
     },
   }),

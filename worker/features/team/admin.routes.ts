@@ -1,19 +1,16 @@
-import { AdminTeamMember, TeamMemberInput, TeamMemberUpdate } from '#domain/team/schema.ts';
+import { Team } from '#domain/team/schema.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
 import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
 import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
 import { orderedList } from '#worker/features/ordered-lists/ordered-list.ts';
 
-/** The people of the agency; upload their picture with POST /v1/admin/media first. */
 export const { routes: adminTeamRoutes } = orderedList({
   path: '/v1/admin/team',
   tag: 'admin team',
   table: teamMembers,
   entity: 'team_member',
   orderedAs: 'team_list',
-  row: AdminTeamMember,
-  input: TeamMemberInput,
-  update: TeamMemberUpdate,
+  schemas: Team,
   missing: 'Böyle bir ekip üyesi yok.',
   words: { one: 'somebody of the team', all: 'the people of the team' },
   refusals: '422 UNKNOWN_CHOICE',

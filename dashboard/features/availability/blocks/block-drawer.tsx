@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
 import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { OfficeBlock, useMayChangeBlock } from '#dashboard/shared/office-block.tsx';
 import type { BlockStart } from '../block-values.ts';
 import { deleteBlock, NIGHTS } from '../block-writes.ts';
@@ -37,7 +37,7 @@ export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }
   const block = query.data;
   const mayChange = useMayChangeBlock();
   return (
-    <FormDrawer
+    <RowDrawer
       title={block?.villa_name ?? 'Kapatılmış tarih'}
       onClose={onClose}
       actions={
@@ -54,28 +54,25 @@ export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }
           />
         )
       }
+      query={query}
+      row={block}
+      missing="Bu kapatma artık yok"
+      missingText="Silinmiş ya da opsiyonun süresi dolmuş olabilir."
+      waiting="h-72"
     >
-      <RowBody
-        query={query}
-        row={block}
-        missing="Bu kapatma artık yok"
-        missingText="Silinmiş ya da opsiyonun süresi dolmuş olabilir."
-        waiting="h-72"
-      >
-        {(row) =>
-          mayChange(row) ? (
-            <BlockForm
-              key={`${id} ${row.version}`}
-              block={row}
-              start={row}
-              onDone={onClose}
-              onReload={() => void query.refetch()}
-            />
-          ) : (
-            <OfficeBlock block={row} villa={row.villa_name} />
-          )
-        }
-      </RowBody>
-    </FormDrawer>
+      {(row) =>
+        mayChange(row) ? (
+          <BlockForm
+            key={`${id} ${row.version}`}
+            block={row}
+            start={row}
+            onDone={onClose}
+            onReload={() => void query.refetch()}
+          />
+        ) : (
+          <OfficeBlock block={row} villa={row.villa_name} />
+        )
+      }
+    </RowDrawer>
   );
 }

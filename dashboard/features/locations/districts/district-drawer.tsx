@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { deleteDistrict, districtQuery, PLACES } from '../api.ts';
 import { DistrictForm } from './district-form.tsx';
 
@@ -11,7 +10,7 @@ export default function DistrictDrawer({ id, onClose }: EditorProps) {
   const query = useQuery({ ...districtQuery(id ?? ''), enabled: id !== null });
   const district = query.data;
   return (
-    <FormDrawer
+    <RowDrawer
       title={id === null ? 'Yeni ilçe' : (district?.name ?? 'İlçe')}
       onClose={onClose}
       actions={
@@ -30,17 +29,18 @@ export default function DistrictDrawer({ id, onClose }: EditorProps) {
           />
         )
       }
+      query={query}
+      row={id === null ? null : district}
+      missing="İlçe bulunamadı"
     >
-      <RowBody query={query} row={id === null ? null : district} missing="İlçe bulunamadı">
-        {(row) => (
-          <DistrictForm
-            key={row?.version}
-            district={row}
-            onDone={onClose}
-            onReload={() => void query.refetch()}
-          />
-        )}
-      </RowBody>
-    </FormDrawer>
+      {(row) => (
+        <DistrictForm
+          key={row?.version}
+          district={row}
+          onDone={onClose}
+          onReload={() => void query.refetch()}
+        />
+      )}
+    </RowDrawer>
   );
 }

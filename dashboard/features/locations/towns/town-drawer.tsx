@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { PageLink } from '#dashboard/shared/landing-pages/page-link.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { deleteTown, PLACES, townQuery } from '../api.ts';
@@ -13,7 +12,7 @@ export default function TownDrawer({ id, onClose }: EditorProps) {
   const query = useQuery({ ...townQuery(id ?? ''), enabled: id !== null });
   const town = query.data;
   return (
-    <FormDrawer
+    <RowDrawer
       title={id === null ? 'Yeni bölge' : (town?.name ?? 'Bölge')}
       onClose={onClose}
       actions={
@@ -36,22 +35,19 @@ export default function TownDrawer({ id, onClose }: EditorProps) {
           </>
         )
       }
+      query={query}
+      row={id === null ? null : town}
+      missing="Bölge bulunamadı"
+      waiting="h-96"
     >
-      <RowBody
-        query={query}
-        row={id === null ? null : town}
-        missing="Bölge bulunamadı"
-        waiting="h-96"
-      >
-        {(row) => (
-          <TownForm
-            key={row?.version}
-            town={row}
-            onDone={onClose}
-            onReload={() => void query.refetch()}
-          />
-        )}
-      </RowBody>
-    </FormDrawer>
+      {(row) => (
+        <TownForm
+          key={row?.version}
+          town={row}
+          onDone={onClose}
+          onReload={() => void query.refetch()}
+        />
+      )}
+    </RowDrawer>
   );
 }

@@ -10,8 +10,7 @@ import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
 } from '#domain/payments/rules.ts';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -24,16 +23,16 @@ export default function TransactionDrawer({ id, onClose }: { id: string; onClose
   const query = useQuery(transactionQuery(id));
   const entry = query.data;
   return (
-    <FormDrawer title={entry ? TRANSACTION_KIND_LABELS[entry.kind] : 'Ödeme'} onClose={onClose}>
-      <RowBody
-        query={query}
-        row={entry}
-        missing="Ödeme bulunamadı"
-        missingText="Adresi denetleyip yeniden deneyin."
-      >
-        {(row) => <EntryBody entry={row} />}
-      </RowBody>
-    </FormDrawer>
+    <RowDrawer
+      title={entry ? TRANSACTION_KIND_LABELS[entry.kind] : 'Ödeme'}
+      onClose={onClose}
+      query={query}
+      row={entry}
+      missing="Ödeme bulunamadı"
+      missingText="Adresi denetleyip yeniden deneyin."
+    >
+      {(row) => <EntryBody entry={row} />}
+    </RowDrawer>
   );
 }
 

@@ -6,8 +6,7 @@ import type { DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
+import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { downloadPerson, requestQuery } from '../api.ts';
@@ -32,16 +31,16 @@ export default function DataRequestDrawer({ id, onClose }: EditorProps) {
 function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(requestQuery(id));
   return (
-    <FormDrawer title={query.data?.email || query.data?.phone || 'Başvuru'} onClose={onClose}>
-      <RowBody
-        query={query}
-        row={query.data}
-        missing="Başvuru bulunamadı"
-        missingText="Adres yanlış yazılmış olabilir."
-      >
-        {(row) => <RequestBody request={row} />}
-      </RowBody>
-    </FormDrawer>
+    <RowDrawer
+      title={query.data?.email || query.data?.phone || 'Başvuru'}
+      onClose={onClose}
+      query={query}
+      row={query.data}
+      missing="Başvuru bulunamadı"
+      missingText="Adres yanlış yazılmış olabilir."
+    >
+      {(row) => <RequestBody request={row} />}
+    </RowDrawer>
   );
 }
 

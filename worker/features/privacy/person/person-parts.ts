@@ -2,15 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { letterParts } from './letter-parts.ts';
 import { erased, kept, removed, type PersonPart } from './person-part.ts';
 import type { Person } from './whose.ts';
-import {
-  isContract,
-  isRunning,
-  NOBODY,
-  withoutCustomer,
-  withoutMail,
-  withoutPerson,
-  withoutSender,
-} from '../purge/anonymous.ts';
+import { emptied, NOBODY } from '../held.ts';
+import { isContract, isRunning } from '../purge/anonymous.ts';
 
 /**
  * All data held about a person, in one list: counts, exports and erasures follow from it. With a
@@ -39,9 +32,9 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
     erased('unmet_requests', 'Sözleşmeye dönüşmeyen talepler', 'reservations', unmet, [
       sql`delete from reservation_guests where reservation_id in (select id from reservations where ${unmet})`,
       sql`delete from stay_requests where reservation_id in (select id from reservations where ${unmet})`,
-      sql`update audit_log set before = null, after = null where entity = 'reservation' and entity_id in (select id from reservations where ${unmet})`,
-      sql`update reservation_history set reason = null, updated_at = ${at} where reservation_id in (select id from reservations where ${unmet})`,
-      sql`update reservations set ${withoutPerson(at)} where ${unmet}`,
+      sql`update audit_log set ${emptied('audit_log', at)} where entity = 'reservation' and entity_id in (select id from reservations where ${unmet})`,
+      sql`update reservation_history set ${emptied('reservation_history', at)} where reservation_id in (select id from reservations where ${unmet})`,
+      sql`update reservations set ${emptied('reservations', at)}, version = version + 1 where ${unmet}`,
     ]),
     erased(
       'contract_notes',
@@ -125,22 +118,22 @@ export function personParts({ emails, guestId }: Person, at: string): PersonPart
       '1774 sayılı Kimlik Bildirme Kanunu: saklama süresi dolunca kendiliğinden silinir.',
     ),
     erased('contact_messages', 'İletişim mesajları ve yanıtları', 'contact_messages', theirs, [
-      sql`update contact_replies set text = '', updated_at = ${at} where message_id in (select id from contact_messages where ${theirs})`,
+      sql`update contact_replies set ${emptied('contact_replies', at)} where message_id in (select id from contact_messages where ${theirs})`,
       sql`delete from villa_questions where message_id in (select id from contact_messages where ${theirs})`,
       sql`delete from message_files where message_id in (select id from contact_messages where ${theirs})`,
-      sql`update contact_messages set ${withoutSender(at)} where ${theirs}`,
+      sql`update contact_messages set ${emptied('contact_messages', at)} where ${theirs}`,
     ]),
     erased('comments', 'Yorumlar', 'comments', comment, [
       // The nightly sweep deletes files that no row refers to any more.
       sql`delete from comment_photos where comment_id in (select id from comments where ${comment})`,
-      sql`update comments set author = ${NOBODY}, email = null, text = '', search_text = '', reply = '', reply_active = 0, active = 0, deleted_at = ${at}, updated_at = ${at} where ${comment}`,
+      sql`update comments set ${emptied('comments', at)}, author = ${NOBODY}, text = '', search_text = '', reply = '', reply_active = 0, active = 0, deleted_at = ${at} where ${comment}`,
     ]),
     erased('offers', 'Teklifler', 'offers', theirs, [
-      sql`update offers set ${withoutCustomer(at)}, expires_at = min(expires_at, ${at}) where ${theirs}`,
+      sql`update offers set ${emptied('offers', at)}, expires_at = min(expires_at, ${at}) where ${theirs}`,
     ]),
     ...letterParts(addressed, at),
     erased('mails', 'Gönderilen e-postalar', 'outbox', mail, [
-      sql`update outbox set ${withoutMail(at)}, status = iif(status in ('waiting', 'by_hand'), 'skipped', status), leased_until = null where ${mail}`,
+      sql`update outbox set ${emptied('outbox', at)}, status = iif(status in ('waiting', 'by_hand'), 'skipped', status), leased_until = null where ${mail}`,
     ]),
     kept(
       'data_requests',
@@ -173,7 +166,7 @@ function taskParts(ended: SQL, at: string): PersonPart[] {
       'maintenance_tasks',
       sql`stay_id in ${ended} and note <> ''`,
       [
-        sql`update maintenance_tasks set note = '', updated_at = ${at} where stay_id in ${ended} and note <> ''`,
+        sql`update maintenance_tasks set ${emptied('maintenance_tasks', at)} where stay_id in ${ended} and note <> ''`,
       ],
     ),
   ];

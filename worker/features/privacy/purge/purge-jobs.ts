@@ -6,19 +6,8 @@ import {
   RETENTION_RULES,
   retentionDays,
 } from '#domain/privacy/retention.ts';
-import {
-  ANONYMOUS,
-  isAnonymous,
-  isContract,
-  isRunning,
-  NOBODY,
-  withoutCustomer,
-  withoutDetails,
-  withoutMail,
-  withoutPayee,
-  withoutPerson,
-  withoutSender,
-} from './anonymous.ts';
+import { emptied, NOBODY, stillHeld } from '../held.ts';
+import { ANONYMOUS, isAnonymous, isContract, isRunning, withoutDetails } from './anonymous.ts';
 import type { Destruction } from './destruction.ts';
 
 /** Rows per statement; a backlog takes several rounds. */
@@ -36,10 +25,16 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
   const before = (key: RetentionKey) => since(key, at);
   const beforeDay = (key: RetentionKey): Day => since(key, today).slice(0, 10);
   const some = sql.raw(`limit ${ROUND_ROWS}`);
-  /** Changes the rows, some at a time, or deletes them. */
-  const changed = (rule: RetentionKey, table: string, set: SQL, which: SQL): Destruction => {
+  /** Takes people out of the rows, some at a time, or deletes them. */
+  const changed = (
+    rule: RetentionKey,
+    table: Parameters<typeof emptied>[0],
+    which: SQL,
+    more = sql``,
+  ): Destruction => {
     const rows = sql.identifier(table);
-    const those = sql`select id from ${rows} where ${which} ${some}`;
+    const those = sql`select id from ${rows} where ${which} and ${stillHeld(table)} ${some}`;
+    const set = sql`${emptied(table, at)}${more}`;
     return job(rule, table, sql`update ${rows} set ${set} where id in (${those})`);
   };
   const deleted = (rule: RetentionKey, table: string, which: SQL, key = 'id'): Destruction => {
@@ -50,18 +45,6 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
   /** Deletes all of them at once: there are few, or an index leads there. */
   const allDeleted = (rule: RetentionKey, table: string, which: SQL): Destruction =>
     job(rule, table, sql`delete from ${sql.identifier(table)} where ${which}`);
-  /** Empties a text that people wrote, and keeps its row. */
-  const emptied = (
-    rule: RetentionKey,
-    table: string,
-    column: string,
-    which: SQL,
-    empty: "''" | 'null' = "''",
-  ): Destruction => {
-    const text = sql.identifier(column);
-    const set = sql`${text} = ${sql.raw(empty)}, updated_at = ${at}`;
-    return changed(rule, table, set, sql`${text} <> '' and ${which}`);
-  };
   const ofAnonymous = sql`reservation_id in ${ANONYMOUS}`;
 
   return [
@@ -69,36 +52,33 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       'guest_identity',
       'reservation_guests',
       sql`update reservation_guests
-        set identity_number = null, identity_kind = null, birth_date = null, plate = null,
-          father_name = null, mother_name = null, sex = null, updated_at = ${at}
-        where id in (
+        set ${emptied('reservation_guests', at)} where id in (
           select g.id from reservations r join reservation_guests g on g.reservation_id = r.id
           where r.check_out < ${beforeDay('guest_identity')}
-            and (g.identity_number is not null or g.birth_date is not null or g.plate is not null
-              or g.father_name is not null or g.mother_name is not null or g.sex is not null)
+            and ${stillHeld('reservation_guests')}
           ${some})`,
     ),
     job(
       'guest_identity',
       'kbs_people',
-      sql`update kbs_people set told = null, mark = null, reason = null, state = 'left', act = null, updated_at = ${at}
+      sql`update kbs_people set ${emptied('kbs_people', at)}, state = 'left', act = null
         where id in (select p.id from kbs_people p left join reservations r on r.id = p.reservation_id
           where coalesce(r.check_out, p.created_at) < ${beforeDay('guest_identity')}
-            and (p.told is not null or p.mark is not null or p.reason is not null)
+            and ${stillHeld('kbs_people')}
           ${some})`,
     ),
     changed(
       'unmet_requests',
       'reservations',
-      withoutPerson(at),
       sql`closed_at < ${before('unmet_requests')} and not ${isRunning} and not ${isContract}
         and not ${isAnonymous}`,
+      sql`, version = version + 1`,
     ),
     changed(
       'contracts',
       'reservations',
-      withoutPerson(at),
       sql`check_out < ${beforeDay('contracts')} and not ${isAnonymous}`,
+      sql`, version = version + 1`,
     ),
     // Rows that depend on a reservation are deleted with its person; the nightly sweep takes the
     // file of an invoice.
@@ -106,42 +86,31 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     deleted('contracts', 'complaints', ofAnonymous),
     deleted('contracts', 'stay_requests', ofAnonymous),
     deleted('contracts', 'stay_invoices', ofAnonymous, 'reservation_id'),
-    emptied('contracts', 'reservation_history', 'reason', ofAnonymous, 'null'),
-    emptied('contracts', 'transactions', 'note', ofAnonymous),
-    emptied('contracts', 'payment_alarms', 'resolution', ofAnonymous),
-    changed(
-      'contracts',
-      'bank_lines',
-      sql`text = '', name = '', reference = '', ignored = iif(ignored is null, null, ''), updated_at = ${at}`,
-      sql`day < ${beforeDay('contracts')} and text || name || reference || coalesce(ignored, '') <> ''`,
-    ),
+    changed('contracts', 'reservation_history', ofAnonymous),
+    changed('contracts', 'transactions', ofAnonymous),
+    changed('contracts', 'payment_alarms', ofAnonymous),
+    changed('contracts', 'payment_events', sql`created_at < ${before('contracts')}`),
+    changed('contracts', 'bank_lines', sql`day < ${beforeDay('contracts')}`),
     job('contracts', 'audit_log', withoutDetails(at, some)),
-    emptied('block_notes', 'manual_blocks', 'note', sql`ends_on < ${beforeDay('block_notes')}`),
-    emptied(
-      'block_notes',
-      'calendar_conflicts',
-      'note',
-      sql`last_night < ${beforeDay('block_notes')}`,
-    ),
+    changed('block_notes', 'manual_blocks', sql`ends_on < ${beforeDay('block_notes')}`),
+    changed('block_notes', 'calendar_conflicts', sql`last_night < ${beforeDay('block_notes')}`),
+    changed('block_notes', 'external_events', sql`ends_on < ${beforeDay('block_notes')}`),
     // By law the period starts at the end of the year in which a voucher was made; days are those
     // of Türkiye.
     changed(
       'payouts',
       'payouts',
-      withoutPayee(at),
-      sql`created_at < strftime('%Y-%m-%dT%H:%M:%fZ', ${`${beforeDay('payouts').slice(0, 4)}-01-01`}, '-3 hours')
-        and holder <> ${NOBODY}`,
+      sql`created_at < strftime('%Y-%m-%dT%H:%M:%fZ', ${`${beforeDay('payouts').slice(0, 4)}-01-01`}, '-3 hours')`,
     ),
     changed(
       'contact_messages',
       'contact_messages',
-      withoutSender(at),
       sql`created_at < ${before('contact_messages')} and name <> ${NOBODY}`,
     ),
     job(
       'contact_messages',
       'contact_replies',
-      sql`update contact_replies set text = '', updated_at = ${at} where text <> '' and message_id in (
+      sql`update contact_replies set ${emptied('contact_replies', at)} where text <> '' and message_id in (
         select id from contact_messages where name = ${NOBODY})`,
     ),
     // The nightly sweep deletes files that no row refers to any more.
@@ -150,12 +119,7 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       'message_files',
       sql`message_id in (select id from contact_messages where message = '' and name = ${NOBODY})`,
     ),
-    changed(
-      'comment_addresses',
-      'comments',
-      sql`email = null, updated_at = ${at}`,
-      sql`created_at < ${before('comment_addresses')} and email is not null`,
-    ),
+    changed('comment_addresses', 'comments', sql`created_at < ${before('comment_addresses')}`),
     // Photos that were not published by then, and those of deleted reviews; the sweep deletes the
     // files.
     job(
@@ -169,7 +133,6 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     changed(
       'offers',
       'offers',
-      withoutCustomer(at),
       sql`expires_at < ${before('offers')} and customer_name <> ${NOBODY}`,
     ),
     deleted(
@@ -181,17 +144,15 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     changed(
       'mails',
       'outbox',
-      withoutMail(at),
       sql`status <> 'waiting' and updated_at < ${before('mails')}
         and dedupe_key not like 'erased:%' and (instr(recipient, '@') > 0 or variables <> '{}')`,
     ),
     // The nightly sweep deletes files that no row refers to any more.
     deleted('house_tasks', 'task_photos', sql`created_at < ${before('house_tasks')}`),
     deleted('house_tasks', 'task_notes', sql`created_at < ${before('house_tasks')}`, 'task'),
-    emptied(
+    changed(
       'house_tasks',
       'maintenance_tasks',
-      'note',
       sql`created_at < ${before('house_tasks')} and closed_on is not null`,
     ),
     deleted(
@@ -212,18 +173,13 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       'data_requests',
       sql`state = 'unconfirmed' and created_at < ${before('unconfirmed_requests')}`,
     ),
-    changed(
+    job(
       'audit_addresses',
       'audit_log',
-      sql`ip = null`,
-      sql`created_at < ${before('audit_addresses')} and ip is not null`,
+      sql`update audit_log set ip = null where id in (
+        select id from audit_log where created_at < ${before('audit_addresses')} and ip is not null ${some})`,
     ),
-    changed(
-      'sessions',
-      'sessions',
-      sql`ip = null, last_ip = null, user_agent = null`,
-      sql`expires_at < ${before('sessions')} and (ip is not null or user_agent is not null)`,
-    ),
+    changed('sessions', 'sessions', sql`expires_at < ${before('sessions')}`),
     allDeleted('sessions', 'known_devices', sql`updated_at < ${before('sessions')}`),
     allDeleted('login_attempts', 'login_attempts', sql`updated_at < ${before('login_attempts')}`),
     ...['guest_links', 'buyer_links', 'password_resets', 'auth_challenges'].map((table) =>

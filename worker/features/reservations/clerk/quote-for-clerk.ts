@@ -12,7 +12,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { assess } from './clerk-sale.ts';
-import { type DetailRow, findToSellAnew, findVillaFacts } from '../detail/detail-queries.ts';
+import { type DetailRow, getToSellAnew, findVillaFacts } from '../detail/detail-queries.ts';
 
 /**
  * The price of a stay and whether a clerk may sell it; with `editing`, what a reservation would
@@ -62,9 +62,7 @@ async function readFacts(deps: Deps, { villa_id, editing }: ClerkQuoteInput) {
     return { current: null, facts: await findVillaFacts(deps.db, villa_id, day) };
   }
   const moment = { now: instant(deps.clock), today: day };
-  const found = await findToSellAnew(deps.db, editing, villa_id, moment);
-  if (found.current === null) throw notFound('Böyle bir rezervasyon yok.');
-  return found;
+  return getToSellAnew(deps.db, editing, villa_id, moment);
 }
 
 function findFixed(current: DetailRow | null) {

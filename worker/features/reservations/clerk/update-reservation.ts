@@ -18,7 +18,7 @@ import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { endLinksOf } from '#worker/features/guest-links/revoke-links.ts';
 import { explainTaken } from '#worker/features/nights/taken.ts';
 import { changeStay, keepOwnersMoney, type StayChange, wantsAnotherStay } from './change-stay.ts';
-import { type DetailRow, findForTransition, findToSellAnew } from '../detail/detail-queries.ts';
+import { type DetailRow, getForTransition, getToSellAnew } from '../detail/detail-queries.ts';
 import { holdingOf } from '#worker/features/transitions/plan-transition.ts';
 import { noTimeToClean } from '#worker/features/nights/stay-hours.ts';
 import { searchColumns } from '../new-row.ts';
@@ -81,7 +81,8 @@ export async function updateReservation(
   } catch (error) {
     throw await explainTaken(deps, error, holdingOf(after), true);
   }
-  const row = input.lateFee ? await reread(deps, id) : after;
+  // With its extras and the total that follows from them.
+  const row = input.lateFee ? (await getForTransition(deps.db, id, null)).current : after;
   return { row, undo: undo && { token: await undo.token(), until: undo.until } };
 }
 
@@ -105,13 +106,6 @@ function lateFeeOf(
   };
 }
 
-/** With its extras and the total that follows from them. */
-async function reread(deps: Deps, id: string): Promise<DetailRow> {
-  const found = await findForTransition(deps.db, id, null);
-  if (found === null) throw unknown();
-  return found.current;
-}
-
 /** `undo`: undoes the changed stay for a few seconds; null when the stay did not change. */
 type Updated = { row: DetailRow; undo: { token: string; until: string } | null };
 
@@ -120,16 +114,13 @@ const NO_CHANGE: StayChange = { columns: {}, names: {}, steps: [] };
 /** The current reservation and the resulting stay, in one trip. */
 async function readChange(deps: Deps, id: string, input: UpdateReservationInput) {
   if (!wantsAnotherStay(input)) {
-    const found = await findForTransition(deps.db, id, null);
-    if (found === null) throw unknown();
-    await assertFresh(deps, found.current, input);
-    return { current: found.current, change: NO_CHANGE };
+    const { current } = await getForTransition(deps.db, id, null);
+    await assertFresh(deps, current, input);
+    return { current, change: NO_CHANGE };
   }
   const moment = { now: instant(deps.clock), today: today(deps.clock) };
-  const found = await findToSellAnew(deps.db, id, input.villa_id, moment);
-  if (found.current === null) throw unknown();
-  await assertFresh(deps, found.current, input);
-  const { current, facts } = found;
+  const { current, facts } = await getToSellAnew(deps.db, id, input.villa_id, moment);
+  await assertFresh(deps, current, input);
   if (facts === null) throw notFound('Böyle bir villa yok.');
   try {
     return { current, change: changeStay(deps, current, facts, input) };
@@ -139,8 +130,6 @@ async function readChange(deps: Deps, id: string, input: UpdateReservationInput)
     throw await explainTaken(deps, error, wanted, true);
   }
 }
-
-const unknown = () => notFound('Böyle bir rezervasyon yok.');
 
 /** Marking as seen never conflicts with another edit; everything else does. */
 async function assertFresh(deps: Deps, current: DetailRow, input: UpdateReservationInput) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { notFound } from '#domain/errors.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import {
@@ -96,14 +97,14 @@ type Found = Detail['found'][number];
 /** A reservation with its villa's name, its history, its current extras and its ledger. */
 export type DetailRow = Found['row'] & Omit<Found, 'row'> & Omit<Detail, 'found'>;
 
-function toDetailRow({ found: [found], ...parts }: Detail): DetailRow | null {
-  if (found === undefined) return null;
+function toDetailRow({ found: [found], ...parts }: Detail): DetailRow {
+  if (found === undefined) throw notFound('Böyle bir rezervasyon yok.');
   const { row, ...villa } = found;
   return { ...row, ...villa, ...parts };
 }
 
-/** A complete reservation, in one trip; null when unknown or not the viewer's. */
-export async function findReservation(db: Database, id: string, viewer: Viewer) {
+/** A complete reservation, in one trip. @throws `NOT_FOUND` when unknown or not the viewer's */
+export async function getReservation(db: Database, id: string, viewer: Viewer) {
   const found = selectRow(db.read, and(eq(reservations.id, id), staysVisibleTo(viewer)));
   return toDetailRow(await readTogether(db, { ...detailReads(id), found }));
 }
@@ -116,34 +117,32 @@ const selectName = (db: Database, userId: number | null) =>
 
 const NOBODY = { firstName: null, lastName: null };
 
-/** A reservation before a transition, and the name of the acting user, in one trip. */
-export async function findForTransition(db: Database, id: string, userId: number | null) {
+/** A reservation before a transition, and the name of the acting user, in one trip. @throws `NOT_FOUND` */
+export async function getForTransition(db: Database, id: string, userId: number | null) {
   const { names, detail } = await readTogether(db, {
     names: selectName(db, userId),
     detail: detailReads(id),
   });
-  const current = toDetailRow(detail);
-  return current && { current, person: names[0] ?? NOBODY, facts: null };
+  return { current: toDetailRow(detail), person: names[0] ?? NOBODY, facts: null };
 }
 
 /**
- * A reservation that has ended early, or is about to, with its ledger, in one trip.
+ * A reservation that has ended early, or is about to, with its ledger, in one trip. @throws `NOT_FOUND`
  */
-export async function findToGiveBack(db: Database, id: string, userId: number | null) {
+export async function getToGiveBack(db: Database, id: string, userId: number | null) {
   const { names, facts, detail } = await readTogether(db, {
     names: selectName(db, userId),
     facts: giveBackReads(db, id),
     detail: detailReads(id),
   });
-  const current = toDetailRow(detail);
-  return current && { current, person: names[0] ?? NOBODY, facts };
+  return { current: toDetailRow(detail), person: names[0] ?? NOBODY, facts };
 }
 
 /**
  * A reservation whose stay is to change, and the facts of its villa (or of `villaId`) without its
- * own nights, in one trip. Either may be missing.
+ * own nights, in one trip; null facts for an unknown villa. @throws `NOT_FOUND`
  */
-export async function findToSellAnew(
+export async function getToSellAnew(
   db: Database,
   id: string,
   villaId: number | undefined,

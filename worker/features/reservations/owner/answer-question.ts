@@ -18,7 +18,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { flatSteps, guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
-import { type DetailRow, findForTransition } from '../detail/detail-queries.ts';
+import { type DetailRow, getForTransition } from '../detail/detail-queries.ts';
 import { decideOptionEnd } from '../transition/option-end.ts';
 import { findQuestion, type FoundQuestion, toQuestion } from './find-question.ts';
 
@@ -42,8 +42,7 @@ export async function answerQuestion(
   const found = await findQuestion(deps, link);
   assertOpen(deps, found);
   const { ownerId } = found.question;
-  const detail = await findForTransition(deps.db, found.stay.id, ownerId);
-  if (detail === null) throw new Error('A question has a stay.');
+  const detail = await getForTransition(deps.db, found.stay.id, ownerId);
   const actor: Actor = { ...from, kind: 'owner', userId: ownerId };
   const plan = (answered: Given, rule: string) =>
     planAnswer(deps, { ...found, rule }, detail.current, answered, actor);

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { notFound } from '#domain/errors.ts';
 import { hasBegun } from '#domain/reservations/begun-stay.ts';
 import type { FreeHouses, HousesInput } from '#domain/reservations/change-schema.ts';
 import { assessSale } from '#domain/reservations/clerk-sale.ts';
@@ -14,7 +13,7 @@ import {
   type StayFactsOfOne,
   toManyStayFacts,
 } from '#worker/features/villas/stay-facts/stay-facts-of-many.ts';
-import { type DetailRow, findForTransition } from '../detail/detail-queries.ts';
+import { type DetailRow, getForTransition } from '../detail/detail-queries.ts';
 
 /**
  * Other houses that are free for the nights of a stay and large enough for its people, with what the
@@ -26,9 +25,7 @@ export async function listFreeHouses(
   id: string,
   { take, ...wanted }: HousesInput,
 ): Promise<FreeHouses> {
-  const found = await findForTransition(deps.db, id, null);
-  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
-  const { current } = found;
+  const { current } = await getForTransition(deps.db, id, null);
   const day = today(deps.clock);
   const hasSlept = hasBegun(current, day) && current.checkIn < day;
   const from = hasSlept ? day : wanted.checkIn;

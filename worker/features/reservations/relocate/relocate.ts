@@ -28,7 +28,7 @@ import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { historyEntry, stateColumns } from '#worker/features/transitions/plan-transition.ts';
 import { unchangedVilla } from '#worker/features/villas/stay-facts/unchanged-villa.ts';
 import { saleError } from '../clerk/clerk-sale.ts';
-import { type DetailRow, findToSellAnew } from '../detail/detail-queries.ts';
+import { type DetailRow, getToSellAnew } from '../detail/detail-queries.ts';
 import { copyGuests } from '../guests/copy-guests.ts';
 import { newIdentity } from '../new-row.ts';
 
@@ -61,8 +61,7 @@ async function plan(
 ): Promise<WritePlan<Relocated>> {
   const day = today(deps.clock);
   const moment = { now: instant(deps.clock), today: day };
-  const { current, facts } = await findToSellAnew(deps.db, id, villa_id, moment);
-  if (current === null) throw notFound('Böyle bir rezervasyon yok.');
+  const { current, facts } = await getToSellAnew(deps.db, id, villa_id, moment);
   if (current.version !== version) throw conflict('STALE_VERSION');
   if (facts === null) throw notFound('Böyle bir villa yok.');
   const { refusal, before, after, total } = assessRelocation({

@@ -15,6 +15,7 @@ import { addDays, type Day } from '#domain/values/dates.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
+import { openParts } from '#worker/features/payments/open-parts.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 /** Mails of one run; the next minute continues. */
@@ -133,10 +134,7 @@ function selectParts(db: Database, { today, isMorning }: Moment) {
   const template = sql<string>`iif(part.due_on < ${today}, 'ara_odeme_gecikti', 'ara_odeme_hatirlatma')`;
   return db.read
     .select({ id: sql<string>`part.reservation_id`, template, occasion: due })
-    .from(
-      sql`(select reservation_id, min(due_on) as due_on from stay_parts
-        where ${isMorning ? 1 : 0} and status = 'confirmed' and for_stay < up_to group by reservation_id) as part`,
-    )
+    .from(sql`${openParts(sql`${isMorning ? 1 : 0} and status = 'confirmed'`)} as part`)
     .innerJoin(reservations, eq(reservations.id, sql`part.reservation_id`))
     .where(
       and(

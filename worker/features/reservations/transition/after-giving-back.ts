@@ -1,9 +1,8 @@
-import { notFound } from '#domain/errors.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { GiveBack } from '#worker/features/payments/refunds/give-back.ts';
 import { askForRefund } from '#worker/features/payments/refunds/provider-refund.ts';
-import { type DetailRow, findReservation } from '../detail/detail-queries.ts';
+import { type DetailRow, getReservation } from '../detail/detail-queries.ts';
 
 /**
  * After a decision about money has been written: asks the providers one after another, and reads
@@ -17,7 +16,5 @@ export async function afterGivingBack(
   actor: Actor,
 ): Promise<DetailRow> {
   for (const refund of asked) await askForRefund(deps, refund, { notify, actor });
-  const found = await findReservation(deps.db, id, { role: 'ADMIN', userId: actor.userId ?? 0 });
-  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
-  return found;
+  return getReservation(deps.db, id, { role: 'ADMIN', userId: actor.userId ?? 0 });
 }

@@ -1,4 +1,4 @@
-import { conflict, notFound, refused } from '#domain/errors.ts';
+import { conflict, refused } from '#domain/errors.ts';
 import type { ChangeStatusInput, UpdatedReservation } from '#domain/reservations/change-schema.ts';
 import { undoUntil } from '#domain/reservations/undo.ts';
 import { findTransition, isOff, STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
@@ -15,7 +15,7 @@ import {
   readOffMoney,
 } from '#worker/features/payments/refunds/give-back.ts';
 import { holdingOf, planTransition } from '#worker/features/transitions/plan-transition.ts';
-import { type DetailRow, findForTransition, findToGiveBack } from '../detail/detail-queries.ts';
+import { type DetailRow, getForTransition, getToGiveBack } from '../detail/detail-queries.ts';
 import { afterGivingBack } from './after-giving-back.ts';
 import { signTransition } from '../undo/undo-transition.ts';
 import { decideOptionEnd } from './option-end.ts';
@@ -38,9 +38,8 @@ export async function changeStatus(
   alongside: readonly Step[] = [],
 ): Promise<Moved> {
   const found = isOff(input.status)
-    ? await findToGiveBack(deps.db, id, actor.userId)
-    : await findForTransition(deps.db, id, actor.userId);
-  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
+    ? await getToGiveBack(deps.db, id, actor.userId)
+    : await getForTransition(deps.db, id, actor.userId);
   const { current, person } = found;
   if (input.version !== undefined && input.version !== current.version) {
     throw await staleVersion(deps.db, 'reservation', id);

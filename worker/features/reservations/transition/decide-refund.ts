@@ -1,5 +1,5 @@
 import { type Day, istanbulDay } from '#domain/values/dates.ts';
-import { notFound, refused } from '#domain/errors.ts';
+import { refused } from '#domain/errors.ts';
 import type { RefundDecision, RefundTerms } from '#domain/payments/refunds/give-back-schema.ts';
 import { isOff, type Status } from '#domain/reservation-status.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -14,16 +14,14 @@ import {
   readOffMoney,
 } from '#worker/features/payments/refunds/give-back.ts';
 import { afterGivingBack } from './after-giving-back.ts';
-import { type DetailRow, findToGiveBack } from '../detail/detail-queries.ts';
+import { type DetailRow, getToGiveBack } from '../detail/detail-queries.ts';
 
 /**
  * What can be refunded of a stay and what the terms say, on the day it was cancelled, or today for
  * one that would be moved to the state `to`. One trip. @throws `NOT_FOUND`
  */
 export async function showRefundTerms(deps: Deps, id: string, to: Status): Promise<RefundTerms> {
-  const found = await findToGiveBack(deps.db, id, null);
-  if (found === null) throw unknown();
-  const { current, facts } = found;
+  const { current, facts } = await getToGiveBack(deps.db, id, null);
   const status = isOff(current.status) ? current.status : to;
   const day = dayOfEnd(deps, current);
   const { paid, refundable, terms } = readOffMoney(current, facts, status, day);
@@ -64,9 +62,7 @@ export async function decideRefund(
   let giveBack: GiveBack | null = null;
   const request = { scope: `giveback:${actor.userId}:${id}`, key, body: decision };
   const settled = await runIdempotent(deps, request, async () => {
-    const found = await findToGiveBack(deps.db, id, null);
-    if (found === null) throw unknown();
-    const { current, facts } = found;
+    const { current, facts } = await getToGiveBack(deps.db, id, null);
     if (!isOff(current.status)) throw refused('NOT_IN_THIS_STATE');
     const money = readOffMoney(current, facts, current.status, dayOfEnd(deps, current));
     giveBack = planGiveBack(deps, current, facts, money, decision, actor);
@@ -99,5 +95,3 @@ function decisionSteps(deps: Deps, current: DetailRow, { columns }: GiveBack, ac
 /** The day whose tier applies. */
 const dayOfEnd = ({ clock }: Deps, { status, closedAt }: DetailRow): Day =>
   isOff(status) && closedAt !== null ? istanbulDay(new Date(closedAt)) : today(clock);
-
-const unknown = () => notFound('Böyle bir rezervasyon yok.');

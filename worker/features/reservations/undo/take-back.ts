@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { conflict, notFound } from '#domain/errors.ts';
+import { conflict } from '#domain/errors.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { staleVersion } from '#worker/platform/database/stale-version.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { readToken } from '#worker/platform/secrets/signed-token.ts';
-import { type DetailRow, findForTransition, findReservation } from '../detail/detail-queries.ts';
+import { type DetailRow, getForTransition, getReservation } from '../detail/detail-queries.ts';
 import { undoChange, UndoToken } from './undo-change.ts';
 import { undoTransition, UndoTransitionToken } from './undo-transition.ts';
 
@@ -26,14 +26,10 @@ export async function takeBack(
 ): Promise<DetailRow> {
   const { data } = Token.safeParse(await readToken(deps.secrets.quote, 'undo', token));
   if (data?.id !== id || data.until < instant(deps.clock)) throw conflict('UNDO_OVER');
-  const found = await findForTransition(deps.db, id, null);
-  if (found === null) throw notFound('Böyle bir rezervasyon yok.');
-  const { current } = found;
+  const { current } = await getForTransition(deps.db, id, null);
   if (current.version !== data.version) throw await staleVersion(deps.db, 'reservation', id);
   await (data.what === 'stay'
     ? undoChange(deps, current, data, actor)
     : undoTransition(deps, current, data, actor));
-  const undone = await findReservation(deps.db, id, { role: 'ADMIN', userId: actor.userId ?? 0 });
-  if (undone === null) throw notFound('Böyle bir rezervasyon yok.');
-  return undone;
+  return getReservation(deps.db, id, { role: 'ADMIN', userId: actor.userId ?? 0 });
 }
