@@ -227,3 +227,16 @@ it('believes a signature of the guest’s domain, and none that is only alike', 
   };
   expect(Object.entries(tries).filter(([, is]) => is)).toEqual([]);
 });
+
+it('asks nobody about a mail of very many signatures', async () => {
+  const asked: string[] = [];
+  const resolver = async (name: string) => {
+    asked.push(name);
+    return [[record(KEY)]];
+  };
+  const text = await signed(mail(GUEST));
+  const of = (more: number) =>
+    isSigned(bytes('DKIM-Signature: a=b\r\n'.repeat(more) + text), GUEST, resolver);
+  expect([await of(9), asked.length]).toEqual([true, 1]);
+  expect([await of(10), asked.length]).toEqual([false, 1]);
+});
