@@ -12,7 +12,7 @@ export function isProvenBy(authority: string, headers: Headers, email: string): 
   if (domain === undefined || !isOnlySender(headers, email)) return false;
   for (const { key, value } of headers) {
     if (key !== 'authentication-results') continue;
-    const [server = '', ...results] = withoutComments(value).split(';');
+    const [server = '', ...results] = bareWords(value).split(';');
     if (server.trim().split(/\s/, 1)[0]?.toLowerCase() !== authority.toLowerCase()) continue;
     return provesDomain(results, domain);
   }
@@ -44,18 +44,22 @@ const property = (result: string, name: string): string =>
   result
     .split(/\s+/)
     .find((word) => word.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
-    .replace(/^"|"$/g, '') ?? '';
+    ?.slice(name.length + 1) ?? '';
 
 /** The domain itself, or one above it that has a dot. */
-const isOf = (domain: string, signer: string): boolean =>
+export const isOf = (domain: string, signer: string): boolean =>
   domain === signer || (signer.includes('.') && domain.endsWith(`.${signer}`));
 
-/** Comments may contain anything, including `;`. */
-function withoutComments(value: string): string {
-  let [text, depth] = ['', 0];
-  for (const sign of value.slice(0, 10_000)) {
-    if (sign === '(') depth += 1;
+/**
+ * Without comments, and with quoted texts as one word: both may contain anything that the sender
+ * wrote, including `;` and a verdict.
+ */
+function bareWords(value: string): string {
+  let [text, depth, isQuoted] = ['', 0, false];
+  for (const [sign] of value.slice(0, 10_000).matchAll(/\\?[^]/g)) {
+    if (sign === '"' && depth === 0) isQuoted = !isQuoted;
+    else if (isQuoted) text += sign.replace(/[\s;]/, '\0');
+    else if (sign === '(') depth += 1;
     else if (sign === ')') depth = Math.max(0, depth - 1);
     else if (depth === 0) text += sign;
   }

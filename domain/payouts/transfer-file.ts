@@ -1,3 +1,4 @@
+import { normal } from '#domain/values/normal.ts';
 import * as z from 'zod';
 import { inertText } from '#domain/spreadsheets/csv.ts';
 import type { Day } from '#domain/values/dates.ts';
@@ -107,7 +108,7 @@ const REPLACED = new Set(Object.values(TURKISH_BYTES));
 export function encodeText(text: string, encoding: TransferLayout['encoding']): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(`\uFEFF${text}`);
   return Uint8Array.from(
-    Array.from(text.normalize('NFC'), (sign) => {
+    Array.from(normal(text, 'NFC'), (sign) => {
       const byte = TURKISH_BYTES[sign] ?? latin1(sign) ?? latin1(sign.normalize('NFD').charAt(0));
       return byte ?? '?'.charCodeAt(0);
     }),

@@ -1,3 +1,4 @@
+import { normal } from './normal.ts';
 import { plainWidth, withoutLabel, withoutUnseen, withoutWrapping } from './pasted.ts';
 
 /** Why a text is no address that our mailer can deliver to; a key of `EMAIL_FAULTS`. */
@@ -58,7 +59,7 @@ const MARKDOWN = /^\[([^[\]]*)\]\([^()]*\)$/;
 
 /** The address alone: unseen signs, a scheme, a name before it and a list's comma are no part. */
 function bareAddress(typed: string): string {
-  const plain = plainSigns(plainWidth(withoutUnseen(typed)).normalize('NFC')).trim();
+  const plain = plainSigns(normal(plainWidth(withoutUnseen(typed)), 'NFC')).trim();
   // The dot of İ may stand beside its letter, left there by a program without Turkish rules.
   const text = plain.replaceAll('İ', 'i').replace(/([iI])\u0307/g, '$1');
   const bare = text.replace(MARKDOWN, '$1').replace(COPIED_LABEL, '').replace(REMARK, '');

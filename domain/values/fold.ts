@@ -1,3 +1,5 @@
+import { normal } from './normal.ts';
+
 /**
  * Text in the form used for comparing: lower case, no Turkish or other diacritics, single spaces.
  * İ, I, ı and i all become i, so that "ISPARTA", "Isparta" and "ısparta" match; Łukasz is found by
@@ -39,8 +41,7 @@ const LATIN_LETTER = new RegExp(`[${Object.keys(LATIN).join('')}ẞÆŒØŁĐÐ�
 /** Text without diacritics and unseen signs, in the same case; ı becomes i, Ł L, ß ss. */
 export function foldMarks(text: string): string {
   return (
-    text
-      .normalize('NFD')
+    normal(text, 'NFD')
       // Ligatures and letters in other widths as the letters that they are made of: ĳ, ﬁ, Ａ.
       .replace(/[\p{L}\p{Nl}]+/gu, (letters) => letters.normalize('NFKD'))
       .replace(/[\p{M}\p{Cf}\u0640]+/gu, '')

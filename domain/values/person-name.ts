@@ -1,3 +1,4 @@
+import { normal } from './normal.ts';
 import { withoutUnseen } from './pasted.ts';
 
 /**
@@ -13,10 +14,13 @@ const PIECES = new RegExp(`(${SPELLED_JOINER.source})|[^\\u200c\\u200d]+|.`, 'gu
  * the joiners that its spelling needs.
  */
 export const tidyName = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(PIECES, (piece: string, joiner?: string) => joiner ?? withoutUnseen(piece))
-    .normalize('NFC')
+  normal(
+    normal(text, 'NFC').replace(
+      PIECES,
+      (piece: string, joiner?: string) => joiner ?? withoutUnseen(piece),
+    ),
+    'NFC',
+  )
     .replace(/[\p{Zs}\t]+/gu, ' ')
     .trim();
 

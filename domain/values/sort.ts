@@ -1,4 +1,5 @@
 import { foldMarks } from './fold.ts';
+import { normal } from './normal.ts';
 
 /** Turkish letters as a base letter and a mark that sorts after z: "ç" comes between c and d. */
 const LETTERS = [
@@ -16,7 +17,7 @@ const LETTERS = [
  * ignored and other characters count as a space, so different texts may have equal keys.
  */
 export function sortKey(text: string): string {
-  let key = text.normalize('NFC').toLocaleLowerCase('tr');
+  let key = normal(text, 'NFC').toLocaleLowerCase('tr');
   for (const [letter, place] of LETTERS) key = key.replaceAll(letter, place);
   return foldMarks(key)
     .replace(/[^a-z0-9~]+/g, ' ')

@@ -1,3 +1,5 @@
+import { normal } from './normal.ts';
+
 /**
  * Letters of other alphabets in Latin, as travellers write them: Cyrillic (Russian, Ukrainian,
  * Serbian, Kazakh), Greek, Arabic and Persian, Hebrew, Georgian, Armenian. Each word is a letter and
@@ -23,8 +25,7 @@ const LETTERS = new Map(
  * "محمد" as "mhmd". Letters of alphabets that are not listed stay.
  */
 export const transliterate = (text: string): string =>
-  text
-    .normalize('NFC')
+  normal(text, 'NFC')
     .replace(/ο[υύ]/gi, 'ou')
     .replace(/[^\u0000-\u036f]/g, (letter) => {
       const small = letter.toLowerCase();

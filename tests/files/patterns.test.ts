@@ -117,3 +117,24 @@ it('has no pattern whose time grows with the square of what it reads', () => {
   });
   expect(slow).toEqual([]);
 });
+
+/** Where a text is bounded before it is brought into a normal form: a letter, or a password. */
+const BOUNDED_FORMS = [
+  'domain/payouts/transfer-file.ts: sign',
+  'domain/values/fold.ts: letters',
+  'domain/values/transliterate.ts: small',
+  'worker/features/auth/password/breached/breached.ts: password',
+  'worker/features/auth/password/password.ts: password',
+  'worker/platform/pdf/typeface.ts: forms',
+  'worker/platform/pdf/typeface.ts: letter',
+];
+
+it('brings a text into a normal form by `normal` alone, which counts its marks', () => {
+  const found = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(\w{0,40})\s{0,40}\.normalize\(/g)].map(
+      ([, what = '']) => `${file}: ${what}`,
+    ),
+  );
+  const others = new Set(found.filter((one) => !one.startsWith('domain/values/normal.ts')));
+  expect([...others].toSorted()).toEqual(BOUNDED_FORMS);
+});

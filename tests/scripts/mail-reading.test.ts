@@ -81,6 +81,12 @@ it('puts a mail aside that cannot be read, after one try, and says so to operato
   await expect(taking).rejects.toThrow(MailRefused);
   expect(await countAside(dataDir)).toBe(1);
   const [line] = said.mock.calls.map(([text]) => JSON.parse(String(text)));
-  expect(line).toMatchObject({ event: 'mail_aside', why: 'PoisonedMail: lines' });
+  expect(line).toMatchObject({
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    level: 'warn',
+    at: 'mail-in',
+    event: 'mail_aside',
+    why: 'PoisonedMail: lines',
+  });
   expect(line.file).toContain(readdirSync(join(dataDir, 'mails-aside'))[0]);
 });

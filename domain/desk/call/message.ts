@@ -1,3 +1,4 @@
+import { normal } from '#domain/values/normal.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Lexicon } from '#domain/languages/lexicon.ts';
 import { describePart } from './describe.ts';
@@ -28,7 +29,7 @@ export function understandMessage(
   text: string,
   around: { today: Day; vocabulary: Vocabulary; lexicons?: readonly Lexicon[] },
 ): MessageAsked | null {
-  const read = text.normalize('NFC').slice(0, MAX_LETTERS);
+  const read = normal(text, 'NFC').slice(0, MAX_LETTERS);
   const parts = understandCall(read, { ...around, isMessage: true });
   const meant = parts.filter(({ kind, isOverruled }) => !isNoWish(kind) && !isOverruled);
   if (meant.length === 0) return null;

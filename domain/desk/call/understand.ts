@@ -1,3 +1,4 @@
+import { normal } from '#domain/values/normal.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { CallPart, Reading, Wish } from './parts.ts';
 import { readBudget } from './read/budget.ts';
@@ -99,7 +100,7 @@ const SINGLE: readonly Wish['kind'][][] = [
  * then the least supposed.
  */
 export function understandCall(typed: string, around: Surroundings): CallPart[] {
-  const text = typed.normalize('NFC');
+  const text = normal(typed, 'NFC');
   const tokens = tokenize(text);
   const turkish = readParts(text, tokens, around);
   let best = { parts: turkish, left: lettersLeft(turkish), guesses: guessesIn(turkish) };

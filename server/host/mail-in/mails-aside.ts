@@ -18,11 +18,19 @@ export const countAside = async (dataDir: string): Promise<number> =>
 export async function putAside(dataDir: string, raw: Uint8Array, why: string): Promise<void> {
   const folder = join(dataDir, ASIDE);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const at = new Date().toISOString();
+  const time = new Date().toISOString();
   const isKept = (await countAside(dataDir)) < MAX_ASIDE;
-  const file = join(folder, `${at.replaceAll(':', '-')}-${crypto.randomUUID()}.eml`);
+  const file = join(folder, `${time.replaceAll(':', '-')}-${crypto.randomUUID()}.eml`);
   if (isKept) await writeFile(file, raw, { mode: 0o600 });
   console.error(
-    JSON.stringify({ at, event: 'mail_aside', why, bytes: raw.length, file: isKept ? file : null }),
+    JSON.stringify({
+      time,
+      level: 'warn',
+      at: 'mail-in',
+      event: 'mail_aside',
+      why,
+      bytes: raw.length,
+      file: isKept ? file : null,
+    }),
   );
 }

@@ -6,6 +6,7 @@ import { parseEmail } from '#domain/values/email.ts';
 import { parseIban } from '#domain/values/iban.ts';
 import { isSenderName, tidyName } from '#domain/values/person-name.ts';
 import { parsePhone } from '#domain/values/phone.ts';
+import { sortKey } from '#domain/values/sort.ts';
 import { csvRows } from '#domain/spreadsheets/reading/csv-rows.ts';
 import { sheetRows } from '#domain/spreadsheets/reading/sheet-rows.ts';
 import { count, fill, type Shape, shapesOf } from './shape.ts';
@@ -59,6 +60,7 @@ const values = shapesOf(
     parsePhone(text),
     parseIban(text),
     isSenderName(tidyName(text)),
+    sortKey(text),
   ],
   {
     blanks: (size) => `a${fill(' ', size)}a`,
@@ -68,6 +70,7 @@ const values = shapesOf(
     dots: (size) => fill('A.', size),
     joiners: (size) => fill('ع\u200c', size),
     digits: (size) => fill('٠', size),
+    'marks out of order': (size) => `e${fill('\u0315\u0300', size)}`,
   },
   100_000,
 );

@@ -26,7 +26,7 @@ export type Life = {
 const PARTY = { adults: 2, children: 0, babies: 0 };
 const CONSENTS = { terms: true, kvkk: true, marketing: false };
 /** How often, and after how many ms, somebody tries who is told to come again. */
-const MAX_TRIES = 4;
+export const MAX_TRIES = 4;
 const TRY_AGAIN_MS = 1_000;
 
 const DAYS_AHEAD = { least: 20, most: 110 };

@@ -1,3 +1,4 @@
+import { normal } from '#domain/values/normal.ts';
 import type { Font } from 'fontkit';
 import type { Weight } from './wrap.ts';
 
@@ -30,8 +31,7 @@ const LOOKALIKES: Record<string, string> = {
 
 /** A text as fonts know it: letters with their marks in one, without old forms. */
 export const asDrawn = (text: string): string =>
-  text
-    .normalize('NFC')
+  normal(text, 'NFC')
     .replaceAll(OLD_FORMS, (forms) => forms.normalize('NFKC'))
     .replaceAll(/[\u00ad\u2010\u2011\u02bb\u02bc\u2032]/g, (sign) => LOOKALIKES[sign] ?? sign);
 

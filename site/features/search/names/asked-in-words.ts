@@ -1,3 +1,4 @@
+import { normal } from '#domain/values/normal.ts';
 import type { Lexicon } from '#domain/languages/lexicon.ts';
 import type { CallPart } from '#domain/desk/call/parts.ts';
 import { wordsOf } from '#domain/desk/call/phrases.ts';
@@ -46,7 +47,7 @@ export function askedInWords(
   day: CallDay & { lexicons?: readonly Lexicon[] },
   words: PageMessages['asked'] = turkish,
 ): AskedInWords | null {
-  const text = typed.normalize('NFC').slice(0, MAX_ASKED);
+  const text = normal(typed, 'NFC').slice(0, MAX_ASKED);
   const { today, lexicons } = day;
   const parts = understandCall(text, { today, lexicons, vocabulary: vocabularyOf(options) });
   const unknown = parts.filter(({ kind }) => kind === 'unknown');

@@ -1,0 +1,242 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { dkimSign } from 'mailauth/lib/dkim/sign.js';
+import { expect, it } from 'vitest';
+import { isSigned } from '#server/host/mail-in/is-signed.ts';
+import { readMail } from '#worker/features/mail-in/read-mail.ts';
+
+/** The guest in whose name others write, and who they are. */
+const GUEST = 'ayse@posta.example';
+const THIEF = 'kotu@kotu.example';
+const MX = 'mx.kiyi.example';
+
+const bytes = (text: string) => Buffer.from(text) as Buffer<ArrayBuffer>;
+const mail = (from: string, headers = '') =>
+  `${headers}From: ${from}\r\nTo: yanit@kiyi.example\r\nSubject: IBAN\r\nMessage-ID: <1@x>\r\n\r\nIBAN değişti.\r\n`;
+const results = (said: string) => `Authentication-Results: ${said}\r\n`;
+
+/** What our mail server says of a mail that the thief sent through a domain of their own. */
+const OF_THIEF = `${MX}; dkim=pass header.d=kotu.example; dmarc=pass header.from=kotu.example`;
+const PASS = `${MX}; dmarc=pass header.from=posta.example`;
+
+/** Whether a mail is shown as proven to be of the guest, where our mail server judges senders. */
+async function passesFor(text: string, email = GUEST): Promise<boolean> {
+  const raw = bytes(text);
+  const { isProven, sender } = await readMail({ from: THIEF, to: 'yanit@kiyi.example', raw }, MX);
+  return isProven && sender.email === email;
+}
+
+it.each<[string, string]>([
+  ['the address as a name', mail(`"${GUEST}" <${THIEF}>`, results(OF_THIEF))],
+  [
+    'the address as an encoded name',
+    mail(`=?utf-8?Q?ayse=40posta.example?= <${THIEF}>`, results(OF_THIEF)),
+  ],
+  [
+    'an encoded address and no other',
+    mail('=?utf-8?Q?=3Cayse=40posta.example=3E?=', results(OF_THIEF)),
+  ],
+  ['the address in a comment', mail(`${THIEF} (${GUEST})`, results(OF_THIEF))],
+  ['the address before another', mail(`<${GUEST}> <${THIEF}>`, results(PASS))],
+  ['the address in a group', mail(`Misafir: ${GUEST}, ${THIEF};`, results(PASS))],
+  ['a quoted local part', mail(`"${GUEST}"@kotu.example`, results(OF_THIEF))],
+  ['a route', mail(`<@kotu.example:${GUEST}>`, results(OF_THIEF))],
+  ['an answer to the guest', mail(THIEF, `${results(OF_THIEF)}Reply-To: ${GUEST}\r\n`)],
+  ['an answer to the guest, from nobody', mail('', `${results(PASS)}Reply-To: ${GUEST}\r\n`)],
+  ['a sender beside the author', mail(THIEF, `${results(OF_THIEF)}Sender: ${GUEST}\r\n`)],
+  ['a second author', mail(GUEST, `${results(PASS)}From: ${THIEF}\r\n`)],
+  ['a second author with a blank', mail(GUEST, `${results(PASS)}From : ${THIEF}\r\n`)],
+  ['a look-alike domain in Cyrillic', mail('ayse@роsta.example', results(PASS))],
+  ['a look-alike domain in punycode', mail('ayse@xn--sta-vmce.example', results(OF_THIEF))],
+  ['letters of another width', mail('ayse@ｐosta.example', results(PASS))],
+  ['a local part without its dot', mail('ayşe@posta.example', results(PASS))],
+  ['a domain that goes on', mail(`${GUEST}.kotu.example`, results(OF_THIEF))],
+  [
+    'a verdict of another server',
+    mail(GUEST, results(`mx.kotu.example; dmarc=pass header.from=posta.example`)),
+  ],
+  [
+    'a verdict of a server named alike',
+    mail(GUEST, results(`${MX}.kotu.example; dmarc=pass header.from=posta.example`)),
+  ],
+  ['a verdict in a chain (ARC)', mail(GUEST, `ARC-Authentication-Results: i=1; ${PASS}\r\n`)],
+  [
+    'a chain that passes',
+    mail(
+      GUEST,
+      results(
+        `${MX}; arc=pass; dmarc=fail header.from=posta.example; dkim=pass header.d=kotu.example`,
+      ),
+    ),
+  ],
+  ['a verdict of old spelling', mail(GUEST, `X-Authentication-Results: ${PASS}\r\n`)],
+  ['a verdict below another', mail(GUEST, results(`${MX}; dmarc=none`) + results(PASS))],
+  [
+    'a verdict within a signature’s name',
+    mail(
+      GUEST,
+      results(
+        `${MX}; dkim=pass header.d=kotu.example header.i="x; dkim=pass header.d=posta.example y"@kotu.example`,
+      ),
+    ),
+  ],
+  [
+    'a verdict within an envelope',
+    mail(
+      GUEST,
+      results(
+        `${MX}; spf=pass smtp.mailfrom="a; dmarc=pass header.from=posta.example b"@kotu.example`,
+      ),
+    ),
+  ],
+  [
+    'a verdict within a reason',
+    mail(
+      GUEST,
+      results(
+        `${MX}; dkim=fail reason="bad; dkim=pass header.d=posta.example" header.d=kotu.example`,
+      ),
+    ),
+  ],
+  [
+    'a quoted bracket that hides a failure',
+    mail(
+      GUEST,
+      results(
+        `${MX}; dkim=pass header.d=posta.example reason="("; dmarc=fail header.from=posta.example`,
+      ),
+    ),
+  ],
+  [
+    'an escaped quote',
+    mail(
+      GUEST,
+      results(
+        `${MX}; spf=pass smtp.mailfrom="\\"; dkim=pass header.d=posta.example \\""@kotu.example`,
+      ),
+    ),
+  ],
+  [
+    'an escaped bracket in a comment',
+    mail(GUEST, results(`${MX}; dmarc=fail (\\); dmarc=pass header.from=posta.example;)`)),
+  ],
+  ['a verdict after a bare return', mail(GUEST, `X-A: b\r${results(PASS)}`)],
+  ['a verdict in a folded header', mail(GUEST, `X-A: b\r\n ${results(PASS)}`)],
+  ['a verdict after eight bits', mail(GUEST, `X-Ö: ş\r\n\u0085${results(PASS)}`)],
+  [
+    'a temporary failure',
+    mail(
+      GUEST,
+      results(
+        `${MX}; dmarc=temperror header.from=posta.example; dkim=temperror header.d=posta.example`,
+      ),
+    ),
+  ],
+  [
+    'a policy that passes',
+    mail(GUEST, results(`${MX}; dmarc=bestguesspass header.from=posta.example`)),
+  ],
+  [
+    'a signature of another property',
+    mail(GUEST, results(`${MX}; dkim=pass header.i=@posta.example header.d=kotu.example`)),
+  ],
+  [
+    'two domains in one verdict',
+    mail(GUEST, results(`${MX}; dkim=pass header.d=kotu.example header.d=posta.example`)),
+  ],
+])('is not taken for the guest’s by %s', async (_, text) => {
+  expect(await passesFor(text)).toBe(false);
+});
+
+it('believes our server where a quotation says nothing of a sender', async () => {
+  const said = `${MX}; spf=pass smtp.mailfrom="a; b (c"@posta.example; dmarc=pass header.from=posta.example`;
+  expect(await passesFor(mail(GUEST, results(said)))).toBe(true);
+});
+
+const pair = (modulusLength: number) =>
+  generateKeyPairSync('rsa', {
+    modulusLength,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+const KEY = pair(2048);
+const WEAK = pair(512);
+const record = ({ publicKey }: { publicKey: Buffer }, flags = '') =>
+  `v=DKIM1; k=rsa; ${flags}p=${publicKey.toString('base64')}`;
+
+type Signing = {
+  signingDomain?: string;
+  key?: typeof KEY;
+  signTime?: Date;
+  expires?: Date;
+  headerList?: string;
+  maxBodyLength?: number;
+  algorithm?: string;
+};
+
+async function signed(
+  text: string,
+  { key = KEY, signingDomain = 'posta.example', ...more }: Signing = {},
+): Promise<string> {
+  const own = { signingDomain, selector: 'a', privateKey: key.privateKey, ...more };
+  const { signatures } = await dkimSign(text, { ...own, signatureData: [own] } as any);
+  return signatures + text;
+}
+const proves = (text: string, txt = record(KEY), email = GUEST) =>
+  isSigned(bytes(text), email, async () => [[txt]]);
+
+it('believes a signature of the guest’s domain, and none that is only alike', async () => {
+  const whole = mail(`Ayşe <${GUEST}>`);
+  const hour = 3_600_000;
+  const past = {
+    signTime: new Date(Date.now() - 48 * hour),
+    expires: new Date(Date.now() - 24 * hour),
+  };
+  expect(await proves(await signed(whole))).toBe(true);
+  const tries: Record<string, boolean> = {
+    expired: await proves(await signed(whole, past)),
+    'of a domain below': await proves(
+      await signed(whole, { signingDomain: 'ogrenci.posta.example' }),
+    ),
+    'of a domain beside, under one that lends names': await proves(
+      await signed(mail('ayse@ayse.github.io'), { signingDomain: 'kotu.github.io' }),
+      record(KEY),
+      'ayse@ayse.github.io',
+    ),
+    'of an ending': await proves(
+      await signed(mail('ayse@posta.com.tr'), { signingDomain: 'com.tr' }),
+      record(KEY),
+      'ayse@posta.com.tr',
+    ),
+    'of a part of the body': await proves(await signed(whole, { maxBodyLength: 2 })),
+    'of a revoked key': await proves(await signed(whole), 'v=DKIM1; k=rsa; p='),
+    'of a key of 512 bits': await proves(await signed(whole, { key: WEAK }), record(WEAK)),
+    'of SHA-1': await proves(await signed(whole, { algorithm: 'rsa-sha1' })),
+    'of a key under test': await proves(await signed(whole), record(KEY, 't=y; ')),
+    'without its author': await proves((await signed(whole)).replace(/h=([^;]*)From:?/i, 'h=$1')),
+    'of a mail with a second author': await proves(`From: ${THIEF}\r\n${await signed(whole)}`),
+    'of a mail with a second author below': await proves(
+      (await signed(whole)).replace('To:', `from:${THIEF}\r\nTo:`),
+    ),
+    'with another subject': await proves(
+      (await signed(whole)).replace('Subject: IBAN', 'Subject: Yeni IBAN'),
+    ),
+    'with an added paragraph': await proves(`${await signed(whole)}\r\nYeni IBAN: TR00`),
+    'of an address in a name': await proves(
+      await signed(mail(`"${GUEST}" <${THIEF}>`), { signingDomain: 'kotu.example' }),
+    ),
+  };
+  expect(Object.entries(tries).filter(([, is]) => is)).toEqual([]);
+});
+
+it('asks nobody about a mail of very many signatures', async () => {
+  const asked: string[] = [];
+  const resolver = async (name: string) => {
+    asked.push(name);
+    return [[record(KEY)]];
+  };
+  const text = await signed(mail(GUEST));
+  const of = (more: number) =>
+    isSigned(bytes('DKIM-Signature: a=b\r\n'.repeat(more) + text), GUEST, resolver);
+  expect([await of(9), asked.length]).toEqual([true, 1]);
+  expect([await of(10), asked.length]).toEqual([false, 1]);
+});
