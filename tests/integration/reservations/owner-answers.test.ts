@@ -212,7 +212,7 @@ describe('a link', () => {
         headers,
         body,
       });
-      expect([body, posted.status]).toEqual([body, 400]);
+      expect([body, posted.status]).toEqual([body, type === 'application/json' ? 400 : 415]);
     }
     expect(await stateOf(stay)).toBe(before);
   });
