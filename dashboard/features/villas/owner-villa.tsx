@@ -18,14 +18,14 @@ export default function OwnerVilla({ villa, dates, advice }: Props) {
       <p className="text-soft">
         Bilgileri acenteniz düzenler.{dates && ' Tarihleri buradan kapatabilirsiniz.'}
       </p>
+      <Panel title="Anında rezervasyon">
+        <InstantConsent villa={villa} />
+      </Panel>
       {dates && (
         <Panel title="Kapalı tarihler">
           <Suspense fallback={<Skeleton className="h-64 w-full" />}>{dates}</Suspense>
         </Panel>
       )}
-      <Panel title="Anında rezervasyon">
-        <InstantConsent villa={villa} />
-      </Panel>
       <Panel title="Fiyatlar">
         <Prices villa={villa} />
       </Panel>

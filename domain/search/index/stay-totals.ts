@@ -27,10 +27,11 @@ function findStay(stays: readonly StayTotals[], night: number, nights: number): 
 /** The result of `stayTotal`, computed once where totals are kept. */
 export function totalIn(index: SearchIndex, stay: StayTotals, villa: number): Kurus {
   const { night, nights, totals, isKept } = stay;
-  if (!isKept) return stayTotal(index.rates, index.discounts, villa, night, nights);
-  const known = totals[villa] as number;
+  const known = isKept ? (totals[villa] as number) : Number.NaN;
   if (!Number.isNaN(known)) return known;
-  return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights));
+  const total = stayTotal(index.rates, index.discounts, villa, night, nights);
+  if (isKept) totals[villa] = total;
+  return total;
 }
 
 /** Keeps the totals of a stay from now on: many of them will be asked for. */

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 import { RACE } from './names.ts';
 
-const NAME = 'who waits is told of nights that can be had, alone for an hour, and once of a house';
+const NAME = 'who waits is told of nights that can be had, alone for an hour, and once an hour';
 
 /** Whom a step told. */
 export const waitingList: Invariant = {
@@ -20,6 +20,12 @@ export const waitingList: Invariant = {
       const said = `${wish.email}, told of villa ${after.villa_id} at ${after.told_at}`;
       must(NAME, wish.confirmed_at !== null, () => `${said}, has not confirmed`);
       holdAlone(world, after, said);
+      const earlier = changes.find(
+        (one) => one.table === 'wishes' && one.after?.id === after.wish_id,
+      )?.before?.told_at;
+      const isLate =
+        earlier == null || Date.parse(String(after.told_at)) - Date.parse(String(earlier)) >= HOUR;
+      must(NAME, isLate, () => `${said}, was told at ${earlier}`);
       const mail = changes.some(
         (one) => one.table === 'outbox' && one.after?.recipient === wish.email,
       );

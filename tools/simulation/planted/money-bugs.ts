@@ -27,9 +27,9 @@ export const moneyBugs: readonly PlantedBug[] = [
     name: 'search-without-cleaning',
     what: 'search leaves the cleaning out of its totals',
     file: 'domain/search/index/stay-totals.ts',
-    find: 'return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights));',
+    find: 'const total = stayTotal(index.rates, index.discounts, villa, night, nights);',
     replace:
-      'return (totals[villa] = stayTotal(index.rates, index.discounts, villa, night, nights) - (nights < 7 ? 1 : 0));',
+      'const total = stayTotal(index.rates, index.discounts, villa, night, nights) - (nights < 7 ? 1 : 0);',
   },
   {
     name: 'refund-twice',

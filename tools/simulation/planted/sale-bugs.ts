@@ -76,8 +76,8 @@ export const saleBugs: readonly PlantedBug[] = [
       },
       {
         file: 'domain/wishes/choose-told.ts',
-        find: 'const busy = [...lately];',
-        replace: 'const busy = lately.slice(lately.length);',
+        find: '= told.filter(({ toldAt }) => toldAt > since);',
+        replace: '= told.slice(told.length);',
       },
     ],
   },

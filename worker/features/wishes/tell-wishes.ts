@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, gt, isNotNull } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { formatsOf } from '#domain/languages/formats.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
@@ -56,10 +56,11 @@ export async function tellWishes(deps: Deps): Promise<void> {
   if (waiting.length === 0) return;
   const catalogue = await getCatalogue(deps);
   const { chosen, gone } = chooseTold(waiting, (wish) => fitting(catalogue, wish), told, since);
-  for (const { wishId, villaId } of gone) {
-    await deps.db.rows
-      .delete(toldWishes)
-      .where(and(eq(toldWishes.wishId, wishId), eq(toldWishes.villaId, villaId)));
+  const forget = beginWrite(deps, SYSTEM);
+  if (gone.length > 0) {
+    await deps.db.write(
+      gone.map(({ wishId, villaId }) => forget.delete(toldWishes, { wishId, villaId })),
+    );
   }
   for (const one of chosen) await tell(deps, one);
 }
