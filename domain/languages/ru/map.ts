@@ -17,5 +17,5 @@ export default {
   around: (villas, town) => `${villas} ${plural(villas, VILLAS)}, ${town} и окрестности`,
   listHere: 'Показать виллы в этой области',
   source:
-    'Береговая линия: <gshhg>GSHHG</gshhg>, Wessel и Smith, LGPL. Расположение приблизительное.',
+    'Береговая линия: <gshhg>GSHHG</gshhg>, Wessel и Smith, LGPL.',
 } satisfies Like<typeof turkish>;
