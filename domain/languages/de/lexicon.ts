@@ -18,6 +18,7 @@ export default {
   '# mann': '# kisi',
   'fur paare': '2 kisi',
   '# familien': '# aile',
+  'fur # familien': '# aile',
   '# jahre': '',
   '# und # jahre': '',
   '# # und # jahre': '',
