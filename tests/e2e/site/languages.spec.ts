@@ -138,7 +138,8 @@ test.describe('in a browser that prefers English', () => {
             new Promise<number>((resolve) => {
               let sum = 0;
               new PerformanceObserver((list) => {
-                for (const one of list.getEntries()) sum += (one as unknown as { value: number }).value;
+                for (const one of list.getEntries())
+                  sum += (one as unknown as { value: number }).value;
               }).observe({ type: 'layout-shift', buffered: true });
               setTimeout(() => resolve(sum), 500);
             }),
