@@ -13,7 +13,9 @@ export async function loadLexicons(first?: Language): Promise<Lexicon[]> {
 function inLatin(lexicon: Lexicon): Lexicon[] {
   const entries = Object.entries(lexicon);
   const latin = entries.map(([phrase, meaning]) => [transliterate(phrase), meaning] as const);
-  return latin.some(([phrase], at) => phrase !== entries[at]?.[0]) ? [Object.fromEntries(latin)] : [];
+  return latin.some(([phrase], at) => phrase !== entries[at]?.[0])
+    ? [Object.fromEntries(latin)]
+    : [];
 }
 
 const loadLexicon = async (language: Language): Promise<Lexicon> =>

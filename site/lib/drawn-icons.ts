@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from '../ui/icons.ts';
+import { ICONS, type IconName } from '#site/ui/icons.ts';
 
 /** `icon(lock)` as an address of its drawing, which a mask of the sheet cuts out. */
 export const drawn = (css: string): string =>

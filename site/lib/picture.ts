@@ -32,5 +32,4 @@ const SHARED_WIDTH = 1280;
 export const shareImage = (key: string): string => `${addressOf(key)}-1280.jpg`;
 
 /** A picture's colour until it comes, in sixteen steps of each: a page has a dozen of them. */
-export const toneOf = (color: string): string =>
-  color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
+export const toneOf = (color: string): string => color.replace(/^#(.).(.).(.).$/, '#$1$2$3');

@@ -18,7 +18,9 @@ export function Card({ item, party }: { item: SearchItem; party: URLSearchParams
   const words = say('cards');
   const stay = cardStay(item, party);
   const { avif, src } = pictureSource(keyOfThumbnail(item.thumbnail));
-  const tone = item.thumbnail ? ({ '--tone': toneOf(item.color) } as React.CSSProperties) : undefined;
+  const tone = item.thumbnail
+    ? ({ '--tone': toneOf(item.color) } as React.CSSProperties)
+    : undefined;
   return (
     <article className="card">
       <div className="card-picture" style={tone}>

@@ -87,6 +87,13 @@ function corrected(token: Token, { words, stems }: Read): Token {
   return found === undefined ? token : { ...token, text: found };
 }
 
+/** "dog-friendly", "8-köpfig", "Олю-Дениз": not what stands between two days. */
+function isHyphen(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.text !== '-' || after?.kind !== 'word') return false;
+  return before?.end === token.start && token.end === after.start;
+}
+
 const PATTERNS: Readonly<Record<string, RegExp>> = { '#': /^\d[\d.,]*$/, '~': /^\p{L}+$/u };
 
 const toPattern = (word: string): RegExp =>
@@ -100,7 +107,7 @@ export function inTurkish(typed: readonly Token[], lexicon: Lexicon): Token[] {
   const lexis = readLexicon(lexicon);
   const { entries } = lexis;
   const tokens = inDigits(
-    typed.map((token) => corrected(token, lexis)),
+    typed.filter((_, at) => !isHyphen(typed, at)).map((token) => corrected(token, lexis)),
     lexis,
   );
   const turkish: Token[] = [];

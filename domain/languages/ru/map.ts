@@ -16,6 +16,5 @@ export default {
   outside: (villas) => `${villas} ${plural(villas, VILLAS)} за пределами карты`,
   around: (villas, town) => `${villas} ${plural(villas, VILLAS)}, ${town} и окрестности`,
   listHere: 'Показать виллы в этой области',
-  source:
-    'Береговая линия: <gshhg>GSHHG</gshhg>, Wessel и Smith, LGPL. Расположение приблизительное.',
+  source: 'Береговая линия: <gshhg>GSHHG</gshhg>, Wessel и Smith, LGPL.',
 } satisfies Like<typeof turkish>;

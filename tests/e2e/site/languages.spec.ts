@@ -114,6 +114,41 @@ test.describe('in a browser that prefers English', () => {
     await expect(offer).toBeHidden();
   });
 
+  for (const width of [390, 1440]) {
+    test(`the offer covers no heading, header or bar at ${width} px, and moves nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/kalkan', '/de', '/ru/villa/villa-mavi-kuytu']) {
+        await page.goto(path);
+        await expect(page.locator('#dil [data-offer]')).toBeVisible();
+        const covered = await page.evaluate(() => {
+          const offer = document.getElementById('dil')!.getBoundingClientRect();
+          const others = document.querySelectorAll('h1,.site-header,.floating a,.booking-bar');
+          return [...others].flatMap((one) => {
+            const { left, right, top, bottom, width } = one.getBoundingClientRect();
+            const isBeside = left >= offer.right || right <= offer.left;
+            const isApart = width === 0 || isBeside || top >= offer.bottom || bottom <= offer.top;
+            return isApart ? [] : [one.className || one.tagName];
+          });
+        });
+        expect([path, covered]).toEqual([path, []]);
+        const shifts = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              let sum = 0;
+              new PerformanceObserver((list) => {
+                for (const one of list.getEntries())
+                  sum += (one as unknown as { value: number }).value;
+              }).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(() => resolve(sum), 500);
+            }),
+        );
+        expect([path, shifts]).toEqual([path, 0]);
+      }
+    });
+  }
+
   test('who takes it sees that language and its currency, and is offered nothing more', async ({
     page,
   }) => {

@@ -16,7 +16,11 @@ it.each([
   ['German', german],
   ['Russian', russian],
 ])('has all of the demo but the blog in %s', (_, texts) => {
-  const known = [...Object.keys(english).filter((text) => !BLOG.has(text)), ...ALTS];
+  // What the blog also says, such as "Bungalov", each language needs that another has.
+  const others = [english, german, russian].flatMap((one) => Object.keys(one));
+  const counts = Map.groupBy(others, (text) => text);
+  const isNeeded = (text: string) => !BLOG.has(text) || (counts.get(text)?.length ?? 0) > 1;
+  const known = [...others.filter(isNeeded), ...ALTS];
   expect(known.filter((text) => !(text in texts))).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ kalkan 12.7 - 19.7 2 people | checkin=2027-07-12&checkout=2027-07-19&adults=2&to
 10 nights in june in kas for six | nights=10&adults=6&month=2027-06&district=kas |
 one week in october, fethiye, couple | adults=2&month=2027-10&district=fethiye |
 villa with sauna and turkish bath for 6 | adults=6&feature=sauna,hamam |
-no stairs villa for elderly parents in kalkan | town=kalkan&feature=basamaksiz-giris | elderly parents
+no stairs villa for elderly parents in kalkan | town=kalkan&feature=basamaksiz-giris |
 villa kalkan wifi aircon parking | town=kalkan&feature=wifi,klima-her-odada,otopark |
 cheapest villa in kalkan | town=kalkan&sort=price |
 pet friendly, 3 bedrooms, fenced garden | feature=evcil-hayvan-kabul,bahce&bedrooms=3 | fenced
