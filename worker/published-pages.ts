@@ -157,7 +157,7 @@ async function findFresh(pages: PageServer, { request, env, render, goOn }: Aske
   return withCdnHeaders(found, scopes);
 }
 
-/** The page as last rendered, else as built; null for neither. */
+/** The page as last rendered, or that it is gone, else as built; null for neither. */
 async function findStale(
   pages: PageServer,
   { request, env }: Asked,
@@ -165,7 +165,7 @@ async function findStale(
 ): Promise<Response | null> {
   const last = pages.last(path);
   const found = last === null ? await env.ASSETS.fetch(request) : answer(request, last);
-  if (found.status >= 400) return null;
+  if (last === null && found.status >= 400) return null;
   const stale = new Response(found.body, found);
   // RFC 9211: no time is left to it.
   stale.headers.set('Cache-Status', 'kiyi; hit; ttl=-1; detail=database');

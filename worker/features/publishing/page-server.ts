@@ -107,7 +107,11 @@ export function createPageServer(built: BuiltFrom): PageServer {
     return versionOf(now, cardScopes(cardsOfFiles[path])) === 0;
   }
 
-  async function make(asked: Asked, now: PageChanges, { render }: Making): Promise<Rendered> {
+  async function make(
+    asked: Asked,
+    now: PageChanges,
+    { render, hasFile }: Making,
+  ): Promise<Rendered> {
     const response = await render();
     const html = new Uint8Array(await response.arrayBuffer());
     const page = {
@@ -119,7 +123,12 @@ export function createPageServer(built: BuiltFrom): PageServer {
       cards: cardScopes(response.headers.get(CARDS_HEADER)),
     };
     // What was rendered is as new as `now`: learning of a change also invalidates other caches.
-    if (page.status === 200) rendered.keep(asked.path, versionKey(asked, now, page.cards), page);
+    // That a page is gone is kept where there was one: a house off sale comes back for no slow database.
+    const isGone = page.status === 404 || page.status === 410;
+    const isKept =
+      page.status === 200 ||
+      (isGone && (rendered.recallAny(asked.path) !== null || (await hasFile())));
+    if (isKept) rendered.keep(asked.path, versionKey(asked, now, page.cards), page);
     return page;
   }
 
