@@ -1,9 +1,9 @@
 import type { hc } from 'hono/client';
 import type { ApiOf, Route } from '#worker/http/route.ts';
-import { apiFetch } from './api.ts';
+import { apiFetch, contentOf } from './api.ts';
 
 type Call = {
-  param?: Record<string, string>;
+  param?: Record<string, string | number>;
   query?: Record<string, unknown>;
   header?: Record<string, string>;
   json?: unknown;
@@ -12,12 +12,30 @@ type Call = {
 /** As Hono's client takes them. */
 type Options = { init?: { signal?: AbortSignal } };
 
+/** The arguments of a call; ids in its path may be numbers. */
+type Asked<Args> = {
+  [At in keyof Args]: Args[At] extends { param: infer Param } | undefined
+    ? Omit<NonNullable<Args[At]>, 'param'> & { param: Record<keyof Param, string | number> }
+    : Args[At];
+};
+type ContentOf<Answer> = Answer extends { json(): Promise<{ content: infer Content }> }
+  ? Content
+  : never;
+
+/** Hono's client, of which each call answers the content. */
+type Contents<Client> = {
+  [Name in keyof Client]: Client[Name] extends (...args: infer Args) => Promise<infer Answer>
+    ? (...args: Extract<Asked<Args>, unknown[]>) => Promise<ContentOf<Answer>>
+    : Contents<Client[Name]>;
+};
+
 /**
  * Hono's client with its types and a fifth of its code: this API is called with path parameters,
- * a query, headers and JSON, now and then with a signal to give up, and nothing else. `apiClient<typeof routes>('/').v1.admin.other.$get()`.
+ * a query, headers and JSON, now and then with a signal to give up, and answers content.
+ * `apiClient<typeof routes>('/').v1.admin.other.$get()`. @throws ApiError
  */
 export const apiClient = <Routes extends readonly Route[]>(base: string) =>
-  clientAt([base.replace(/\/$/, '')]) as ReturnType<typeof hc<ApiOf<Routes>>>;
+  clientAt([base.replace(/\/$/, '')]) as Contents<ReturnType<typeof hc<ApiOf<Routes>>>>;
 
 /** Property names are collected into a path until `$get` or another method is called. */
 function clientAt(path: string[]): unknown {
@@ -32,7 +50,7 @@ function send(
   path: string[],
   { param = {}, query = {}, header = {}, json }: Call,
   init?: Options['init'],
-): Promise<Response> {
+): Promise<unknown> {
   const method = path.at(-1)?.slice(1).toUpperCase();
   const address = path
     .slice(0, -1)
@@ -42,10 +60,12 @@ function send(
   const search = new URLSearchParams(
     given.map(([name, value]) => [name, String(value)]),
   ).toString();
-  return apiFetch(search === '' ? address : `${address}?${search}`, {
-    ...init,
-    method,
-    headers: { ...header, ...(json !== undefined && { 'content-type': 'application/json' }) },
-    ...(json !== undefined && { body: JSON.stringify(json) }),
-  });
+  return contentOf(
+    apiFetch(search === '' ? address : `${address}?${search}`, {
+      ...init,
+      method,
+      headers: { ...header, ...(json !== undefined && { 'content-type': 'application/json' }) },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    }),
+  );
 }

@@ -4,7 +4,6 @@ import { isStaff } from '#domain/auth/permissions.ts';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatPhone, phoneForLink } from '#domain/values/phone.ts';
 import type { settingRoutes } from '#worker/features/settings/public.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
@@ -13,7 +12,7 @@ const { website } = apiClient<typeof settingRoutes>('/').v1;
 
 const contactQuery = queryOptions({
   queryKey: ['agency-contact'],
-  queryFn: () => contentOf(website.contact.$get()),
+  queryFn: () => website.contact.$get(),
   staleTime: 5 * 60_000,
 });
 

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { line, paragraph } from '#domain/wire/fields.ts';
 import { orderedRow } from '#domain/wire/ordered-list.ts';
 
@@ -8,4 +7,3 @@ export const Faq = orderedRow({
   question: line(3, 200),
   answer: paragraph(3000).min(1, 'Bu alan boş bırakılamaz.'),
 });
-export type AdminFaqEntry = z.infer<typeof Faq.row>;

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { adviceRoutes } from '#worker/features/advice/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { admin } = apiClient<typeof adviceRoutes>('/').v1;
@@ -9,7 +8,7 @@ const { admin } = apiClient<typeof adviceRoutes>('/').v1;
 export const adviceQuery = (skip: number) =>
   queryOptions({
     queryKey: ['villas', 'advice', skip],
-    queryFn: () => contentOf(admin.advice.$get({ query: { skip: String(skip) } })),
+    queryFn: () => admin.advice.$get({ query: { skip: String(skip) } }),
   });
 
 /** The values to try on the last season; as typed, so possibly none yet. */
@@ -20,11 +19,9 @@ export const villaAdviceQuery = (villaId: number, { minNights, percent }: Tried)
   queryOptions({
     queryKey: ['villas', villaId, 'advice', minNights, percent],
     queryFn: () =>
-      contentOf(
-        admin.villas[':villa_id'].advice.$get({
-          param: { villa_id: String(villaId) },
-          query: { minNights: String(minNights), percent: String(percent) },
-        }),
-      ),
+      admin.villas[':villa_id'].advice.$get({
+        param: { villa_id: villaId },
+        query: { minNights: String(minNights), percent: String(percent) },
+      }),
     placeholderData: keepPreviousData,
   });

@@ -5,7 +5,6 @@ import type {
   UpdateAmenityInput,
 } from '#domain/amenities/admin-schema.ts';
 import type { adminAmenityRoutes } from '#worker/features/amenities/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const {
@@ -17,35 +16,34 @@ const {
 /** Every category with its amenities, in the agency's order. */
 export const amenitiesQuery = queryOptions({
   queryKey: ['features'],
-  queryFn: () => contentOf(listVillaFeatures.$get()),
+  queryFn: () => listVillaFeatures.$get(),
 });
 
-const idOf = (id: number) => ({ param: { id: String(id) } });
+const idOf = (id: number) => ({ param: { id } });
 
 /** @throws ApiError `SLUG_TAKEN`, `UNKNOWN_CHOICE` */
-export const createAmenity = (json: CreateAmenityInput) => contentOf(amenity.$post({ json }));
+export const createAmenity = (json: CreateAmenityInput) => amenity.$post({ json });
 
 /** @throws ApiError `SLUG_TAKEN`, `UNKNOWN_CHOICE` */
 export const updateAmenity = (id: number, json: UpdateAmenityInput) =>
-  contentOf(amenity[':id'].$put({ ...idOf(id), json }));
+  amenity[':id'].$put({ ...idOf(id), json });
 
 /** @throws ApiError `NOT_FOUND` */
 export const setAmenityActivity = (id: number, active: boolean) =>
-  contentOf(amenity.activity.$patch({ json: { id, active } }));
+  amenity.activity.$patch({ json: { id, active } });
 
 /** `detach` removes it from its villas first. @throws ApiError `IN_USE` (names them) */
 export const deleteAmenity = (id: number, detach: boolean) =>
-  contentOf(amenity[':id'].$delete({ ...idOf(id), query: detach ? { detach: '1' } : {} }));
+  amenity[':id'].$delete({ ...idOf(id), query: detach ? { detach: '1' } : {} });
 
 /** Null for a new category. @throws ApiError `NAME_TAKEN` */
 export const saveCategory = (id: number | null, json: { name: string }) =>
   id === null
-    ? contentOf(featurecategory.$post({ json }))
-    : contentOf(featurecategory[':id'].$put({ ...idOf(id), json }));
+    ? featurecategory.$post({ json })
+    : featurecategory[':id'].$put({ ...idOf(id), json });
 
 /** @throws ApiError `IN_USE` (names its amenities) */
-export const deleteCategory = (id: number) => contentOf(featurecategory[':id'].$delete(idOf(id)));
+export const deleteCategory = (id: number) => featurecategory[':id'].$delete(idOf(id));
 
 /** A new order of the categories, or of the amenities of one. @throws ApiError `UNKNOWN_CHOICE` */
-export const arrange = (json: ArrangeAmenitiesInput) =>
-  contentOf(featurecategory.order.$patch({ json }));
+export const arrange = (json: ArrangeAmenitiesInput) => featurecategory.order.$patch({ json });

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { auditRoutes } from '#worker/features/audit/admin.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { pagedList } from '#dashboard/list/list-source.ts';
 import { type AuditSearch, toAuditFilters } from './search.ts';
@@ -10,14 +9,14 @@ const { audit } = apiClient<typeof auditRoutes>('/').v1.admin;
 const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
 
 export const auditRows = pagedList(['audit', 'list'], 50, (search: AuditSearch, part) =>
-  contentOf(audit.$get({ query: { ...toAuditFilters(search), ...part } })),
+  audit.$get({ query: { ...toAuditFilters(search), ...part } }),
 );
 
 /** A row of the log never changes. */
 export function auditRowQuery(id: string) {
   return queryOptions({
     queryKey: ['audit', 'detail', id],
-    queryFn: () => contentOf(audit[':id'].$get({ param: { id } })),
+    queryFn: () => audit[':id'].$get({ param: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -25,6 +24,6 @@ export function auditRowQuery(id: string) {
 /** The agency's people, for the filter; owners are found by typing their name. */
 export const adminChoicesQuery = queryOptions({
   queryKey: ['users', 'admins'],
-  queryFn: () => contentOf(users.$get({ query: { staff: '1', take: '100', order: 'name' } })),
+  queryFn: () => users.$get({ query: { staff: '1', take: '100', order: 'name' } }),
   staleTime: 5 * 60_000,
 });

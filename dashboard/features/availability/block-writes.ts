@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BlockFormValues, ManualBlock } from '#domain/availability/admin-schema.ts';
 import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { date } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin.villas;
@@ -16,8 +15,8 @@ export const saveBlock = (
   key: string,
 ): Promise<ManualBlock> =>
   id === null
-    ? contentOf(date.$post({ header: { 'idempotency-key': key }, json }))
-    : contentOf(date[':id'].$put({ param: { id }, json: { ...json, version } }));
+    ? date.$post({ header: { 'idempotency-key': key }, json })
+    : date[':id'].$put({ param: { id }, json: { ...json, version } });
 
 /** Queries that show which nights are taken; a removed block itself is not refetched. */
 export const NIGHTS = [['external', 'list'], ['occupancy'], ['overview'], ['villas']] as const;
@@ -29,4 +28,4 @@ export function nightsChanged(client: QueryClient): void {
 
 /** Frees the nights. @throws ApiError `STALE_VERSION` naming who changed them in between */
 export const deleteBlock = ({ id, version }: Pick<ManualBlock, 'id' | 'version'>) =>
-  contentOf(date[':id'].$delete({ param: { id }, query: { version: String(version) } }));
+  date[':id'].$delete({ param: { id }, query: { version: String(version) } });

@@ -7,7 +7,6 @@ import type {
 } from '#domain/bank-statements/schema.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import type { bankStatementRoutes } from '#worker/features/bank-statements/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { moneyChanged } from '#dashboard/features/payments/api.ts';
 
@@ -25,25 +24,22 @@ const PART = 100;
 export const linesQuery = (state: LineState, skip: number) =>
   queryOptions({
     queryKey: [...LINES, state, skip],
-    queryFn: () =>
-      contentOf(lines.$get({ query: { state, skip: String(skip), take: String(PART) } })),
+    queryFn: () => lines.$get({ query: { state, skip: String(skip), take: String(PART) } }),
     placeholderData: keepPreviousData,
   });
 
 /** @throws ApiError `VALIDATION` for an account that is not one of the agency's */
-export const bringStatement = (json: StatementInput) =>
-  contentOf(calls['bank-statements'].$post({ json }));
+export const bringStatement = (json: StatementInput) => calls['bank-statements'].$post({ json });
 
 /** @throws ApiError `BANK_LINE_SETTLED` */
 export const matchLine = (id: string, json: MatchInput) =>
-  contentOf(lines[':id'].matches.$post({ param: { id }, json }));
+  lines[':id'].matches.$post({ param: { id }, json });
 
 /** @throws ApiError `BANK_LINE_SETTLED` for what was recorded from the line */
-export const releaseLine = (id: string) =>
-  contentOf(lines[':id'].matches.$delete({ param: { id } }));
+export const releaseLine = (id: string) => lines[':id'].matches.$delete({ param: { id } });
 
 export const setLineAside = (id: string, ignored: string | null) =>
-  contentOf(lines[':id'].$patch({ param: { id }, json: { ignored } }));
+  lines[':id'].$patch({ param: { id }, json: { ignored } });
 
 export const linesChanged = (client: QueryClient): void => moneyChanged(client);
 

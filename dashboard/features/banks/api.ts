@@ -1,6 +1,5 @@
 import type { Bank, BankInput } from '#domain/banks/admin-schema.ts';
 import type { adminBankRoutes } from '#worker/features/banks/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { wholeList } from '#dashboard/list/list-source.ts';
 
@@ -9,20 +8,17 @@ const { banks } = apiClient<typeof adminBankRoutes>('/').v1.admin;
 export const BANKS = ['banks'] as const;
 
 /** Every account, hidden ones too, in the agency's order. */
-export const bankRows = wholeList(BANKS, () => contentOf(banks.$get()));
+export const bankRows = wholeList(BANKS, () => banks.$get());
 
 /** @throws ApiError `IBAN_TAKEN` */
 export const saveBank = (id: number | null, json: BankInput): Promise<Bank> =>
-  id === null
-    ? contentOf(banks.$post({ json }))
-    : contentOf(banks[':id'].$put({ param: { id: String(id) }, json }));
+  id === null ? banks.$post({ json }) : banks[':id'].$put({ param: { id }, json });
 
 export const setBankActivity = (id: number, active: boolean) =>
-  contentOf(banks.activity.$patch({ json: { id, active } }));
+  banks.activity.$patch({ json: { id, active } });
 
 /** @throws ApiError `STALE_VERSION` where the account is no longer the one in the sample */
 export const setKarekodTried = (id: number, sample: string | null): Promise<Bank> =>
-  contentOf(banks.karekod.$patch({ json: { id, sample } }));
+  banks.karekod.$patch({ json: { id, sample } });
 
-export const deleteBank = (id: number) =>
-  contentOf(banks[':id'].$delete({ param: { id: String(id) } }));
+export const deleteBank = (id: number) => banks[':id'].$delete({ param: { id } });

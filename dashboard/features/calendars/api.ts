@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ResolveConflictInput, SyncInput } from '#domain/calendars/admin-schema.ts';
 import type { adminCalendarRoutes } from '#worker/features/calendars/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { villas, calendars } = apiClient<typeof adminCalendarRoutes>('/').v1.admin;
@@ -11,44 +10,43 @@ const FEEDS = ['calendars'] as const;
 export const sourcesQuery = (villaId: number) =>
   queryOptions({
     queryKey: [...FEEDS, 'sources', villaId],
-    queryFn: () => contentOf(calendars.sources.$get({ query: { villa_id: String(villaId) } })),
+    queryFn: () => calendars.sources.$get({ query: { villa_id: String(villaId) } }),
   });
 
 export const runsQuery = (villaId: number) =>
   queryOptions({
     queryKey: [...FEEDS, 'runs', villaId],
-    queryFn: () => contentOf(calendars.runs.$get({ query: { villa_id: String(villaId) } })),
+    queryFn: () => calendars.runs.$get({ query: { villa_id: String(villaId) } }),
   });
 
 export const conflictsQuery = (villaId: number) =>
   queryOptions({
     queryKey: [...FEEDS, 'conflicts', villaId],
-    queryFn: () => contentOf(calendars.conflicts.$get({ query: { villa_id: String(villaId) } })),
+    queryFn: () => calendars.conflicts.$get({ query: { villa_id: String(villaId) } }),
   });
 
 export const addressQuery = (villaId: number) =>
   queryOptions({
     queryKey: [...FEEDS, 'address', villaId],
-    queryFn: () =>
-      contentOf(villas[':villa_id'].calendartoken.$get({ param: { villa_id: String(villaId) } })),
+    queryFn: () => villas[':villa_id'].calendartoken.$get({ param: { villa_id: villaId } }),
   });
 
 export const rotateAddress = (villaId: number) =>
-  contentOf(villas[':villa_id'].calendartoken.$post({ param: { villa_id: String(villaId) } }));
+  villas[':villa_id'].calendartoken.$post({ param: { villa_id: villaId } });
 
 /** @throws ApiError `FEED_URL_REFUSED`, `FEED_UNREACHABLE`, `FEED_UNREADABLE` */
 export const previewFeed = (villaId: number, url: string) =>
-  contentOf(villas.date.sync.preview.$post({ json: { villa_id: villaId, url } }));
+  villas.date.sync.preview.$post({ json: { villa_id: villaId, url } });
 
 /** @throws ApiError as the preview, and `FEED_MOVED_ON` */
-export const applyFeed = (json: SyncInput) => contentOf(villas.date.sync.$post({ json }));
+export const applyFeed = (json: SyncInput) => villas.date.sync.$post({ json });
 
 export const removeFeed = (villaId: number, sourceId: number) =>
-  contentOf(villas.deleteical.$patch({ json: { villa_id: villaId, source_id: sourceId } }));
+  villas.deleteical.$patch({ json: { villa_id: villaId, source_id: sourceId } });
 
 /** @throws ApiError `CONFLICT_RESOLVED`, `REASON_REQUIRED` */
 export const resolveConflict = (id: string, json: ResolveConflictInput) =>
-  contentOf(calendars.conflicts[':id'].$patch({ param: { id }, json }));
+  calendars.conflicts[':id'].$patch({ param: { id }, json });
 
 /** A feed was read or removed: nights, freshness and conflicts may have changed. */
 export function feedsChanged(client: QueryClient): void {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { adminCommentRoutes } from '#worker/features/comments/admin.routes.ts';
 import type { CommentReplyInput } from '#domain/comments/admin-schema.ts';
-import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { apiFetch } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { pagedList } from '#dashboard/list/list-source.ts';
 import type { CommentSearch } from './search.ts';
@@ -12,38 +12,33 @@ const admin = apiClient<typeof adminCommentRoutes>('/').v1.admin;
 export const COMMENTS = ['comments'] as const;
 
 export const commentRows = pagedList([...COMMENTS, 'list'], 10, (search: CommentSearch, part) =>
-  contentOf(admin.comment.$get({ query: { ...search, ...part } })),
+  admin.comment.$get({ query: { ...search, ...part } }),
 );
 
 export function commentQuery(id: string) {
   return queryOptions({
     queryKey: [...COMMENTS, 'detail', id],
-    queryFn: () => contentOf(admin.comment[':id'].$get({ param: { id } })),
+    queryFn: () => admin.comment[':id'].$get({ param: { id } }),
   });
 }
 
 /** Publishes a comment or hides it. */
 export const setCommentActivity = (id: number, active: boolean) =>
-  contentOf(
-    admin.villas.commentactivity[':id'].$put({ param: { id: String(id) }, json: { active } }),
-  );
+  admin.villas.commentactivity[':id'].$put({ param: { id }, json: { active } });
 
-export const deleteComment = (id: number) =>
-  contentOf(admin.villas.comment[':id'].$delete({ param: { id: String(id) } }));
+export const deleteComment = (id: number) => admin.villas.comment[':id'].$delete({ param: { id } });
 
 /** Answers a review in the name of the house; an empty text removes the answer. */
 export const answerComment = (id: number, json: CommentReplyInput) =>
-  contentOf(admin.villas.commentreply[':id'].$put({ param: { id: String(id) }, json }));
+  admin.villas.commentreply[':id'].$put({ param: { id }, json });
 
 /** Publishes an owner's answer, or hides an answer. */
 export const setReplyActivity = (id: number, active: boolean) =>
-  contentOf(
-    admin.villas.commentreplyactivity[':id'].$put({ param: { id: String(id) }, json: { active } }),
-  );
+  admin.villas.commentreplyactivity[':id'].$put({ param: { id }, json: { active } });
 
 /** Publishes a photo, or withdraws it. */
 export const setPhotoActivity = (id: string, active: boolean) =>
-  contentOf(admin.villas.commentphoto[':id'].$put({ param: { id }, json: { active } }));
+  admin.villas.commentphoto[':id'].$put({ param: { id }, json: { active } });
 
 /** The original photo as an address for `<img>`: a token in a header is needed to read it. */
 export function commentPhotoQuery(id: string) {

@@ -34,7 +34,7 @@ export const dayQuery = (date: Day | undefined, town: number | null) => {
   const kept = () => (keptTown() === town ? keptDay() : null);
   return queryOptions({
     queryKey: ['day', query],
-    queryFn: () => (date === undefined ? readToday(query) : contentOf(day.$get({ query }))),
+    queryFn: () => (date === undefined ? readToday(query) : day.$get({ query })),
     refetchInterval: POLL_MS,
     ...(date === undefined && {
       // Stored data is always refetched, however new it is.
@@ -48,7 +48,7 @@ export const dayQuery = (date: Day | undefined, town: number | null) => {
 async function readToday(query: { town_id?: string }): Promise<DayPlan> {
   // On a bad line a request neither arrives nor fails; then the stored day says how old it is.
   const signal = AbortSignal.timeout(READ_MS);
-  const plan = await contentOf<DayPlan>(day.$get({ query }, { init: { signal } }));
+  const plan = await day.$get({ query }, { init: { signal } });
   const session = readSession();
   if (session !== null) keepDay(session.id, plan);
   return plan;
@@ -64,7 +64,7 @@ export function sendOutgoing(item: Outgoing): Promise<HouseTask> {
   const signal = AbortSignal.timeout(item.kind === 'report' ? REPORT_MS : PHOTO_MS);
   if (item.kind === 'report') {
     const json = { ...item.report, at: item.at };
-    return contentOf(tasks[':key'].$put({ param: { key: item.task }, json }, { init: { signal } }));
+    return tasks[':key'].$put({ param: { key: item.task }, json }, { init: { signal } });
   }
   const body = new FormData();
   if (item.photo !== null) body.set('photo', item.photo);

@@ -9,7 +9,6 @@ import type { adminAvailabilityRoutes } from '#worker/features/availability/admi
 import type { adminDeskRoutes } from '#worker/features/desk/admin.routes.ts';
 import type { searchRoutes } from '#worker/features/search/public.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 
 const { desk: deskCalls } = apiClient<typeof adminDeskRoutes>('/').v1.admin;
 const { occupancy } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
@@ -65,23 +64,20 @@ export const deskQuery = queryOptions({
 });
 
 async function readCatalogue() {
-  const answer = await v2.search.catalogue.$get();
-  // The browser turns 304 into the cached answer, so this should never happen.
-  if (answer.status === 304) throw new Error('304 outside of a browser');
-  const { content: file } = await answer.json();
+  const file = await v2.search.catalogue.$get();
   if (file === null) throw new Error('Katalog bu ekran için çok büyük. Takvimden arayın.');
   return file;
 }
 
 const factsQuery = queryOptions({
   queryKey: ['desk', 'facts'],
-  queryFn: () => contentOf(deskCalls.$get()),
+  queryFn: () => deskCalls.$get(),
   staleTime: 5 * 60_000,
 });
 
 const optionsQuery = queryOptions({
   queryKey: ['search', 'options'],
-  queryFn: () => contentOf(v1.search.options.$get()),
+  queryFn: () => v1.search.options.$get(),
   staleTime: 5 * 60_000,
 });
 
@@ -91,7 +87,7 @@ export const heldUntilQuery = (villaId: number, from: Day, to: Day) =>
     queryKey: ['occupancy', 'held', villaId, from, to],
     queryFn: async () => {
       const query = { from, to, villa_ids: String(villaId), take: '1' };
-      const { items } = await contentOf(occupancy.$get({ query }));
+      const { items } = await occupancy.$get({ query });
       return heldUntil(items[0]?.runs ?? [], from, to);
     },
     refetchInterval: POLL_MS,

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminDocument } from '#domain/documents/schema.ts';
 import type { adminDocumentRoutes } from '#worker/features/documents/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { sendForm } from '#dashboard/shared/upload/send-form.ts';
 
@@ -12,7 +11,7 @@ export const DOCUMENTS = ['documents'] as const;
 /** Every document, including hidden ones, in the order of the page. */
 export const documentsQuery = queryOptions({
   queryKey: DOCUMENTS,
-  queryFn: () => contentOf(ourdocuments.$get()),
+  queryFn: () => ourdocuments.$get(),
 });
 
 /**
@@ -35,11 +34,9 @@ export function saveDocument(
 }
 
 export const setDocumentActivity = (id: number, active: boolean) =>
-  contentOf(ourdocuments.activity.$patch({ json: { id, active } }));
+  ourdocuments.activity.$patch({ json: { id, active } });
 
 /** @throws ApiError `STALE_ORDER` */
-export const orderDocuments = (ids: number[]) =>
-  contentOf(ourdocuments.order.$patch({ json: { ids } }));
+export const orderDocuments = (ids: number[]) => ourdocuments.order.$patch({ json: { ids } });
 
-export const deleteDocument = (id: number) =>
-  contentOf(ourdocuments[':id'].$delete({ param: { id: String(id) } }));
+export const deleteDocument = (id: number) => ourdocuments[':id'].$delete({ param: { id } });

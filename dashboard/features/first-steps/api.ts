@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FirstStep } from '#domain/first-steps/schema.ts';
 import type { firstStepRoutes } from '#worker/features/first-steps/admin.routes.ts';
 import type { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { firststeps } = apiClient<typeof firstStepRoutes>('/').v1.admin;
@@ -14,13 +13,13 @@ const TRIED_MAIL = '1';
 /** Asked for again whenever the home is opened: what was done elsewhere ticks itself off. */
 export const firstStepsQuery = queryOptions({
   queryKey: ['firststeps'],
-  queryFn: () => contentOf(firststeps.$get()),
+  queryFn: () => firststeps.$get(),
   refetchOnMount: 'always',
 });
 
 export const dismissStep = (step: FirstStep, dismissed: boolean) =>
-  contentOf(firststeps[':step'].$put({ param: { step }, json: { dismissed } }));
+  firststeps[':step'].$put({ param: { step }, json: { dismissed } });
 
 /** @throws ApiError `MAIL_NOT_CONFIGURED`, `MAIL_NOT_SENT` with the server's answer */
 export const tryMail = (email: string) =>
-  contentOf(mailtemplates[':id'].test.$post({ param: { id: TRIED_MAIL }, json: { email } }));
+  mailtemplates[':id'].test.$post({ param: { id: TRIED_MAIL }, json: { email } });

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { adminGuestDocumentRoutes } from '#worker/features/guest-documents/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { reservations, offers } = apiClient<typeof adminGuestDocumentRoutes>('/').v1.admin;
@@ -13,7 +12,7 @@ type StayDocument = 'voucher' | 'contract';
 export function stayDocumentsQuery(id: string, status: string) {
   return queryOptions({
     queryKey: ['papers', id, status],
-    queryFn: () => contentOf(reservations[':id'].papers.$get({ param: { id } })),
+    queryFn: () => reservations[':id'].papers.$get({ param: { id } }),
   });
 }
 
@@ -21,7 +20,7 @@ export function stayDocumentsQuery(id: string, status: string) {
 export function stayDocumentQuery(id: string, guestDocument: StayDocument) {
   return queryOptions({
     queryKey: ['papers', id, guestDocument],
-    queryFn: () => contentOf(reservations[':id'][guestDocument].$get({ param: { id } })),
+    queryFn: () => reservations[':id'][guestDocument].$get({ param: { id } }),
     staleTime: 0,
   });
 }
@@ -30,7 +29,7 @@ export function stayDocumentQuery(id: string, guestDocument: StayDocument) {
 export function offerDocumentQuery(id: string) {
   return queryOptions({
     queryKey: ['papers', 'offer', id],
-    queryFn: () => contentOf(offers[':id'].paper.$get({ param: { id } })),
+    queryFn: () => offers[':id'].paper.$get({ param: { id } }),
     staleTime: 0,
   });
 }

@@ -11,7 +11,6 @@ import type {
 } from '#domain/guest-records/schema.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { adminGuestRecordRoutes } from '#worker/features/guest-records/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { pagedList } from '#dashboard/list/list-source.ts';
 import type { GuestRecordSearch } from './search.ts';
@@ -28,7 +27,7 @@ const threadKey = (id: string) => ['guest-records', 'thread', id] as const;
 export const guestRecords = pagedList(
   LISTS,
   20,
-  (search: GuestRecordSearch, part) => contentOf(records.$get({ query: { ...search, ...part } })),
+  (search: GuestRecordSearch, part) => records.$get({ query: { ...search, ...part } }),
   30_000,
 );
 
@@ -36,8 +35,7 @@ export const guestRecords = pagedList(
 export const conversations = pagedList(
   [...LISTS, 'inbox'],
   20,
-  (search: GuestRecordSearch, part) =>
-    contentOf(records.$get({ query: { ...search, inbox: '1', ...part } })),
+  (search: GuestRecordSearch, part) => records.$get({ query: { ...search, inbox: '1', ...part } }),
   30_000,
 );
 
@@ -45,7 +43,7 @@ export const conversations = pagedList(
 export function guestMatchesQuery(typed: string) {
   return queryOptions({
     queryKey: ['guest-records', 'matches', typed],
-    queryFn: () => contentOf(records.$get({ query: { q: typed, skip: '0', take: '6' } })),
+    queryFn: () => records.$get({ query: { q: typed, skip: '0', take: '6' } }),
     enabled: typed.length >= 2,
     placeholderData: keepPreviousData,
   });
@@ -54,13 +52,13 @@ export function guestMatchesQuery(typed: string) {
 export const guestRecordQuery = (id: string) =>
   queryOptions({
     queryKey: recordKey(id),
-    queryFn: () => contentOf(one.$get({ param: { id } })),
+    queryFn: () => one.$get({ param: { id } }),
   });
 
 export const threadQuery = (id: string) =>
   queryOptions({
     queryKey: threadKey(id),
-    queryFn: () => contentOf(one.thread.$get({ param: { id } })),
+    queryFn: () => one.thread.$get({ param: { id } }),
     // Every few seconds until a mail has been sent; otherwise at intervals, for colleagues' and
     // guests' messages.
     refetchInterval: ({ state }) =>
@@ -70,21 +68,21 @@ export const threadQuery = (id: string) =>
   });
 
 export const updateGuestRecord = (id: string, json: UpdateGuestRecordInput) =>
-  contentOf(one.$put({ param: { id }, json }));
+  one.$put({ param: { id }, json });
 
 export const writeNote = (id: string, json: GuestNoteInput, key: string) =>
-  contentOf(one.notes.$post({ param: { id }, header: { 'idempotency-key': key }, json }));
+  one.notes.$post({ param: { id }, header: { 'idempotency-key': key }, json });
 
 export const mailGuest = (id: string, json: GuestMailInput, key: string) =>
-  contentOf(one.mail.$post({ param: { id }, header: { 'idempotency-key': key }, json }));
+  one.mail.$post({ param: { id }, header: { 'idempotency-key': key }, json });
 
 /** @throws ApiError `WHATSAPP_WINDOW_CLOSED`, `GUEST_WITHOUT_PHONE` */
 export const whatsappGuest = (id: string, json: GuestWhatsappInput, key: string) =>
-  contentOf(one.whatsapp.$post({ param: { id }, json, header: { 'idempotency-key': key } }));
+  one.whatsapp.$post({ param: { id }, json, header: { 'idempotency-key': key } });
 
 /** @throws ApiError `NO_TRANSLATOR`, `TRANSLATOR_UNREACHABLE` */
 export const translateMessage = (id: string, json: TranslateMessageInput) =>
-  contentOf(one.translate.$post({ param: { id }, json }));
+  one.translate.$post({ param: { id }, json });
 
 /** What a message says in Turkish; asked for once, since each text costs money. */
 export const messageInTurkishQuery = (id: string, item: { id: string; text: string }) =>
@@ -96,12 +94,12 @@ export const messageInTurkishQuery = (id: string, item: { id: string; text: stri
   });
 
 export const previewMerge = (id: string, gone: string) =>
-  contentOf(one.merge.preview.$post({ param: { id }, json: { gone } }));
+  one.merge.preview.$post({ param: { id }, json: { gone } });
 
 export const mergeRecords = (id: string, json: MergeInput) =>
-  contentOf(one.merge.$post({ param: { id }, json }));
+  one.merge.$post({ param: { id }, json });
 
-export const undoMerge = (id: string) => contentOf(merges[':id'].undo.$post({ param: { id } }));
+export const undoMerge = (id: string) => merges[':id'].undo.$post({ param: { id } });
 
 /** Shows the server's answer and refetches the lists. */
 export function acceptRecord(client: QueryClient, record: GuestRecord): void {

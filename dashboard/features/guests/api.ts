@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { adminGuestRoutes } from '#worker/features/guests/admin.routes.ts';
 import type { kbsRoutes } from '#worker/features/kbs/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { download } from '#dashboard/app/download.ts';
 import type { GuestSearch } from './search.ts';
@@ -10,14 +9,13 @@ const { reports } = apiClient<typeof adminGuestRoutes>('/').v1.admin;
 const { kbs } = apiClient<typeof kbsRoutes>('/').v1.admin;
 
 /** @throws ApiError `NOT_FOUND` when there is nothing to repeat any more */
-export const reportAgain = (id: string) =>
-  contentOf(kbs.people[':id'].again.$post({ param: { id } }));
+export const reportAgain = (id: string) => kbs.people[':id'].again.$post({ param: { id } });
 
 /** The guest lists of a day; updated automatically when guests fill them in. */
 export function guestReportQuery(search: GuestSearch) {
   return queryOptions({
     queryKey: ['guest-report', search],
-    queryFn: () => contentOf(reports.guests.$get({ query: search })),
+    queryFn: () => reports.guests.$get({ query: search }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

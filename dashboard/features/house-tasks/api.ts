@@ -25,7 +25,7 @@ export function taskListQuery({ state = 'open', ...search }: TaskSearch) {
   };
   return queryOptions({
     queryKey: ['house-tasks', 'list', query],
-    queryFn: () => contentOf(housetasks.$get({ query })),
+    queryFn: () => housetasks.$get({ query }),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
   });
@@ -34,17 +34,17 @@ export function taskListQuery({ state = 'open', ...search }: TaskSearch) {
 /** Who may be given work in the houses. */
 export const taskPeopleQuery = queryOptions({
   queryKey: ['house-tasks', 'people'],
-  queryFn: () => contentOf(housetasks.people.$get()),
+  queryFn: () => housetasks.people.$get(),
   staleTime: 5 * 60_000,
 });
 
 /** @throws ApiError `NOT_FOUND`, `STALE_VERSION`, `UNKNOWN_CHOICE` */
 export const assignTask = (key: string, json: TaskAssignInput) =>
-  contentOf(housetasks[':key'].assignee.$put({ param: { key }, json }));
+  housetasks[':key'].assignee.$put({ param: { key }, json });
 
 /** @throws ApiError `NOT_FOUND`, `TOO_EARLY` */
 export const markTask = (key: string, done: boolean) =>
-  contentOf(field[':key'].$put({ param: { key }, json: { done } }));
+  field[':key'].$put({ param: { key }, json: { done } });
 
 type Planned = { villa_id: number; title: string; day: string; before_arrival: boolean };
 
@@ -59,18 +59,15 @@ export function planWork(planned: Planned, key: string): Promise<HouseTask> {
 export const villaRulesQuery = (villaId: number) =>
   queryOptions({
     queryKey: ['house-tasks', 'rules', villaId],
-    queryFn: () =>
-      contentOf(villas[':villa_id'].taskrules.$get({ param: { villa_id: String(villaId) } })),
+    queryFn: () => villas[':villa_id'].taskrules.$get({ param: { villa_id: villaId } }),
   });
 
 export const saveVillaRules = (villaId: number, own: TaskRules | null) =>
-  contentOf(
-    villas[':villa_id'].taskrules.$put({ param: { villa_id: String(villaId) }, json: { own } }),
-  );
+  villas[':villa_id'].taskrules.$put({ param: { villa_id: villaId }, json: { own } });
 
 export const agencyRulesQuery = queryOptions({
   queryKey: ['house-tasks', 'rules', 'agency'],
-  queryFn: () => contentOf(taskrules.$get()),
+  queryFn: () => taskrules.$get(),
 });
 
-export const saveAgencyRules = (json: TaskRules) => contentOf(taskrules.$put({ json }));
+export const saveAgencyRules = (json: TaskRules) => taskrules.$put({ json });

@@ -1,6 +1,5 @@
 import type { KbsFacilityInput, KbsFacilityUpdate } from '#domain/kbs/admin-schema.ts';
 import type { kbsRoutes } from '#worker/features/kbs/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { wholeList } from '#dashboard/list/list-source.ts';
 
@@ -9,18 +8,16 @@ const { facilities } = apiClient<typeof kbsRoutes>('/').v1.admin.kbs;
 export const FACILITIES = ['kbs-facilities'] as const;
 
 /** Every facility at the police's service. */
-export const facilityRows = wholeList(FACILITIES, () => contentOf(facilities.$get()));
+export const facilityRows = wholeList(FACILITIES, () => facilities.$get());
 
 /** @throws ApiError `FACILITY_TAKEN`, `VALIDATION` */
-export const createFacility = (json: KbsFacilityInput) => contentOf(facilities.$post({ json }));
+export const createFacility = (json: KbsFacilityInput) => facilities.$post({ json });
 
 /** @throws ApiError `STALE_VERSION`, `VALIDATION` */
 export const updateFacility = (id: string, json: KbsFacilityUpdate) =>
-  contentOf(facilities[':id'].$put({ param: { id }, json }));
+  facilities[':id'].$put({ param: { id }, json });
 
 /** @throws ApiError `IN_USE` */
-export const deleteFacility = (id: string) =>
-  contentOf(facilities[':id'].$delete({ param: { id } }));
+export const deleteFacility = (id: string) => facilities[':id'].$delete({ param: { id } });
 
-export const testFacility = (id: string) =>
-  contentOf(facilities[':id'].test.$post({ param: { id } }));
+export const testFacility = (id: string) => facilities[':id'].test.$post({ param: { id } });

@@ -7,7 +7,6 @@ import type {
 } from '#domain/locations/admin-schema.ts';
 import type { adminDistrictRoutes } from '#worker/features/locations/districts/district-admin.routes.ts';
 import type { adminTownRoutes } from '#worker/features/locations/towns/town-admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { pagedList } from '#dashboard/list/list-source.ts';
 import { uponVersion } from '#dashboard/list/rows/row-version.ts';
@@ -25,22 +24,22 @@ export const TOWN_LISTS = [...TOWNS, 'list'] as const;
 export const PLACES = [TOWNS, DISTRICTS] as const;
 
 export const townRows = pagedList(TOWN_LISTS, 10, (search: TownSearch, part) =>
-  contentOf(towns.$get({ query: { ...search, ...part } })),
+  towns.$get({ query: { ...search, ...part } }),
 );
 
 export function townQuery(id: string) {
   return queryOptions({
     queryKey: [...TOWNS, 'detail', id],
-    queryFn: () => contentOf(showtown[':id'].$get({ param: { id } })),
+    queryFn: () => showtown[':id'].$get({ param: { id } }),
   });
 }
 
 /** @throws ApiError `SLUG_TAKEN`, `SLUG_RESERVED` */
-export const createTown = (json: CreateTownInput) => contentOf(towns.$post({ json }));
+export const createTown = (json: CreateTownInput) => towns.$post({ json });
 
 /** @throws ApiError `STALE_VERSION`, `SLUG_TAKEN`, `SLUG_RESERVED` */
 export const updateTown = (id: number, json: UpdateTownInput) =>
-  contentOf(towns[':town_id'].$put({ param: { town_id: String(id) }, json }));
+  towns[':town_id'].$put({ param: { town_id: id }, json });
 
 /** Switches a fact of a region in its list. */
 export const setTownFlag = (
@@ -50,34 +49,33 @@ export const setTownFlag = (
 ) => uponVersion(client, TOWN_LISTS, id, (version) => updateTown(id, { version, ...flag }));
 
 /** @throws ApiError `IN_USE` (names the villas) */
-export const deleteTown = (id: number) =>
-  contentOf(towns[':town_id'].$delete({ param: { town_id: String(id) } }));
+export const deleteTown = (id: number) => towns[':town_id'].$delete({ param: { town_id: id } });
 
 export const districtRows = pagedList([...DISTRICTS, 'list'], 10, (search: DistrictSearch, part) =>
-  contentOf(districts.$get({ query: { ...search, ...part } })),
+  districts.$get({ query: { ...search, ...part } }),
 );
 
 export function districtQuery(id: string) {
   return queryOptions({
     queryKey: [...DISTRICTS, 'detail', id],
-    queryFn: () => contentOf(showdistrict[':id'].$get({ param: { id } })),
+    queryFn: () => showdistrict[':id'].$get({ param: { id } }),
   });
 }
 
 /** Every ilçe, for the picker of a region's form. */
 export const districtChoicesQuery = queryOptions({
   queryKey: [...DISTRICTS, 'select'],
-  queryFn: () => contentOf(districts.select.$get()),
+  queryFn: () => districts.select.$get(),
   staleTime: 5 * 60_000,
 });
 
 /** @throws ApiError `SLUG_TAKEN`, `CODE_TAKEN` */
-export const createDistrict = (json: CreateDistrictInput) => contentOf(districts.$post({ json }));
+export const createDistrict = (json: CreateDistrictInput) => districts.$post({ json });
 
 /** @throws ApiError `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN` */
 export const updateDistrict = (id: number, json: UpdateDistrictInput) =>
-  contentOf(districts[':district_id'].$put({ param: { district_id: String(id) }, json }));
+  districts[':district_id'].$put({ param: { district_id: id }, json });
 
 /** @throws ApiError `IN_USE` (names the regions and villas) */
 export const deleteDistrict = (id: number) =>
-  contentOf(districts[':district_id'].$delete({ param: { district_id: String(id) } }));
+  districts[':district_id'].$delete({ param: { district_id: id } });

@@ -5,7 +5,6 @@ import type {
   UpdateMailTemplateInput,
 } from '#domain/mail/admin-schema.ts';
 import type { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { pagedList, wholeList } from '#dashboard/list/list-source.ts';
 import type { OutboxSearch } from './search.ts';
@@ -16,29 +15,27 @@ export const TEMPLATES = ['mail', 'templates'] as const;
 export const OUTBOX = ['mail', 'outbox'] as const;
 
 /** Every mail of the product, in the order of a stay. */
-export const templateRows = wholeList(TEMPLATES, () => contentOf(mailtemplates.$get()));
+export const templateRows = wholeList(TEMPLATES, () => mailtemplates.$get());
 
 export type MailTemplates = Awaited<ReturnType<typeof templateRows.part>>;
 
 /** @throws ApiError `TEMPLATE_ESSENTIAL` */
 export const setTemplateActivity = (id: number, active: boolean) =>
-  contentOf(mailtemplates.activity.$patch({ json: { id, active } }));
+  mailtemplates.activity.$patch({ json: { id, active } });
 
 /** @throws ApiError `STALE_VERSION`, `UNKNOWN_VARIABLE` */
 export const saveTemplate = (id: number, json: UpdateMailTemplateInput) =>
-  contentOf(mailtemplates[':id'].$put({ param: { id: String(id) }, json }));
+  mailtemplates[':id'].$put({ param: { id }, json });
 
 /** A draft rendered with an invented stay. */
 export function previewQuery(id: number, draft: PreviewMailInput | null) {
   return queryOptions({
     queryKey: ['mail', 'preview', id, draft],
     queryFn: () =>
-      contentOf(
-        mailtemplates[':id'].preview.$post({
-          param: { id: String(id) },
-          json: draft as PreviewMailInput,
-        }),
-      ),
+      mailtemplates[':id'].preview.$post({
+        param: { id },
+        json: draft as PreviewMailInput,
+      }),
     enabled: draft !== null,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
@@ -48,13 +45,13 @@ export function previewQuery(id: number, draft: PreviewMailInput | null) {
 
 /** @throws ApiError `MAIL_NOT_CONFIGURED`, `MAIL_NOT_SENT` */
 export const sendTestMail = (id: number, json: TestMailInput) =>
-  contentOf(mailtemplates[':id'].test.$post({ param: { id: String(id) }, json }));
+  mailtemplates[':id'].test.$post({ param: { id }, json });
 
 /** Mails that wait, were sent or failed; waiting ones are sent automatically. */
 export const mails = pagedList(
   OUTBOX,
   50,
-  (search: OutboxSearch, part) => contentOf(outbox.$get({ query: { ...search, ...part } })),
+  (search: OutboxSearch, part) => outbox.$get({ query: { ...search, ...part } }),
   30_000,
 );
 
@@ -62,9 +59,9 @@ export const mails = pagedList(
 export const outboxMailQuery = (id: string) =>
   queryOptions({
     queryKey: [...OUTBOX, 'words', id],
-    queryFn: () => contentOf(outbox[':id'].mail.$get({ param: { id } })),
+    queryFn: () => outbox[':id'].mail.$get({ param: { id } }),
   });
 
 /** @throws ApiError `MAIL_FORGOTTEN` */
 export const resendMail = (id: string, key: string) =>
-  contentOf(outbox[':id'].resend.$post({ param: { id }, header: { 'idempotency-key': key } }));
+  outbox[':id'].resend.$post({ param: { id }, header: { 'idempotency-key': key } });

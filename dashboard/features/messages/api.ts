@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Message, ReplyInput, UpdateMessageInput } from '#domain/messages/admin-schema.ts';
 import type { PublishQuestionInput } from '#domain/messages/questions.ts';
 import type { adminMessageRoutes } from '#worker/features/messages/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { pagedList } from '#dashboard/list/list-source.ts';
 import type { MessageSearch } from './search.ts';
@@ -16,7 +15,7 @@ const detailKey = (id: string) => ['messages', 'detail', id] as const;
 export const messageRows = pagedList(
   LISTS,
   10,
-  (search: MessageSearch, part) => contentOf(messages.$get({ query: { ...search, ...part } })),
+  (search: MessageSearch, part) => messages.$get({ query: { ...search, ...part } }),
   30_000,
 );
 
@@ -24,7 +23,7 @@ export const messageRows = pagedList(
 export function messageQuery(id: string) {
   return queryOptions({
     queryKey: detailKey(id),
-    queryFn: () => contentOf(messages[':id'].$get({ param: { id } })),
+    queryFn: () => messages[':id'].$get({ param: { id } }),
     staleTime: Infinity,
     // Every few seconds until the mail of an answer has been sent.
     refetchInterval: ({ state }) =>
@@ -33,17 +32,15 @@ export function messageQuery(id: string) {
 }
 
 export const updateMessage = (id: string, json: UpdateMessageInput) =>
-  contentOf(messages[':id'].$patch({ param: { id }, json }));
+  messages[':id'].$patch({ param: { id }, json });
 
 /** Answers by mail; the same key twice is one mail. */
 export const sendReply = (id: string, json: ReplyInput, key: string) =>
-  contentOf(
-    messages[':id'].reply.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
-  );
+  messages[':id'].reply.$post({ param: { id }, header: { 'idempotency-key': key }, json });
 
 /** The published version of a question and its answer. */
 export const publishQuestion = (id: string, json: PublishQuestionInput) =>
-  contentOf(messages[':id'].question.$put({ param: { id }, json }));
+  messages[':id'].question.$put({ param: { id }, json });
 
 /** Shows the server's answer and refetches lists and counters. */
 export function acceptMessage(client: QueryClient, message: Message): void {

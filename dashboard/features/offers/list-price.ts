@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ClerkQuoteInput } from '#domain/reservations/admin-schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
@@ -11,7 +10,7 @@ export function listPriceQuery(stay: unknown) {
   const input = ClerkQuoteInput.safeParse(stay).data ?? null;
   return queryOptions({
     queryKey: ['reservations', 'quote', input],
-    queryFn: () => contentOf(reservations.quote.$post({ json: input as ClerkQuoteInput })),
+    queryFn: () => reservations.quote.$post({ json: input as ClerkQuoteInput }),
     enabled: input !== null,
     staleTime: 30_000,
   });

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Day } from '#domain/values/dates.ts';
 import type { searchRoutes } from '#worker/features/search/public.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { v1, v2 } = apiClient<typeof searchRoutes>('/');
@@ -23,7 +22,7 @@ export type StayQuestion = {
 /** Every region that villas are in. */
 export const searchOptionsQuery = queryOptions({
   queryKey: ['search', 'options'],
-  queryFn: () => contentOf(v1.search.options.$get()),
+  queryFn: () => v1.search.options.$get(),
   staleTime: 5 * 60_000,
 });
 
@@ -42,7 +41,7 @@ export function freeVillasQuery({ checkIn, checkOut, town, ...people }: StayQues
   };
   return queryOptions({
     queryKey: ['search', 'free', query],
-    queryFn: isWhole ? () => contentOf(v2.search.$get({ query })) : skipToken,
+    queryFn: isWhole ? () => v2.search.$get({ query }) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });

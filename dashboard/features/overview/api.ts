@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { officeTaskRoutes } from '#worker/features/house-tasks/office.routes.ts';
 import type { overviewRoutes } from '#worker/features/overview/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const api = apiClient<typeof overviewRoutes>('/');
@@ -13,20 +12,20 @@ const POLL_MS = 15_000;
 /** The home page's figures; an owner's are of own villas. */
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
-  queryFn: () => contentOf(api.v1.admin.other.$get()),
+  queryFn: () => api.v1.admin.other.$get(),
   refetchInterval: 4 * POLL_MS,
 });
 
 /** Today's arrivals whose house is not ready; whoever changes tasks refreshes `house-tasks`. */
 export const unreadyQuery = queryOptions({
   queryKey: ['house-tasks', 'unready'],
-  queryFn: () => contentOf(housetasks.unready.$get()),
+  queryFn: () => housetasks.unready.$get(),
   refetchInterval: 4 * POLL_MS,
 });
 
 /** Unread requests and messages, for the menu. */
 export const unreadQuery = queryOptions({
   queryKey: ['unread'],
-  queryFn: () => contentOf(api.v1.admin.unreadcount.$get()),
+  queryFn: () => api.v1.admin.unreadcount.$get(),
   refetchInterval: POLL_MS,
 });

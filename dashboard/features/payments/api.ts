@@ -2,7 +2,6 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import type { adminPaymentRoutes } from '#worker/features/payments/admin.routes.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { PAGE_ROWS, type TransactionSearch } from './ledger/search.ts';
@@ -17,7 +16,7 @@ const MATCHES = '8';
 export function transactionListQuery(search: TransactionSearch) {
   return queryOptions({
     queryKey: [...TRANSACTIONS, 'list', search],
-    queryFn: () => contentOf(transactions.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    queryFn: () => transactions.$get({ query: toPageQuery(search, PAGE_ROWS) }),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,19 +25,19 @@ export function transactionListQuery(search: TransactionSearch) {
 export const readTransactionPart = (
   search: TransactionSearch,
   part: { skip: string; take: string },
-) => contentOf(transactions.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+) => transactions.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } });
 
 /** An entry with its reservation's money and whole ledger. */
 export function transactionQuery(id: string) {
   return queryOptions({
     queryKey: [...TRANSACTIONS, 'detail', id],
-    queryFn: () => contentOf(transactions[':id'].$get({ param: { id } })),
+    queryFn: () => transactions[':id'].$get({ param: { id } }),
   });
 }
 
 /** @throws ApiError `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED` … */
 export const recordTransaction = (json: RecordTransactionInput, key: string) =>
-  contentOf(transactions.$post({ header: { 'idempotency-key': key }, json }));
+  transactions.$post({ header: { 'idempotency-key': key }, json });
 
 /** Money moved: the ledger and everything that shows a reservation's money is refetched. */
 export function moneyChanged(client: QueryClient): void {
@@ -57,7 +56,7 @@ export function reservationMatchesQuery(typed: string) {
   const query = { ...wanted, oldrez: 'all', skip: '0', take: MATCHES } as const;
   return queryOptions({
     queryKey: [...TRANSACTIONS, 'reservations', text],
-    queryFn: async () => (await contentOf(reservations.$get({ query }))).items,
+    queryFn: async () => (await reservations.$get({ query })).items,
     enabled: text.length >= 2,
     placeholderData: keepPreviousData,
   });
@@ -67,7 +66,7 @@ export function reservationMatchesQuery(typed: string) {
 export function reservationMoneyQuery(id: string | null) {
   return queryOptions({
     queryKey: ['reservations', 'detail', id],
-    queryFn: () => contentOf(reservations[':id'].$get({ param: { id: id as string } })),
+    queryFn: () => reservations[':id'].$get({ param: { id: id as string } }),
     enabled: id !== null,
   });
 }

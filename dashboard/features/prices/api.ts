@@ -1,7 +1,6 @@
 import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import type { adminPriceRoutes } from '#worker/features/prices/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const villa = apiClient<typeof adminPriceRoutes>('/').v1.admin.villas[':villa_id'];
@@ -15,13 +14,8 @@ export const replacePrices = (
   version: number,
   rows: SeasonInput[],
   sure: boolean,
-) =>
-  contentOf(
-    villa.prices.$put({ param: { villa_id: String(villaId) }, json: { version, rows, sure } }),
-  );
+) => villa.prices.$put({ param: { villa_id: villaId }, json: { version, rows, sure } });
 
 /** @throws ApiError `STALE_VERSION` */
 export const replaceDiscounts = (villaId: number, version: number, rows: DiscountInput[]) =>
-  contentOf(
-    villa.discounts.$put({ param: { villa_id: String(villaId) }, json: { version, rows } }),
-  );
+  villa.discounts.$put({ param: { villa_id: villaId }, json: { version, rows } });

@@ -6,7 +6,6 @@ import type {
   TakeDataRequestInput,
 } from '#domain/privacy/admin-schema.ts';
 import type { adminPrivacyRoutes } from '#worker/features/privacy/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { download } from '#dashboard/app/download.ts';
 import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
@@ -19,14 +18,14 @@ const LISTS = ['privacy', 'requests'] as const;
 
 /** One page of requests. */
 export const requestRows = pagedList(LISTS, 20, (search: PrivacySearch, part) =>
-  contentOf(privacy.requests.$get({ query: { ...search, ...part } })),
+  privacy.requests.$get({ query: { ...search, ...part } }),
 );
 
 /** A request with what is held of its person. */
 export function requestQuery(id: string) {
   return queryOptions({
     queryKey: ['privacy', 'request', id],
-    queryFn: () => contentOf(privacy.requests[':id'].$get({ param: { id } })),
+    queryFn: () => privacy.requests[':id'].$get({ param: { id } }),
   });
 }
 
@@ -37,7 +36,7 @@ const contactOf = (typed: string) => (typed.includes('@') ? { email: typed } : {
 export function personQuery(typed: string) {
   return queryOptions({
     queryKey: ['privacy', 'person', typed],
-    queryFn: () => contentOf(privacy.person.$post({ json: contactOf(typed) })),
+    queryFn: () => privacy.person.$post({ json: contactOf(typed) }),
     // Personal data: not cached once it is no longer shown.
     gcTime: 0,
   });
@@ -45,27 +44,27 @@ export function personQuery(typed: string) {
 
 export const retentionQuery = queryOptions({
   queryKey: ['privacy', 'retention'],
-  queryFn: () => contentOf(privacy.retention.$get()),
+  queryFn: () => privacy.retention.$get(),
 });
 
 export function destructionQuery(search: DestructionSearch) {
   return queryOptions({
     queryKey: ['privacy', 'destruction', search],
-    queryFn: () => contentOf(privacy.destruction.$get({ query: toPageQuery(search, LOG_ROWS) })),
+    queryFn: () => privacy.destruction.$get({ query: toPageQuery(search, LOG_ROWS) }),
     placeholderData: keepPreviousData,
   });
 }
 
 export const takeRequest = (json: TakeDataRequestInput, key: string) =>
-  contentOf(privacy.requests.$post({ header: { 'idempotency-key': key }, json }));
+  privacy.requests.$post({ header: { 'idempotency-key': key }, json });
 
 /** @throws ApiError `STALE_VERSION`, `NOT_IN_THIS_STATE` */
 export const erasePerson = (id: string, json: ErasePersonInput) =>
-  contentOf(privacy.requests[':id'].erase.$post({ param: { id }, json }));
+  privacy.requests[':id'].erase.$post({ param: { id }, json });
 
 /** @throws ApiError `STALE_VERSION`, `NOT_IN_THIS_STATE` */
 export const closeRequest = (id: string, json: CloseDataRequestInput) =>
-  contentOf(privacy.requests[':id'].close.$post({ param: { id }, json }));
+  privacy.requests[':id'].close.$post({ param: { id }, json });
 
 /** The person's data as a file; the export is recorded. @throws ApiError */
 export const downloadPerson = (id: string, kind: 'json' | 'txt') =>

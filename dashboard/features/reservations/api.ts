@@ -16,7 +16,6 @@ import type {
   ReservationPage,
 } from '#domain/reservations/schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { type ReservationSearch, toListQuery } from './list/search.ts';
 
@@ -33,7 +32,7 @@ const detailKey = (id: string) => ['reservations', 'detail', id] as const;
 export function reservationListQuery(search: ReservationSearch) {
   return queryOptions({
     queryKey: [...LISTS, search],
-    queryFn: () => contentOf(reservations.$get({ query: toListQuery(search) })),
+    queryFn: () => reservations.$get({ query: toListQuery(search) }),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
@@ -44,13 +43,13 @@ export function reservationListQuery(search: ReservationSearch) {
 export const readReservationPart = (
   search: ReservationSearch,
   part: { skip: string; take: string },
-) => contentOf(reservations.export.$get({ query: { ...toListQuery(search), ...part } }));
+) => reservations.export.$get({ query: { ...toListQuery(search), ...part } });
 
 /** The first matches of a code, a name or a phone, for the command palette. */
 export function reservationMatchesQuery(typed: string) {
   return queryOptions({
     queryKey: ['reservations', 'matches', typed],
-    queryFn: () => contentOf(reservations.$get({ query: { q: typed, skip: '0', take: '6' } })),
+    queryFn: () => reservations.$get({ query: { q: typed, skip: '0', take: '6' } }),
     enabled: typed.length >= 2,
     placeholderData: keepPreviousData,
   });
@@ -60,29 +59,29 @@ export function reservationMatchesQuery(typed: string) {
 export function reservationQuery(id: string) {
   return queryOptions({
     queryKey: detailKey(id),
-    queryFn: () => contentOf(reservations[':id'].$get({ param: { id } })),
+    queryFn: () => reservations[':id'].$get({ param: { id } }),
     refetchInterval: 2 * POLL_MS,
   });
 }
 
 /** @throws ApiError `STALE_VERSION` */
 export const updateReservation = (id: string, json: UpdateReservationInput) =>
-  contentOf(reservations[':id'].$put({ param: { id }, json }));
+  reservations[':id'].$put({ param: { id }, json });
 
 /** @throws ApiError `ILLEGAL_TRANSITION`, `STALE_VERSION`, `DATES_TAKEN`, `REASON_REQUIRED` */
 export const changeStatus = (id: string, json: ChangeStatusInput) =>
-  contentOf(reservations[':id'].$patch({ param: { id }, json }));
+  reservations[':id'].$patch({ param: { id }, json });
 
 /** The text with the private link by which the owner answers. */
 export const askOwner = (id: string) =>
-  contentOf(reservations[':id']['owner-question'].$post({ param: { id } }));
+  reservations[':id']['owner-question'].$post({ param: { id } });
 
 /** @throws ApiError `EXTRAS_FIXED`, `STALE_VERSION` */
 export const changeExtras = (id: string, json: z.input<typeof ChangeExtrasInput>) =>
-  contentOf(reservations[':id'].extras.$patch({ param: { id }, json }));
+  reservations[':id'].extras.$patch({ param: { id }, json });
 
 export const changePlan = (id: string, json: z.input<typeof ChangePlanInput>) =>
-  contentOf(reservations[':id'].parts.$put({ param: { id }, json }));
+  reservations[':id'].parts.$put({ param: { id }, json });
 
 /**
  * The price of a stay and whether it can be sold. The previous price stays visible meanwhile, but
@@ -91,7 +90,7 @@ export const changePlan = (id: string, json: z.input<typeof ChangePlanInput>) =>
 export function clerkQuoteQuery(input: ClerkQuoteInput | null, version?: number) {
   return queryOptions({
     queryKey: [...QUOTES, input, version],
-    queryFn: () => contentOf(reservations.quote.$post({ json: input as ClerkQuoteInput })),
+    queryFn: () => reservations.quote.$post({ json: input as ClerkQuoteInput }),
     enabled: input !== null,
     placeholderData: (previous, query) => (query?.queryKey[3] === version ? previous : undefined),
     staleTime: 30_000,
@@ -100,7 +99,7 @@ export function clerkQuoteQuery(input: ClerkQuoteInput | null, version?: number)
 
 /** @throws ApiError `DATES_TAKEN`, `PRICE_CHANGED`, `VALIDATION` and the stay's own reasons */
 export const createReservation = (json: ClerkReservationInput, key: string) =>
-  contentOf(reservations.$post({ header: { 'idempotency-key': key }, json }));
+  reservations.$post({ header: { 'idempotency-key': key }, json });
 
 /** The row from an already loaded list, shown until the reservation itself is loaded. */
 export function findListed(client: QueryClient, id: string): ReservationListItem | null {
@@ -150,24 +149,21 @@ function pickListed(detail: ReservationDetail) {
 export const freeHousesQuery = (id: string, json: HousesInput | null) =>
   queryOptions({
     queryKey: ['reservations', 'houses', id, json],
-    queryFn: () =>
-      contentOf(reservations[':id'].houses.$post({ param: { id }, json: json as HousesInput })),
+    queryFn: () => reservations[':id'].houses.$post({ param: { id }, json: json as HousesInput }),
     enabled: json !== null,
   });
 
 /** @throws ApiError `STAY_FIXED`, `DATES_TAKEN`, `PRICE_CHANGED`, `STALE_VERSION` */
 export const relocateStay = (id: string, json: RelocationInput, key: string) =>
-  contentOf(
-    reservations[':id'].relocation.$post({
-      param: { id },
-      header: { 'idempotency-key': key },
-      json,
-    }),
-  );
+  reservations[':id'].relocation.$post({
+    param: { id },
+    header: { 'idempotency-key': key },
+    json,
+  });
 
 /** When the guests leave, and who arrives on that day. */
 export const departureQuery = (id: string) =>
   queryOptions({
     queryKey: ['reservations', 'departure', id],
-    queryFn: () => contentOf(reservations[':id'].departure.$get({ param: { id } })),
+    queryFn: () => reservations[':id'].departure.$get({ param: { id } }),
   });

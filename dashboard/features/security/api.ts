@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { securityRoutes } from '#worker/features/security/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { security } = apiClient<typeof securityRoutes>('/').v1.admin;
@@ -8,5 +7,5 @@ const { security } = apiClient<typeof securityRoutes>('/').v1.admin;
 /** What of attacks was seen lately. */
 export const securityQuery = queryOptions({
   queryKey: ['security'],
-  queryFn: () => contentOf(security.$get()),
+  queryFn: () => security.$get(),
 });

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { adminSettingRoutes } from '#worker/features/settings/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { admin } = apiClient<typeof adminSettingRoutes>('/').v1;
@@ -13,10 +12,10 @@ export const settingsKey = (group: PlainGroup) => ['settings', group] as const;
 export function settingsQuery(group: PlainGroup) {
   return queryOptions({
     queryKey: settingsKey(group),
-    queryFn: () => contentOf(admin.settings[':group'].$get({ param: { group } })),
+    queryFn: () => admin.settings[':group'].$get({ param: { group } }),
     staleTime: 0,
   });
 }
 
 export const saveSettings = (group: PlainGroup, json: Record<string, string>) =>
-  contentOf(admin[group].edit.$put({ json }));
+  admin[group].edit.$put({ json });

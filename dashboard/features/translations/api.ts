@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/languages/languages.ts';
 import type { TranslatedKind } from '#domain/translations/admin-schema.ts';
 import type { GlossaryInput } from '#domain/translations/glossary.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { calls, TRANSLATIONS } from '#dashboard/shared/translations/api.ts';
 import type { ListState } from './walk.ts';
 
@@ -20,11 +19,9 @@ export const translationsQuery = ({ language, state, kind, skip }: Filters) =>
   queryOptions({
     queryKey: [...TRANSLATIONS, 'list', language, state, kind, skip],
     queryFn: () =>
-      contentOf(
-        calls.$get({
-          query: { language, state, kind, skip: String(skip), take: String(PAGE_ROWS) },
-        }),
-      ),
+      calls.$get({
+        query: { language, state, kind, skip: String(skip), take: String(PAGE_ROWS) },
+      }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     // Read anew each time: what was done is no longer in the list.
@@ -34,9 +31,9 @@ export const translationsQuery = ({ language, state, kind, skip }: Filters) =>
 export const glossaryQuery = (language: Language) =>
   queryOptions({
     queryKey: [...TRANSLATIONS, 'glossary', language],
-    queryFn: () => contentOf(calls.glossary[':language'].$get({ param: { language } })),
+    queryFn: () => calls.glossary[':language'].$get({ param: { language } }),
   });
 
 /** @throws ApiError `STALE_VERSION` */
 export const saveGlossary = (language: Language, json: GlossaryInput) =>
-  contentOf(calls.glossary[':language'].$put({ param: { language }, json }));
+  calls.glossary[':language'].$put({ param: { language }, json });

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CreateUserInput, UpdateUserInput } from '#domain/users/admin-schema.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { pagedList } from '#dashboard/list/list-source.ts';
 import type { UserSearch } from './search.ts';
@@ -12,31 +11,29 @@ const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
 export const USERS = ['users'] as const;
 
 export const userRows = pagedList([...USERS, 'list'], 10, (search: UserSearch, part) =>
-  contentOf(users.$get({ query: { ...search, ...part } })),
+  users.$get({ query: { ...search, ...part } }),
 );
 
 export function userQuery(id: string) {
   return queryOptions({
     queryKey: [...USERS, 'detail', id],
-    queryFn: () => contentOf(users[':id'].$get({ param: { id } })),
+    queryFn: () => users[':id'].$get({ param: { id } }),
   });
 }
 
 /** @throws ApiError `EMAIL_TAKEN` */
-export const createUser = (json: CreateUserInput) => contentOf(users.$post({ json }));
+export const createUser = (json: CreateUserInput) => users.$post({ json });
 
 /** @throws ApiError `STALE_VERSION`, `EMAIL_TAKEN`, `LAST_ADMIN`, `OWN_ROLE` */
 export const updateUser = (id: number, json: UpdateUserInput) =>
-  contentOf(users[':id'].$put({ param: { id: String(id) }, json }));
+  users[':id'].$put({ param: { id }, json });
 
 /** @throws ApiError `LAST_ADMIN`, `OWN_ACCOUNT` */
 export const setUserActivity = (id: number, active: boolean) =>
-  contentOf(users.activity.$patch({ json: { id, active } }));
+  users.activity.$patch({ json: { id, active } });
 
 /** Sends a mail with a link to choose a password. */
-export const sendPasswordLink = (id: number) =>
-  contentOf(users[':id'].passwordlink.$post({ param: { id: String(id) } }));
+export const sendPasswordLink = (id: number) => users[':id'].passwordlink.$post({ param: { id } });
 
 /** Takes every second factor of a person away; their sessions end. @throws ApiError `OWN_ACCOUNT` */
-export const resetFactors = (id: number) =>
-  contentOf(users[':id'].factors.$delete({ param: { id: String(id) } }));
+export const resetFactors = (id: number) => users[':id'].factors.$delete({ param: { id } });

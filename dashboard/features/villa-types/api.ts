@@ -4,7 +4,6 @@ import type {
   UpdateVillaTypeInput,
 } from '#domain/villa-types/admin-schema.ts';
 import type { adminVillaTypeRoutes } from '#worker/features/villa-types/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { pagedList } from '#dashboard/list/list-source.ts';
 import { uponVersion } from '#dashboard/list/rows/row-version.ts';
@@ -17,28 +16,26 @@ export const VILLA_TYPES = ['villatypes'] as const;
 export const VILLA_TYPE_LISTS = [...VILLA_TYPES, 'list'] as const;
 
 export const villaTypeRows = pagedList(VILLA_TYPE_LISTS, 10, (search: VillaTypeSearch, part) =>
-  contentOf(villatypes.$get({ query: { ...search, ...part } })),
+  villatypes.$get({ query: { ...search, ...part } }),
 );
 
 export function villaTypeQuery(id: string) {
   return queryOptions({
     queryKey: [...VILLA_TYPES, 'detail', id],
-    queryFn: () => contentOf(villatypes[':id'].$get({ param: { id } })),
+    queryFn: () => villatypes[':id'].$get({ param: { id } }),
   });
 }
 
 /** @throws ApiError `SLUG_TAKEN`, `SLUG_RESERVED` */
-export const createVillaType = (json: CreateVillaTypeInput) =>
-  contentOf(villatypes.$post({ json }));
+export const createVillaType = (json: CreateVillaTypeInput) => villatypes.$post({ json });
 
 /** @throws ApiError `STALE_VERSION`, `SLUG_TAKEN`, `SLUG_RESERVED` */
 export const updateVillaType = (id: number, json: UpdateVillaTypeInput) =>
-  contentOf(villatypes[':id'].$put({ param: { id: String(id) }, json }));
+  villatypes[':id'].$put({ param: { id }, json });
 
 /** Shows or hides a type from its list. */
 export const setVillaTypeActivity = (client: QueryClient, id: number, active: boolean) =>
   uponVersion(client, VILLA_TYPE_LISTS, id, (version) => updateVillaType(id, { version, active }));
 
 /** @throws ApiError `IN_USE` (names the villas) */
-export const deleteVillaType = (id: number) =>
-  contentOf(villatypes[':id'].$delete({ param: { id: String(id) } }));
+export const deleteVillaType = (id: number) => villatypes[':id'].$delete({ param: { id } });

@@ -6,7 +6,6 @@ import type {
 } from '#domain/villas/admin-schema.ts';
 import type { UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
 import type { adminVillaRoutes } from '#worker/features/villas/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { PAGE_ROWS, type VillaSearch } from './list/search.ts';
@@ -21,7 +20,7 @@ export const VILLA_LISTS = [...VILLAS, 'list'] as const;
 export function villaListQuery(search: VillaSearch) {
   return queryOptions({
     queryKey: [...VILLA_LISTS, search],
-    queryFn: () => contentOf(villas.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    queryFn: () => villas.$get({ query: toPageQuery(search, PAGE_ROWS) }),
     placeholderData: keepPreviousData,
   });
 }
@@ -30,7 +29,7 @@ export function villaListQuery(search: VillaSearch) {
 export function villaMatchesQuery(typed: string) {
   return queryOptions({
     queryKey: [...VILLAS, 'matches', typed],
-    queryFn: () => contentOf(villas.$get({ query: { q: typed, skip: '0', take: '5' } })),
+    queryFn: () => villas.$get({ query: { q: typed, skip: '0', take: '5' } }),
     enabled: typed.length >= 2,
     placeholderData: keepPreviousData,
   });
@@ -38,39 +37,38 @@ export function villaMatchesQuery(typed: string) {
 
 /** A part of the same list for a file, whatever page the screen shows. */
 export const readVillaPart = (search: VillaSearch, part: { skip: string; take: string }) =>
-  contentOf(villas.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+  villas.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } });
 
 /** @throws ApiError `CAPACITY_RULE`, `UNKNOWN_CHOICE`, `CODE_TAKEN`, `SLUG_TAKEN` */
-export const createVilla = (json: CreateVillaInput) => contentOf(villas.$post({ json }));
+export const createVilla = (json: CreateVillaInput) => villas.$post({ json });
 
 /** @throws ApiError `STALE_VERSION`, `SLUG_TAKEN`, `CODE_TAKEN`, `CAPACITY_RULE`, `UNKNOWN_CHOICE` */
 export const updateVilla = (id: number, json: UpdateVillaInput) =>
-  contentOf(villas[':villa_id'].$put({ param: { villa_id: String(id) }, json }));
+  villas[':villa_id'].$put({ param: { villa_id: id }, json });
 
 /** @throws ApiError `STALE_VERSION`, `UNKNOWN_CHOICE` */
 export const replaceAmenities = (id: number, json: ReplaceAmenitiesInput) =>
-  contentOf(villas[':villa_id'].features.$put({ param: { villa_id: String(id) }, json }));
+  villas[':villa_id'].features.$put({ param: { villa_id: id }, json });
 
 /** @throws ApiError `STALE_VERSION`, `VALIDATION` for an identity number that is none */
 export const updateBtrans = (id: number, json: UpdateBtransInput) =>
-  contentOf(villas.btrans[':villa_id'].$put({ param: { villa_id: String(id) }, json }));
+  villas.btrans[':villa_id'].$put({ param: { villa_id: id }, json });
 
 /** @throws ApiError `PERMIT_REQUIRED` */
 export const setVillaActivity = (id: number, active: boolean) =>
-  contentOf(villas.activity.$patch({ json: { id, active } }));
+  villas.activity.$patch({ json: { id, active } });
 
 export const agreeInstant = (id: number, agreed: boolean) =>
   contentOf(villas[':id'].instant.$patch({ param: { id: String(id) }, json: { agreed } }));
 
 export const setVillaPopular = (id: number, popular: boolean) =>
-  contentOf(villas.setpopular.$patch({ json: { id, popular } }));
+  villas.setpopular.$patch({ json: { id, popular } });
 
 export const setVillaOfMonth = (id: number, villaOfMonth: boolean) =>
-  contentOf(villas.setvillaofmonth.$patch({ json: { id, villaOfMonth } }));
+  villas.setvillaofmonth.$patch({ json: { id, villaOfMonth } });
 
 export const orderVillas = (items: { id: number; order: number }[]) =>
-  contentOf(villas.order.$patch({ json: { items } }));
+  villas.order.$patch({ json: { items } });
 
 /** An address that shows the page of a villa for an hour, whether it is on sale or not. */
-export const makePreviewLink = (id: number) =>
-  contentOf(villas[':id'].preview.$post({ param: { id: String(id) } }));
+export const makePreviewLink = (id: number) => villas[':id'].preview.$post({ param: { id } });

@@ -5,7 +5,6 @@ import type {
   UpdateSavedViewInput,
 } from '#domain/saved-views/schema.ts';
 import type { savedViewRoutes } from '#worker/features/saved-views/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { admin, account } = apiClient<typeof savedViewRoutes>('/').v1;
@@ -14,29 +13,28 @@ const { admin, account } = apiClient<typeof savedViewRoutes>('/').v1;
 export function viewsQuery(screen: string) {
   return queryOptions({
     queryKey: ['views', screen],
-    queryFn: () => contentOf(admin.views.$get({ query: { screen } })),
+    queryFn: () => admin.views.$get({ query: { screen } }),
     staleTime: 60_000,
   });
 }
 
 /** @throws ApiError `NAME_TAKEN`, `TOO_MANY` */
-export const createView = (json: CreateSavedViewInput) => contentOf(admin.views.$post({ json }));
+export const createView = (json: CreateSavedViewInput) => admin.views.$post({ json });
 
 /** @throws ApiError `NAME_TAKEN`, `NOT_FOUND` */
 export const updateView = (id: number, json: UpdateSavedViewInput) =>
-  contentOf(admin.views[':id'].$put({ param: { id: String(id) }, json }));
+  admin.views[':id'].$put({ param: { id }, json });
 
-export const deleteView = (id: number) =>
-  contentOf(admin.views[':id'].$delete({ param: { id: String(id) } }));
+export const deleteView = (id: number) => admin.views[':id'].$delete({ param: { id } });
 
 /** How this person wants a screen's list, on whatever machine. */
 export function preferencesQuery(screen: string) {
   return queryOptions({
     queryKey: ['preferences', screen],
-    queryFn: () => contentOf(account.preferences[':screen'].$get({ param: { screen } })),
+    queryFn: () => account.preferences[':screen'].$get({ param: { screen } }),
     staleTime: Infinity,
   });
 }
 
 export const keepPreferences = (screen: string, json: ScreenPreferences) =>
-  contentOf(account.preferences[':screen'].$put({ param: { screen }, json }));
+  account.preferences[':screen'].$put({ param: { screen }, json });

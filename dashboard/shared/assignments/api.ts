@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AssignInput, Assignable } from '#domain/assignments/schema.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import type { assignmentRoutes } from '#worker/features/assignments/admin.routes.ts';
 
@@ -12,7 +11,7 @@ export const BEAT_MS = 20_000;
 /** The possible assignees; changes rarely. */
 export const colleaguesQuery = queryOptions({
   queryKey: ['colleagues'],
-  queryFn: () => contentOf(colleagues.$get()),
+  queryFn: () => colleagues.$get(),
   staleTime: 5 * 60_000,
 });
 
@@ -20,7 +19,7 @@ export const colleaguesQuery = queryOptions({
 export const attendanceQuery = (kind: Assignable, ref: string) =>
   queryOptions({
     queryKey: ['attendance', kind, ref],
-    queryFn: () => contentOf(presence.$post({ json: { kind, ref } })),
+    queryFn: () => presence.$post({ json: { kind, ref } }),
   });
 
-export const assign = (json: AssignInput) => contentOf(assignments.$put({ json }));
+export const assign = (json: AssignInput) => assignments.$put({ json });

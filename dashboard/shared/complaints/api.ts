@@ -8,7 +8,6 @@ import type {
   NewComplaintInput,
 } from '#domain/complaints/schema.ts';
 import type { complaintRoutes } from '#worker/features/complaints/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { stayChanged } from '#dashboard/shared/stay-change/undo.ts';
@@ -25,26 +24,25 @@ type Filter = { state?: ComplaintQuery['state']; villa_id?: string; reservation?
 export const complaintsQuery = (filter: Filter, page = 1) =>
   queryOptions({
     queryKey: [...COMPLAINTS, filter, page],
-    queryFn: () =>
-      contentOf(complaints.$get({ query: toPageQuery({ ...filter, page }, COMPLAINT_ROWS) })),
+    queryFn: () => complaints.$get({ query: toPageQuery({ ...filter, page }, COMPLAINT_ROWS) }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
 
 export const takeComplaint = (json: z.input<typeof NewComplaintInput>, key: string) =>
-  contentOf(complaints.$post({ header: { 'idempotency-key': key }, json }));
+  complaints.$post({ header: { 'idempotency-key': key }, json });
 
 /** @throws ApiError `STALE_VERSION`, `COMPLAINT_CLOSED` */
 export const changeComplaint = (id: string, json: ComplaintChange) =>
-  contentOf(complaints[':id'].$patch({ param: { id }, json }));
+  complaints[':id'].$patch({ param: { id }, json });
 
 /** @throws ApiError `STALE_VERSION`, `DISCOUNT_TOO_LARGE`, `REFUND_EXCEEDS_PAID`, `STAY_FIXED` */
 export const remedyComplaint = (id: string, json: z.input<typeof ComplaintRemedyInput>) =>
-  contentOf(complaints[':id'].remedy.$post({ param: { id }, json }));
+  complaints[':id'].remedy.$post({ param: { id }, json });
 
 /** @throws ApiError `STALE_VERSION`, `COMPLAINT_CLOSED` */
 export const closeComplaint = (id: string, json: CloseComplaintInput) =>
-  contentOf(complaints[':id'].close.$post({ param: { id }, json }));
+  complaints[':id'].close.$post({ param: { id }, json });
 
 /** Has everything that shows complaints, and the stay whose price one changed, read again. */
 export function complaintsChanged(client: QueryClient): void {

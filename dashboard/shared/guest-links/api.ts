@@ -1,5 +1,4 @@
 import type { adminGuestRoutes } from '#worker/features/guests/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { admin } = apiClient<typeof adminGuestRoutes>('/').v1;
@@ -8,14 +7,12 @@ const { admin } = apiClient<typeof adminGuestRoutes>('/').v1;
  * The private link of the stay's page; `renew` makes those given out before useless.
  */
 export const shareGuestLink = (id: string, renew = false) =>
-  contentOf(admin.reservations[':id'].guestlink.$post({ param: { id }, json: { renew } }));
+  admin.reservations[':id'].guestlink.$post({ param: { id }, json: { renew } });
 
 /** Asks the guest by mail. @throws ApiError `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE` */
 export const mailGuestLink = (id: string, key: string) =>
-  contentOf(
-    admin.sendguestlink.$post({ header: { 'idempotency-key': key }, json: { reservation_id: id } }),
-  );
+  admin.sendguestlink.$post({ header: { 'idempotency-key': key }, json: { reservation_id: id } });
 
 /** Ends every link of the stay that was given out: guest list, voucher, payment. */
 export const revokeLinks = (id: string) =>
-  contentOf(admin.reservations[':id'].links.revoke.$post({ param: { id } }));
+  admin.reservations[':id'].links.revoke.$post({ param: { id } });

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { depositRoutes } from '#worker/features/payments/deposit.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -36,9 +35,7 @@ export default function CorrectKept({ kept, left, held, onDone, onClose }: Props
     mutationFn: () => {
       const json = { amount: back, reason: reason.trim() };
       const header = { 'idempotency-key': keyOf({ id: kept.id, ...json }) };
-      return contentOf(
-        transactions[':id'].correction.$post({ param: { id: kept.id }, header, json }),
-      );
+      return transactions[':id'].correction.$post({ param: { id: kept.id }, header, json });
     },
     onSuccess: () => {
       onDone();

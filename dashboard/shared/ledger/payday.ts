@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { adminPayoutRoutes } from '#worker/features/payouts/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { reports } = apiClient<typeof adminPayoutRoutes>('/').v1.admin;
@@ -8,5 +7,5 @@ const { reports } = apiClient<typeof adminPayoutRoutes>('/').v1.admin;
 /** When the signed-in owner was paid last, and is next. */
 export const paydayQuery = queryOptions({
   queryKey: ['transactions', 'payday'],
-  queryFn: () => contentOf(reports.payday.$get({ query: {} })),
+  queryFn: () => reports.payday.$get({ query: {} }),
 });

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { paymentReportRoutes } from '#worker/features/payments/report.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { reports } = apiClient<typeof paymentReportRoutes>('/').v1.admin;
@@ -10,8 +9,6 @@ export const statementQuery = (month: string, owner: number | undefined, until: 
   queryOptions({
     queryKey: ['transactions', 'statement', month, until, owner],
     queryFn: () =>
-      contentOf(
-        reports.statement.$get({ query: { month, until, ...(owner && { owner: String(owner) }) } }),
-      ),
+      reports.statement.$get({ query: { month, until, ...(owner && { owner: String(owner) }) } }),
     placeholderData: keepPreviousData,
   });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
-import { contentOf } from '#dashboard/app/api.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
@@ -37,11 +36,11 @@ export const orderedEditor = <Row extends ListedRow>(
           row &&
           name !== undefined && (
             <>
-              <LanguagesButton kind={list.translated} id={row.id} />
+              {list.translated && <LanguagesButton kind={list.translated} id={row.id} />}
               <DeleteRow
                 title={removal.title(name)}
                 text={removal.text(name)}
-                send={() => contentOf(list.calls[':id'].$delete({ param: { id: String(row.id) } }))}
+                send={() => list.calls[':id'].$delete({ param: { id: row.id } })}
                 done={removal.done}
                 changes={[[screen]]}
                 onDone={onClose}
@@ -88,11 +87,9 @@ function RowForm<Row extends ListedRow>({ list, schema, rows, row, onClose }: Fo
     draft: `${screen}:${row?.id ?? 'new'}`,
     save: (input) => {
       const json = input as never;
-      return contentOf(
-        row === null
-          ? calls.$post({ json })
-          : calls[':id'].$put({ param: { id: String(row.id) }, json }),
-      );
+      return row === null
+        ? calls.$post({ json })
+        : calls[':id'].$put({ param: { id: row.id }, json });
     },
     changes: [[screen]],
     onSaved: onClose,

@@ -1,22 +1,20 @@
 import type { TranslatedKind } from '#domain/translations/admin-schema.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
 import { column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { wholeList } from '#dashboard/list/list-source.ts';
 import { flag, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
 export type ListedRow = { id: number; active: boolean };
-type Answer<Content> = Promise<{ json(): Promise<{ content: Content }> }>;
 
 /** The calls of a list as `orderedList` of the Worker declares them. */
 type Calls<Row> = {
-  $get(): Answer<{ items: Row[]; total: number }>;
-  $post(call: { json: never }): Answer<Row>;
-  order: { $patch(call: { json: { ids: number[] } }): Answer<unknown> };
-  activity: { $patch(call: { json: { id: number; active: boolean } }): Answer<unknown> };
+  $get(): Promise<{ items: Row[]; total: number }>;
+  $post(call: { json: never }): Promise<Row>;
+  order: { $patch(call: { json: { ids: number[] } }): Promise<unknown> };
+  activity: { $patch(call: { json: { id: number; active: boolean } }): Promise<unknown> };
   ':id': {
-    $put(call: { param: { id: string }; json: never }): Answer<Row>;
-    $delete(call: { param: { id: string } }): Answer<unknown>;
+    $put(call: { param: { id: number }; json: never }): Promise<Row>;
+    $delete(call: { param: { id: number } }): Promise<unknown>;
   };
 };
 
@@ -46,7 +44,8 @@ export type Ordered<Row extends ListedRow> = {
   /** The name of the file, and the titles of its columns. */
   sheet: readonly [name: string, titles: Partial<Record<keyof Row & string, string>>];
   empty: { title: string; text?: string };
-  translated: TranslatedKind;
+  /** What its texts are among the translations. */
+  translated?: TranslatedKind;
   removal: { title: (name: string) => string; text: (name: string) => string; done: string };
 };
 
@@ -63,7 +62,7 @@ export function orderedPage<Row extends ListedRow>(list: Ordered<Row>) {
   );
   const [head, ...others] = columns as [(typeof columns)[number], ...typeof columns];
   const nameOf = (row: Row) => textOf(row, head.name);
-  const source = wholeList([screen], () => contentOf(calls.$get()));
+  const source = wholeList([screen], () => calls.$get());
   const page = cataloguePage({
     screen,
     title: list.title,
@@ -93,12 +92,12 @@ export function orderedPage<Row extends ListedRow>(list: Ordered<Row>) {
     },
     add: `Yeni ${lower(one)}`,
     activity: {
-      send: (id, active) => contentOf(calls.activity.$patch({ json: { id, active } })),
+      send: (id, active) => calls.activity.$patch({ json: { id, active } }),
       done: [`${one} sitede`, `${one} siteden gizlendi`],
       drop: 3,
       label: (row) => `${nameOf(row)} sitede`,
     },
-    order: { send: (ids) => contentOf(calls.order.$patch({ json: { ids } })), nameOf },
+    order: { send: (ids) => calls.order.$patch({ json: { ids } }), nameOf },
     columns: others.map(({ name, title, width }) =>
       column<Row>(name, title, { width, drop: 1 }, (row) => textOf(row, name)),
     ),

@@ -4,7 +4,6 @@ import { whatsappLink } from '#domain/values/phone.ts';
 import type { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
@@ -26,7 +25,7 @@ export function HandOverButton({ id, name, className }: Props) {
       // Opened by the click itself: browsers block a window opened after the answer.
       const tab = open('', '_blank');
       try {
-        const { phone, text } = await contentOf(outbox[':id'].handover.$post({ param: { id } }));
+        const { phone, text } = await outbox[':id'].handover.$post({ param: { id } });
         if (tab) tab.location.href = whatsappLink(phone, text);
       } catch (error) {
         tab?.close();

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UpdatedReservation } from '#domain/reservations/change-schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { notify } from '#dashboard/app/notify.ts';
 
@@ -29,9 +28,9 @@ export function offerUndoOfAll(
 async function takeBack(client: QueryClient, undoable: { id: string; token: string }[]) {
   const refusals: unknown[] = [];
   for (const { id, token } of undoable) {
-    await contentOf(reservations[':id'].undo.$post({ param: { id }, json: { token } })).catch(
-      (error: unknown) => refusals.push(error),
-    );
+    await reservations[':id'].undo
+      .$post({ param: { id }, json: { token } })
+      .catch((error: unknown) => refusals.push(error));
   }
   const undone = undoable.length - refusals.length;
   if (undone > 0) {

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminStayRequest, AnswerRequestInput } from '#domain/stay-page/admin-schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import type { adminStayPageRoutes } from '#worker/features/stay-page/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 
@@ -18,8 +17,7 @@ export const REQUEST_ROWS = 50;
 export function stayRequestsQuery(filter: { reservation?: string; state?: 'open' }, page = 1) {
   return queryOptions({
     queryKey: [...STAY_REQUESTS, filter, page],
-    queryFn: () =>
-      contentOf(stayrequests.$get({ query: toPageQuery({ ...filter, page }, REQUEST_ROWS) })),
+    queryFn: () => stayrequests.$get({ query: toPageQuery({ ...filter, page }, REQUEST_ROWS) }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
@@ -27,7 +25,7 @@ export function stayRequestsQuery(filter: { reservation?: string; state?: 'open'
 
 /** @throws ApiError `STALE_VERSION` when it was answered or taken back meanwhile */
 export const answerStayRequest = (id: string, json: AnswerRequestInput) =>
-  contentOf(stayrequests[':id'].$patch({ param: { id }, json }));
+  stayrequests[':id'].$patch({ param: { id }, json });
 
 /**
  * The price of the requested stay, or why it cannot be sold; null when the request is not for
@@ -36,8 +34,7 @@ export const answerStayRequest = (id: string, json: AnswerRequestInput) =>
 export function wishedQuoteQuery({ id, wished, reservation }: AdminStayRequest) {
   return queryOptions({
     queryKey: [...STAY_REQUESTS, 'quote', id, wished],
-    queryFn: async () =>
-      wished && contentOf(quote.$post({ json: { ...wished, editing: reservation.id } })),
+    queryFn: async () => wished && quote.$post({ json: { ...wished, editing: reservation.id } }),
     enabled: wished !== null,
     staleTime: 30_000,
   });

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiFetch, contentOf } from '#dashboard/app/api.ts';
+import { apiFetch } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import type { fieldTaskRoutes } from '#worker/features/house-tasks/field.routes.ts';
 
@@ -26,4 +26,4 @@ export function forgetPhoto(client: QueryClient, id: string): void {
 }
 
 /** @throws ApiError `NOT_FOUND`, `FORBIDDEN` */
-export const removePhoto = (id: string) => contentOf(photos[':id'].$delete({ param: { id } }));
+export const removePhoto = (id: string) => photos[':id'].$delete({ param: { id } });

@@ -8,7 +8,6 @@ import type {
   TranslationItem,
 } from '#domain/translations/admin-schema.ts';
 import type { translationRoutes } from '#worker/features/translations/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 export const { translations: calls } = apiClient<typeof translationRoutes>('/').v1.admin;
@@ -20,20 +19,20 @@ export const TRANSLATIONS = ['translations'] as const;
 export const rowTranslationsQuery = (kind: TranslatedKind, id: number) =>
   queryOptions({
     queryKey: [...TRANSLATIONS, 'row', kind, id],
-    queryFn: () => contentOf(calls[':of'][':id'].$get({ param: { of: kind, id: String(id) } })),
+    queryFn: () => calls[':of'][':id'].$get({ param: { of: kind, id } }),
     // The editor beside it may just have saved another text.
     staleTime: 0,
   });
 
 /** @throws ApiError `STALE_VERSION`: the Turkish text has changed. */
-export const saveTranslation = (json: TranslationInput) => contentOf(calls.$put({ json }));
+export const saveTranslation = (json: TranslationInput) => calls.$put({ json });
 
 /** When the machine's texts cannot be stored as they are. */
 export const MACHINE_AMISS =
   'Makinenin çevirisi kullanılamadı; sayfayı yenileyin ya da elle yazın.';
 
 /** @throws ApiError `NO_TRANSLATOR`, `TRANSLATOR_UNREACHABLE` */
-export const translateByMachine = (json: MachineInput) => contentOf(calls.machine.$post({ json }));
+export const translateByMachine = (json: MachineInput) => calls.machine.$post({ json });
 
 /** The texts of a row in one language, as the list of all texts has them. */
 export const itemsOf = (

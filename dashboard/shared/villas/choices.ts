@@ -4,7 +4,6 @@ import type { adminDistrictRoutes } from '#worker/features/locations/districts/d
 import type { adminTownRoutes } from '#worker/features/locations/towns/town-admin.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import type { adminVillaTypeRoutes } from '#worker/features/villa-types/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 /** What a villa is chosen from. Administrators only; such lists change once in a while. */
@@ -19,30 +18,30 @@ const staleTime = 5 * 60_000;
 
 export const ownerChoicesQuery = queryOptions({
   queryKey: ['users', 'select'],
-  queryFn: () => contentOf(users.select.$get()),
+  queryFn: () => users.select.$get(),
   staleTime,
 });
 
 export const townChoicesQuery = queryOptions({
   queryKey: ['towns', 'select'],
-  queryFn: () => contentOf(towns.select.$get()),
+  queryFn: () => towns.select.$get(),
   staleTime,
 });
 
 export const districtChoicesQuery = queryOptions({
   queryKey: ['districts', 'select'],
-  queryFn: () => contentOf(districts.select.$get()),
+  queryFn: () => districts.select.$get(),
   staleTime,
 });
 
 export const typeChoicesQuery = queryOptions({
   queryKey: ['villatypes', 'select'],
-  queryFn: () => contentOf(villatypes.$get({ query: { take: '100', order: 'name' } })),
+  queryFn: () => villatypes.$get({ query: { take: '100', order: 'name' } }),
   staleTime,
 });
 
 export const amenityChoicesQuery = queryOptions({
   queryKey: ['features', 'select'],
-  queryFn: () => contentOf(listVillaFeatures.$get()),
+  queryFn: () => listVillaFeatures.$get(),
   staleTime,
 });

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { adminVillaRoutes } from '#worker/features/villas/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { villas } = apiClient<typeof adminVillaRoutes>('/').v1.admin;
@@ -10,6 +9,6 @@ export function villaDetailQuery(id: number) {
   const key = String(id);
   return queryOptions({
     queryKey: ['villas', 'detail', key],
-    queryFn: () => contentOf(villas[':id'].$get({ param: { id: key } })),
+    queryFn: () => villas[':id'].$get({ param: { id: key } }),
   });
 }

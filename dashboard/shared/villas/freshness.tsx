@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { VillaFreshness } from '#domain/calendars/admin-schema.ts';
 import type { adminCalendarRoutes } from '#worker/features/calendars/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { timeSince } from '#dashboard/ui/time-since.ts';
@@ -16,7 +15,7 @@ const POLL_MS = 60_000;
 /** How far the calendars of each villa can be trusted, by villa; one read for all of them. */
 export const freshnessQuery = queryOptions({
   queryKey: ['calendars', 'freshness'],
-  queryFn: () => contentOf(calendars.freshness.$get({ query: {} })),
+  queryFn: () => calendars.freshness.$get({ query: {} }),
   select: ({ items }) => new Map(items.map((villa) => [villa.villa_id, villa])),
   staleTime: POLL_MS / 2,
   refetchInterval: POLL_MS,

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AddTotpInput, FactorAdded } from '#domain/auth/factor-schema.ts';
 import type { factorRoutes } from '#worker/features/auth/factors.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { factors } = apiClient<typeof factorRoutes>('/').v1.account;
@@ -9,25 +8,24 @@ const { factors } = apiClient<typeof factorRoutes>('/').v1.account;
 /** The second factors of the signed-in user. */
 export const factorsQuery = queryOptions({
   queryKey: ['account', 'factors'],
-  queryFn: () => contentOf(factors.$get()),
+  queryFn: () => factors.$get(),
 });
 
 /** A secret for an app; asks for the password unless it was confirmed recently. */
-export const startTotp = () => contentOf(factors.totp.start.$post());
+export const startTotp = () => factors.totp.start.$post();
 
 /** @throws ApiError `VALIDATION`, `LOGIN_EXPIRED` */
-export const addTotp = (json: AddTotpInput): Promise<FactorAdded> =>
-  contentOf(factors.totp.$post({ json }));
+export const addTotp = (json: AddTotpInput): Promise<FactorAdded> => factors.totp.$post({ json });
 
 /** Has the browser make a passkey and keeps it. @throws ApiError, or as the browser refuses */
 export async function addPasskey(name: string): Promise<FactorAdded> {
-  const { token, options } = await contentOf(factors.passkey.start.$post());
+  const { token, options } = await factors.passkey.start.$post();
   const { createPasskey } = await import('#dashboard/app/passkey.ts');
   const passkey = await createPasskey(options);
-  return contentOf(factors.passkey.$post({ json: { token, name, passkey } }));
+  return factors.passkey.$post({ json: { token, name, passkey } });
 }
 
 /** @throws ApiError `LAST_FACTOR` */
-export const removeFactor = (id: string) => contentOf(factors[':id'].$delete({ param: { id } }));
+export const removeFactor = (id: string) => factors[':id'].$delete({ param: { id } });
 
-export const renewRecoveryCodes = () => contentOf(factors.recoverycodes.$post());
+export const renewRecoveryCodes = () => factors.recoverycodes.$post();

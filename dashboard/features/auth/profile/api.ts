@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ChangePasswordInput, UpdateProfileInput } from '#domain/auth/account-schema.ts';
 import type { accountRoutes } from '#worker/features/auth/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { account } = apiClient<typeof accountRoutes>('/').v1;
@@ -9,23 +8,20 @@ const { account } = apiClient<typeof accountRoutes>('/').v1;
 /** The signed-in person. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
-  queryFn: () => contentOf(account.$get()),
+  queryFn: () => account.$get(),
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: () => contentOf(account.sessions.$get()),
+  queryFn: () => account.sessions.$get(),
 });
 
 /** @throws ApiError `STALE_VERSION` */
-export const updateProfile = (json: UpdateProfileInput) =>
-  contentOf(account.profile.$put({ json }));
+export const updateProfile = (json: UpdateProfileInput) => account.profile.$put({ json });
 
 /** Every other session ends. @throws ApiError `WRONG_PASSWORD`, `LOGIN_DELAYED` */
-export const changePassword = (json: ChangePasswordInput) =>
-  contentOf(account.password.$post({ json }));
+export const changePassword = (json: ChangePasswordInput) => account.password.$post({ json });
 
-export const endSession = (id: string) =>
-  contentOf(account.sessions[':id'].$delete({ param: { id } }));
+export const endSession = (id: string) => account.sessions[':id'].$delete({ param: { id } });
 
-export const endOtherSessions = () => contentOf(account.sessions.$delete());
+export const endOtherSessions = () => account.sessions.$delete();

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PushKind } from '#domain/push/kinds.ts';
 import type { PushSettings } from '#domain/push/schema.ts';
 import type { pushRoutes } from '#worker/features/push/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { findSubscription } from '#dashboard/app/push-device.ts';
 
@@ -14,7 +13,7 @@ export const pushQuery = queryOptions({
   queryFn: async () => {
     const subscription = await findSubscription();
     const query = subscription === null ? {} : { device: await nameOf(subscription) };
-    return contentOf(push.$get({ query }));
+    return push.$get({ query });
   },
 });
 
@@ -29,7 +28,7 @@ export async function choosePush(settings: PushSettings, kinds: PushKind[]) {
   if (kinds.length === 0) {
     const subscription = await findSubscription();
     if (subscription === null) return;
-    await contentOf(push[':device'].$delete({ param: { device: await nameOf(subscription) } }));
+    await push[':device'].$delete({ param: { device: await nameOf(subscription) } });
     await subscription.unsubscribe();
     return;
   }
@@ -43,7 +42,7 @@ export async function choosePush(settings: PushSettings, kinds: PushKind[]) {
   });
   const { endpoint, keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
-  await contentOf(push.$put({ json: { endpoint: endpoint ?? '', p256dh, auth, kinds } }));
+  await push.$put({ json: { endpoint: endpoint ?? '', p256dh, auth, kinds } });
 }
 
 /** The server's name for a subscription: SHA-256 of its endpoint. */

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
 import { type BlockSearch, PAGE_ROWS } from './search.ts';
@@ -13,18 +12,18 @@ const BLOCKS = ['external'] as const;
 export function blockListQuery(search: BlockSearch) {
   return queryOptions({
     queryKey: [...BLOCKS, 'list', search],
-    queryFn: () => contentOf(external.$get({ query: toPageQuery(search, PAGE_ROWS) })),
+    queryFn: () => external.$get({ query: toPageQuery(search, PAGE_ROWS) }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A part of the same list for a file, whatever page the screen shows. */
 export const readBlockPart = (search: BlockSearch, part: { skip: string; take: string }) =>
-  contentOf(external.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } }));
+  external.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } });
 
 export function blockQuery(id: string) {
   return queryOptions({
     queryKey: [...BLOCKS, 'detail', id],
-    queryFn: () => contentOf(external[':id'].$get({ param: { id } })),
+    queryFn: () => external[':id'].$get({ param: { id } }),
   });
 }

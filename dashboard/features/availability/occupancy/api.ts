@@ -6,7 +6,6 @@ import type { officeTaskRoutes } from '#worker/features/house-tasks/office.route
 import type { adminTownRoutes } from '#worker/features/locations/towns/town-admin.routes.ts';
 import type { searchRoutes } from '#worker/features/search/public.routes.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { DAYS, DAYS_BEFORE } from './grid/geometry.ts';
 import { freeRange, type OccupancySearch } from './search.ts';
@@ -82,7 +81,7 @@ export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
   };
   return queryOptions({
     queryKey: ['occupancy', query],
-    queryFn: () => contentOf(occupancy.$get({ query })),
+    queryFn: () => occupancy.$get({ query }),
     refetchInterval: POLL_MS,
   });
 }
@@ -91,26 +90,26 @@ export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
 export const workQuery = (villaIds: readonly number[]) =>
   queryOptions({
     queryKey: ['house-tasks', 'marks', villaIds],
-    queryFn: () => contentOf(housetasks.marks.$get({ query: { villa_ids: villaIds.join(',') } })),
+    queryFn: () => housetasks.marks.$get({ query: { villa_ids: villaIds.join(',') } }),
     refetchInterval: POLL_MS,
   });
 
 /** The amenities to filter by, by their names on the site. */
 export const amenityChoicesQuery = queryOptions({
   queryKey: ['search', 'options'],
-  queryFn: () => contentOf(search.options.$get()),
+  queryFn: () => search.options.$get(),
   staleTime: 5 * 60_000,
 });
 
 /** For staff only: an owner's few villas need no filter. */
 export const townChoicesQuery = queryOptions({
   queryKey: ['towns', 'select'],
-  queryFn: () => contentOf(towns.select.$get()),
+  queryFn: () => towns.select.$get(),
   staleTime: 5 * 60_000,
 });
 
 export const ownerChoicesQuery = queryOptions({
   queryKey: ['users', 'select'],
-  queryFn: () => contentOf(users.select.$get()),
+  queryFn: () => users.select.$get(),
   staleTime: 5 * 60_000,
 });

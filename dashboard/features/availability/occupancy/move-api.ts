@@ -3,7 +3,6 @@ import type { Day } from '#domain/values/dates.ts';
 import type { PriceChoice } from '#domain/reservations/clerk-input.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
@@ -15,7 +14,7 @@ export type StayMove = { ref: string; villaId: number; villaName: string; from: 
 export const stayQuery = (id: string) =>
   queryOptions({
     queryKey: ['reservations', 'detail', id],
-    queryFn: () => contentOf(reservations[':id'].$get({ param: { id } })),
+    queryFn: () => reservations[':id'].$get({ param: { id } }),
     staleTime: 0,
   });
 
@@ -34,7 +33,7 @@ export function movedPriceQuery(move: StayMove, stay: ReservationDetail | undefi
   };
   return queryOptions({
     queryKey: ['reservations', 'quote', json],
-    queryFn: json ? () => contentOf(reservations.quote.$post({ json })) : skipToken,
+    queryFn: json ? () => reservations.quote.$post({ json }) : skipToken,
   });
 }
 
@@ -50,7 +49,7 @@ export function freeNightsQuery({ villaId, from, to }: Omit<StayMove, 'ref' | 'v
   };
   return queryOptions({
     queryKey: ['reservations', 'quote', json],
-    queryFn: () => contentOf(reservations.quote.$post({ json })),
+    queryFn: () => reservations.quote.$post({ json }),
   });
 }
 
@@ -63,17 +62,15 @@ export const moveStay = (
   stay: ReservationDetail,
   { price, total, notify }: MoveChoice,
 ) =>
-  contentOf(
-    reservations[':id'].$put({
-      param: { id: move.ref },
-      json: {
-        version: stay.version,
-        ...(move.villaId !== stay.villa_id && { villa_id: move.villaId }),
-        checkIn: move.from,
-        checkOut: move.to,
-        ...(price !== null && { price }),
-        expectedTotal: total,
-        notify,
-      },
-    }),
-  );
+  reservations[':id'].$put({
+    param: { id: move.ref },
+    json: {
+      version: stay.version,
+      ...(move.villaId !== stay.villa_id && { villa_id: move.villaId }),
+      checkIn: move.from,
+      checkOut: move.to,
+      ...(price !== null && { price }),
+      expectedTotal: total,
+      notify,
+    },
+  });

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { NightRun } from '#domain/availability/admin-schema.ts';
 import { addMonths, type Day, type Month, monthStart } from '#domain/values/dates.ts';
 import type { adminAvailabilityRoutes } from '#worker/features/availability/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { occupancy, external } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
@@ -19,7 +18,7 @@ export function nightsQuery(villaId: number, month: Month) {
   };
   return queryOptions({
     queryKey: ['occupancy', 'villa', villaId, month],
-    queryFn: () => contentOf(occupancy.$get({ query })),
+    queryFn: () => occupancy.$get({ query }),
     select: ({ items }): NightRun[] => items[0]?.runs ?? [],
   });
 }
@@ -28,7 +27,7 @@ export function nightsQuery(villaId: number, month: Month) {
 export const makerQuery = (id: string) =>
   queryOptions({
     queryKey: ['block-maker', id],
-    queryFn: () => contentOf(external[':id'].$get({ param: { id } })),
+    queryFn: () => external[':id'].$get({ param: { id } }),
     select: ({ created_by }) => created_by,
     staleTime: Infinity,
   });

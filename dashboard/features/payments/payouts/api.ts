@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PayoutRunInput, TakeBackInput } from '#domain/payouts/schema.ts';
 import type { TransferLayout } from '#domain/payouts/transfer-file.ts';
 import type { adminPayoutRoutes } from '#worker/features/payouts/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { download } from '#dashboard/app/download.ts';
 
@@ -14,42 +13,40 @@ const PAYOUTS = ['transactions', 'payouts'] as const;
 export const runsQuery = (skip: number) =>
   queryOptions({
     queryKey: [...PAYOUTS, 'runs', skip],
-    queryFn: () => contentOf(payouts.$get({ query: { skip: String(skip) } })),
+    queryFn: () => payouts.$get({ query: { skip: String(skip) } }),
     placeholderData: keepPreviousData,
   });
 
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: [...PAYOUTS, 'run', id],
-    queryFn: () => contentOf(payouts[':id'].$get({ param: { id } })),
+    queryFn: () => payouts[':id'].$get({ param: { id } }),
   });
 
 export const proposalQuery = (until: string) =>
   queryOptions({
     queryKey: [...PAYOUTS, 'proposal', until],
-    queryFn: () => contentOf(payouts.proposal.$get({ query: { until } })),
+    queryFn: () => payouts.proposal.$get({ query: { until } }),
     placeholderData: keepPreviousData,
   });
 
 export const layoutQuery = queryOptions({
   queryKey: [...PAYOUTS, 'layout'],
-  queryFn: () => contentOf(payouts.layout.$get()),
+  queryFn: () => payouts.layout.$get(),
 });
 
-export const saveLayout = (json: TransferLayout) => contentOf(payouts.layout.$put({ json }));
+export const saveLayout = (json: TransferLayout) => payouts.layout.$put({ json });
 
 /** @throws ApiError `PROPOSAL_CHANGED` */
 export const createRun = (json: PayoutRunInput, key: string) =>
-  contentOf(payouts.$post({ header: { 'idempotency-key': key }, json }));
+  payouts.$post({ header: { 'idempotency-key': key }, json });
 
 /** @throws ApiError `PAYOUT_FINAL`, `PAYOUT_TAKEN_BACK` */
 export const takeBackRun = (id: string, json: TakeBackInput, key: string) =>
-  contentOf(
-    payouts[':id'].takeback.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
-  );
+  payouts[':id'].takeback.$post({ param: { id }, header: { 'idempotency-key': key }, json });
 
 /** Paid at the bank without the file. @throws ApiError `PAYOUT_TAKEN_BACK` */
-export const markRunSent = (id: string) => contentOf(payouts[':id'].sent.$post({ param: { id } }));
+export const markRunSent = (id: string) => payouts[':id'].sent.$post({ param: { id } });
 
 /** The bank's file, under the day it was paid on; owners are told with it. */
 export const downloadTransfers = (id: string, day: string): Promise<void> =>

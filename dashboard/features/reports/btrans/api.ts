@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { RecordBtransFileInput } from '#domain/reports/btrans/schema.ts';
 import type { adminBtransRoutes } from '#worker/features/reports/btrans/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import type { BtransQuestion } from './search.ts';
 
@@ -18,7 +17,7 @@ const SHORT_LIST = '50';
 export const summaryQuery = (query: BtransQuestion) =>
   queryOptions({
     queryKey: [...BTRANS, 'summary', query],
-    queryFn: () => contentOf(btrans.summary.$get({ query })),
+    queryFn: () => btrans.summary.$get({ query }),
   });
 
 export const missingQuery = (query: BtransQuestion, page: number) =>
@@ -26,7 +25,7 @@ export const missingQuery = (query: BtransQuestion, page: number) =>
     queryKey: [...BTRANS, 'missing', query, page],
     queryFn: () => {
       const rows = { skip: String((page - 1) * MISSING_ROWS), take: String(MISSING_ROWS) };
-      return contentOf(btrans.missing.$get({ query: { ...query, ...rows } }));
+      return btrans.missing.$get({ query: { ...query, ...rows } });
     },
     placeholderData: keepPreviousData,
   });
@@ -34,17 +33,17 @@ export const missingQuery = (query: BtransQuestion, page: number) =>
 export const changesQuery = (query: BtransQuestion) =>
   queryOptions({
     queryKey: [...BTRANS, 'changes', query],
-    queryFn: () => contentOf(btrans.changes.$get({ query: { ...query, take: SHORT_LIST } })),
+    queryFn: () => btrans.changes.$get({ query: { ...query, take: SHORT_LIST } }),
   });
 
 export const filesQuery = (month: string) =>
   queryOptions({
     queryKey: [...BTRANS, 'files', month],
-    queryFn: () => contentOf(btrans.files.$get({ query: { month, take: SHORT_LIST } })),
+    queryFn: () => btrans.files.$get({ query: { month, take: SHORT_LIST } }),
   });
 
 /** @throws ApiError `REPORT_CHANGED`, `NOTHING_TO_REPORT`, `REPORT_NOT_READY` */
-export const recordFile = (json: RecordBtransFileInput) => contentOf(btrans.files.$post({ json }));
+export const recordFile = (json: RecordBtransFileInput) => btrans.files.$post({ json });
 
 /** Address of the XML or its zip. */
 export const fileAddress = (query: BtransQuestion, ending: '' | '.zip') =>

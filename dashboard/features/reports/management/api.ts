@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { managementReportRoutes } from '#worker/features/reports/management/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import type { ReportSearch } from './search.ts';
 
@@ -10,7 +9,7 @@ const api = apiClient<typeof managementReportRoutes>('/');
 export const reportQuery = (query: ReportSearch) =>
   queryOptions({
     queryKey: ['management-report', query],
-    queryFn: () => contentOf(api.v1.admin.reports.management.$get({ query })),
+    queryFn: () => api.v1.admin.reports.management.$get({ query }),
     placeholderData: keepPreviousData,
   });
 

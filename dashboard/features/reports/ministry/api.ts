@@ -4,7 +4,6 @@ import type { TakedownEnd, TakedownInput } from '#domain/villas/takedown-schema.
 import type { permitRoutes } from '#worker/features/permits/admin.routes.ts';
 import type { adminMinistryRoutes } from '#worker/features/reports/ministry/admin.routes.ts';
 import type { adminVillaRoutes } from '#worker/features/villas/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { ministry } = apiClient<typeof adminMinistryRoutes>('/').v1.admin.reports;
@@ -17,15 +16,15 @@ const { permits, takedowns, villas } = apiClient<typeof permitRoutes>('/').v1.ad
 /** Houses that permits keep off, or soon will, and the takedown orders. */
 export const permitsQuery = queryOptions({
   queryKey: [...MINISTRY, 'permits'],
-  queryFn: () => contentOf(permits.$get()),
+  queryFn: () => permits.$get(),
 });
 
 export const takeDown = (id: string, json: TakedownInput) =>
-  contentOf(villas[':id'].takedown.$post({ param: { id }, json }));
+  villas[':id'].takedown.$post({ param: { id }, json });
 
 /** @throws ApiError `STALE_VERSION` when it has ended */
 export const endTakedown = (id: string, json: TakedownEnd) =>
-  contentOf(takedowns[':id'].end.$post({ param: { id }, json }));
+  takedowns[':id'].end.$post({ param: { id }, json });
 
 export const LISTING_ROWS = 50;
 
@@ -34,7 +33,7 @@ export const listingsQuery = (month: string, page: number) =>
     queryKey: [...MINISTRY, 'listings', month, page],
     queryFn: () => {
       const rows = { skip: String((page - 1) * LISTING_ROWS), take: String(LISTING_ROWS) };
-      return contentOf(ministry.rows.$get({ query: { month, ...rows } }));
+      return ministry.rows.$get({ query: { month, ...rows } });
     },
     placeholderData: keepPreviousData,
   });
@@ -42,10 +41,10 @@ export const listingsQuery = (month: string, page: number) =>
 export const warningsQuery = (code: MinistryWarningCode | undefined) =>
   queryOptions({
     queryKey: [...MINISTRY, 'warnings', code],
-    queryFn: () => contentOf(ministry.warnings.$get({ query: code ? { code } : {} })),
+    queryFn: () => ministry.warnings.$get({ query: code ? { code } : {} }),
     placeholderData: keepPreviousData,
   });
 
 /** Puts a villa on sale or takes it off; it holds on the site at once. @throws ApiError `PERMIT_REQUIRED` */
 export const setVillaActivity = (id: number, active: boolean) =>
-  contentOf(activity.$patch({ json: { id, active } }));
+  activity.$patch({ json: { id, active } });

@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { GuestList, GuestListInput } from '#domain/reservations/admin-schema.ts';
 import type { guestListRoutes } from '#worker/features/reservations/guest-list.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { reservationQuery } from '../api.ts';
 
@@ -14,20 +13,18 @@ const { reservations } = apiClient<typeof guestListRoutes>('/').v1.admin;
 export function guestListQuery(id: string, version: number) {
   return queryOptions({
     queryKey: ['reservations', 'guests', id, version],
-    queryFn: () => contentOf(reservations[':id'].guests.$get({ param: { id } })),
+    queryFn: () => reservations[':id'].guests.$get({ param: { id } }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** @throws ApiError `STALE_VERSION`, `VALIDATION` */
 export const saveGuestList = (id: string, json: GuestListInput) =>
-  contentOf(reservations[':id'].guests.$put({ param: { id }, json }));
+  reservations[':id'].guests.$put({ param: { id }, json });
 
 /** One full number; viewing it is recorded. */
 export const revealIdentity = (id: string, guestId: string) =>
-  contentOf(
-    reservations[':id'].guests[':guest_id'].reveal.$post({ param: { id, guest_id: guestId } }),
-  );
+  reservations[':id'].guests[':guest_id'].reveal.$post({ param: { id, guest_id: guestId } });
 
 /** Shows the saved list; the reservation's version rose with it. */
 export function acceptGuestList(client: QueryClient, id: string, list: GuestList): void {

@@ -5,7 +5,6 @@ import { parsePhone } from '#domain/values/phone.ts';
 import type { KnownGuest } from '#domain/desk/schema.ts';
 import type { adminDeskRoutes } from '#worker/features/desk/admin.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
 const { desk } = apiClient<typeof adminDeskRoutes>('/').v1.admin;
@@ -17,11 +16,9 @@ export function knownGuestQuery(phone: string, email: string) {
   return queryOptions({
     queryKey: ['desk', 'guest', whole, address],
     queryFn: () =>
-      contentOf(
-        desk.guest.$post({
-          json: { ...(whole && { phone: whole }), ...(address && { email: address }) },
-        }),
-      ),
+      desk.guest.$post({
+        json: { ...(whole && { phone: whole }), ...(address && { email: address }) },
+      }),
     enabled: whole !== null || address !== null,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

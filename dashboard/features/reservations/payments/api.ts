@@ -7,7 +7,6 @@ import type {
 import type { adminBankRoutes } from '#worker/features/banks/admin.routes.ts';
 import type { adminPaymentRoutes } from '#worker/features/payments/admin.routes.ts';
 import type { paymentOperationRoutes } from '#worker/features/payments/operations.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { reservationQuery, reservationsChanged } from '../api.ts';
 
@@ -24,48 +23,43 @@ export function ledgerQuery(code: string) {
   return queryOptions({
     queryKey: ['transactions', 'of-stay', code],
     queryFn: () =>
-      contentOf(
-        admin.transactions.$get({
-          query: { reservation_id: code, order: 'created', skip: '0', take: '100' },
-        }),
-      ),
+      admin.transactions.$get({
+        query: { reservation_id: code, order: 'created', skip: '0', take: '100' },
+      }),
   });
 }
 
 /** @throws ApiError `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `REASON_REQUIRED`, … */
 export const recordPayment = (json: RecordTransactionInput, key: string) =>
-  contentOf(admin.transactions.$post({ header: headerOf(key), json }));
+  admin.transactions.$post({ header: headerOf(key), json });
 
 export type SendKind = 'bank' | 'link' | 'confirmation';
 type Send = (id: string, key: string) => Promise<QueuedMail | SentPaymentLink>;
 
 /** A mail sent by a clerk. @throws ApiError `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE`, … */
 export const sendToGuest: Record<SendKind, Send> = {
-  bank: (id, key) =>
-    contentOf(admin.sendbank.$post({ header: headerOf(key), json: { reservation_id: id } })),
+  bank: (id, key) => admin.sendbank.$post({ header: headerOf(key), json: { reservation_id: id } }),
   confirmation: (id, key) =>
-    contentOf(admin.sendconfirm.$post({ header: headerOf(key), json: { reservation_id: id } })),
+    admin.sendconfirm.$post({ header: headerOf(key), json: { reservation_id: id } }),
   link: (id, key) =>
-    contentOf(admin.sendpaymentlink.$post({ header: headerOf(key), json: { reservation_id: id } })),
+    admin.sendpaymentlink.$post({ header: headerOf(key), json: { reservation_id: id } }),
 };
 
 /** A way to pay for the guest; `mail`: it also goes to their address. @throws ApiError `NOTHING_DUE`, … */
 export const createPaymentLink = (id: string, mail: boolean, key: string) =>
-  contentOf(
-    admin.sendpaymentlink.$post({ header: headerOf(key), json: { reservation_id: id, mail } }),
-  );
+  admin.sendpaymentlink.$post({ header: headerOf(key), json: { reservation_id: id, mail } });
 
 /** The accounts that guests may pay to. */
 export const openAccountsQuery = queryOptions({
   queryKey: ['banks'],
-  queryFn: () => contentOf(banks.$get()),
+  queryFn: () => banks.$get(),
   select: ({ items }) => items.filter(({ active }) => active),
   staleTime: 5 * 60_000,
 });
 
 /** @throws ApiError `NOTHING_DUE`, `CARD_UNAVAILABLE`, `PROVIDER_FAILED` */
 export const createCardPage = (id: string, key: string) =>
-  contentOf(operations.paymentlink.$post({ header: headerOf(key), json: { reservation_id: id } }));
+  operations.paymentlink.$post({ header: headerOf(key), json: { reservation_id: id } });
 
 /** Money moved: the stay, its ledger and everything that counts it is refetched. */
 export function moneyMoved(client: QueryClient, id: string): void {

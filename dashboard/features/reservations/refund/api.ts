@@ -1,7 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { RefundDecision } from '#domain/payments/refunds/give-back-schema.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import type { OffStatus } from './plan.ts';
 
@@ -14,7 +13,7 @@ export function refundTermsQuery(id: string, to: OffStatus | null) {
     queryFn:
       to === null
         ? skipToken
-        : () => contentOf(reservations[':id'].refund.$get({ param: { id }, query: { to } })),
+        : () => reservations[':id'].refund.$get({ param: { id }, query: { to } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -22,6 +21,4 @@ export function refundTermsQuery(id: string, to: OffStatus | null) {
 
 /** @throws ApiError `STALE_VERSION`, `REASON_REQUIRED`, `REFUND_EXCEEDS_PAID`, … */
 export const decideRefund = (id: string, json: RefundDecision, key: string) =>
-  contentOf(
-    reservations[':id'].refund.$post({ param: { id }, header: { 'idempotency-key': key }, json }),
-  );
+  reservations[':id'].refund.$post({ param: { id }, header: { 'idempotency-key': key }, json });

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
@@ -13,11 +12,11 @@ export const TIMELINES = ['reservations', 'timeline'] as const;
 export function timelineQuery(id: string, version: number) {
   return queryOptions({
     queryKey: [...TIMELINES, id, version],
-    queryFn: () => contentOf(reservations[':id'].timeline.$get({ param: { id } })),
+    queryFn: () => reservations[':id'].timeline.$get({ param: { id } }),
     refetchInterval: 30_000,
   });
 }
 
 /** @throws ApiError `MAIL_FORGOTTEN` */
 export const resendMail = (id: string, key: string) =>
-  contentOf(outbox[':id'].resend.$post({ param: { id }, header: { 'idempotency-key': key } }));
+  outbox[':id'].resend.$post({ param: { id }, header: { 'idempotency-key': key } });

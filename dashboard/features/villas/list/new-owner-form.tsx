@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CreateUserInput } from '#domain/users/admin-schema.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
-import { contentOf } from '#dashboard/app/api.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { optional } from '#dashboard/form/optional.ts';
@@ -12,7 +11,7 @@ import { Field } from '#dashboard/ui/field.tsx';
 
 const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
 
-const createOwner = (json: CreateUserInput) => contentOf(users.$post({ json }));
+const createOwner = (json: CreateUserInput) => users.$post({ json });
 
 type Props = { onCancel: () => void; onAdded: (id: number) => void };
 

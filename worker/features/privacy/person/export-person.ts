@@ -19,6 +19,7 @@ import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { maskGuestIdentity } from '#worker/features/guest-identity/guest-identity.ts';
+import { awaitedPart, newsletterPart } from './letter-rows.ts';
 import { getRequestRow } from './person.ts';
 import { findPerson } from './whose.ts';
 import { type PersonRows, readPersonRows } from './person-rows.ts';
@@ -47,6 +48,7 @@ export async function exportPerson(deps: Deps, id: string, actor: Actor): Promis
       wishesPart(rows),
       complaintsPart(rows),
       commentsPart(rows),
+      awaitedPart(rows),
       newsletterPart(rows),
       offersPart(rows),
       mailsPart(rows),
@@ -217,21 +219,6 @@ function commentsPart({ written }: PersonRows): ExportPart {
         Yayında: yesNo(row.active),
         Yazma: row.createdAt,
       })),
-  };
-}
-
-function newsletterPart({ newsletter }: PersonRows): ExportPart {
-  return {
-    key: 'newsletter',
-    title: 'Bülten',
-    rows: newsletter.map((row) => ({
-      'E-posta': row.email,
-      'Onaylanan metin': row.consentText,
-      'Onay anı': row.consentAt,
-      'İnternet adresi': row.consentIp,
-      Doğrulama: row.confirmedAt,
-      Ayrılma: row.leftAt,
-    })),
   };
 }
 

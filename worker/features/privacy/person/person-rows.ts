@@ -18,6 +18,7 @@ import { dataRequests } from '#drizzle/schema/privacy.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villas } from '#drizzle/schema/villas.ts';
+import { wishes } from '#drizzle/schema/wishes.ts';
 import type { Person } from './whose.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
@@ -107,6 +108,13 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .innerJoin(villas, eq(villas.id, comments.villaId))
       .where(or(isAddressed(comments.email), inArray(comments.reservationId, theirs)))
       .orderBy(asc(comments.createdAt))
+      .limit(MAX_ROWS),
+    awaited: db.read
+      .select({ row: wishes, villa: villas.name })
+      .from(wishes)
+      .leftJoin(villas, eq(villas.id, wishes.villaId))
+      .where(isAddressed(wishes.email))
+      .orderBy(asc(wishes.createdAt))
       .limit(MAX_ROWS),
     newsletter: db.read.select().from(subscribers).where(isAddressed(subscribers.email)),
     offered: db.read
