@@ -116,6 +116,9 @@ export function withPageHeaders({ url }: Request, page: Response): Response {
   const ownReferrer = headers.get('Referrer-Policy');
   for (const [name, value] of Object.entries(PAGE_HEADERS)) headers.set(name, value);
   headers.set('Content-Language', languageOfPath(new URL(url).pathname));
+  // The framework names no encoding.
+  if (headers.get('Content-Type') === 'text/html')
+    headers.set('Content-Type', 'text/html; charset=utf-8');
   if (ownReferrer !== null) headers.set('Referrer-Policy', ownReferrer);
   const { requestId } = currentBudget() ?? {};
   if (requestId !== undefined) headers.set('X-Request-Id', requestId);

@@ -112,6 +112,19 @@ describe('a schema that is not of these files', () => {
     await client.execute(`update __migrations set name = '${name}' where name = '0000_strange'`);
   });
 
+  it.each([
+    'drop trigger write_guards_decide',
+    'create trigger by_hand after insert on villas begin select 1; end',
+  ])('is made anew after somebody’s “%s”', async (change) => {
+    const client = createClient({ url: own.url });
+    const before = new Set(await readSchema(client));
+    await client.execute(change);
+    expect(await readSchemaState(client, folder)).toMatchObject({ oldRules: true });
+    expect(await migrateDatabase(client, folder)).toEqual([expect.stringMatching(/^rules number/)]);
+    expect(new Set(await readSchema(client))).toEqual(before);
+    expect(await migrateDatabase(client, folder)).toEqual([]);
+  });
+
   it('lets the version before go on where a later one migrated, and migrates and deploys none', async () => {
     const client = createClient({ url: own.url });
     const env = { DATABASE_URL: own.url, DATABASE_TOKEN: undefined };

@@ -92,6 +92,7 @@ test('nothing in an opened page breaks its content security policy', async ({ pa
 test('built, on-demand and dashboard pages have the same security headers', async ({ request }) => {
   for (const path of ['/', '/enquire', '/boyle-bir-sayfa-yok', '/dashboard', '/dashboard/login']) {
     const headers = (await request.get(path)).headers();
+    expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy'], path).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers['strict-transport-security'], path).toContain('max-age=');

@@ -1,6 +1,11 @@
 import type { Client, InValue } from '@libsql/client';
 import { Refusal } from './installation.ts';
-import { hashMigration, type Manifest, readManifest } from './migrations/manifest.ts';
+import {
+  hashMigration,
+  type Manifest,
+  readManifest,
+  readStatements,
+} from './migrations/manifest.ts';
 
 export type Applied = {
   name: string;
@@ -10,14 +15,19 @@ export type Applied = {
   done: boolean;
 };
 
-type Recorded = { applied: Applied[]; rules: { number: number; hash: string } | null };
+type Recorded = {
+  applied: Applied[];
+  rules: { number: number; hash: string } | null;
+  /** The views and triggers that are there, as the database keeps their text. */
+  made: string[];
+};
 
 export type SchemaState = {
   /** Migrations that it lacks, oldest first. */
   waiting: string[];
   /** The first migration whose data step is not at its end; null for none. */
   unfinished: Applied | null;
-  /** Its views and triggers are older than ours. */
+  /** Its views and triggers are not ours: older, or changed by hand. */
   oldRules: boolean;
   /**
    * The newest migration, or the rules, of a later version: they only add, so that this version runs
@@ -40,7 +50,7 @@ export async function readRecorded(client: Client): Promise<Recorded> {
     "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'",
   );
   const names = tables.rows.map(({ name }) => String(name));
-  if (names.length === 0) return { applied: [], rules: null };
+  if (names.length === 0) return { applied: [], rules: null, made: [] };
   if (names.includes(IMPORT_UNDER_WAY))
     throw new StrangeSchema(
       'The database holds half of an import, which died or is under way. Begin it again: npm run import-export -- --from <folder>.',
@@ -61,7 +71,11 @@ export async function readRecorded(client: Client): Promise<Recorded> {
   const {
     rows: [stored],
   } = await client.execute('select number, hash from __rules');
+  const made = await client.execute(
+    "select sql from sqlite_schema where type in ('view', 'trigger')",
+  );
   return {
+    made: made.rows.map(({ sql }) => String(sql)),
     applied: migrations.rows.map(({ name, hash, cursor, done }) => ({
       name: String(name),
       hash: String(hash),
@@ -76,7 +90,7 @@ export async function readRecorded(client: Client): Promise<Recorded> {
  * Compares what is recorded with the files of `folder`. @throws {@link StrangeSchema} when a file was
  * edited after it was applied, or the database was migrated from other files.
  */
-export function compareSchema(folder: string, { applied, rules }: Recorded): SchemaState {
+export function compareSchema(folder: string, { applied, rules, made }: Recorded): SchemaState {
   const ours = readManifest(folder);
   const names = Object.keys(ours.migrations);
   for (const [n, { name, hash }] of applied.slice(0, names.length).entries()) {
@@ -95,9 +109,16 @@ export function compareSchema(folder: string, { applied, rules }: Recorded): Sch
   return {
     waiting: names.slice(applied.length),
     unfinished: applied.find(({ done }) => !done) ?? null,
-    oldRules: later === null && rules?.hash !== ours.rules.hash,
+    oldRules: later === null && (rules?.hash !== ours.rules.hash || !areOurs(folder, made)),
     ahead: later,
   };
+}
+
+/** Whether nobody has changed, dropped or added one by hand: a database keeps each word for word. */
+function areOurs(folder: string, made: readonly string[]): boolean {
+  const ours = readStatements(folder, 'rules');
+  const text = ours.join('');
+  return made.length === ours.length && made.every((sql) => text.includes(sql));
 }
 
 const laterRules = (ours: Manifest, rules: Recorded['rules']): string | null =>
