@@ -4,12 +4,14 @@ import {
   and,
   andNot,
   clearBit,
+  collect,
   countBits,
   countCommon,
   countCommonAt,
   findOccupied,
   flipBit,
   hasBit,
+  keepTogether,
   listBits,
   nextBit,
   nthBit,
@@ -17,7 +19,7 @@ import {
   setBit,
   wordsFor,
 } from './bitset.ts';
-import type { Bits } from './bitset.ts';
+import type { Bits, Together } from './bitset.ts';
 
 /** Several groups of four words, and a remainder. */
 const SIZE = 300;
@@ -48,6 +50,26 @@ describe('a bit vector', () => {
     [32, 1],
     [33, 2],
   ])('of %i villas takes %i words', (count, words) => expect(wordsFor(count)).toBe(words));
+
+  it('keeps what is in every collected row, however many there are, and forgets them', () => {
+    const rowsArbitrary = fc.array(setArbitrary, { maxLength: 9, size: 'max' });
+    fc.assert(
+      fc.property(setArbitrary, rowsArbitrary, (villas, rows) => {
+        const together: Together = { size: 0, rows: [], offsets: [] };
+        const target = bitsOf(villas);
+        const stored = new Uint32Array(rows.length * WORDS);
+        for (const [i, row] of rows.entries()) {
+          stored.set(bitsOf(row), i * WORDS);
+          collect(together, stored, i * WORDS);
+        }
+        keepTogether(target, together);
+        const kept = villas.filter((villa) => rows.every((row) => row.includes(villa)));
+        expect(listOf(target)).toEqual(ascending(kept));
+        keepTogether(target, together);
+        expect(listOf(target)).toEqual(ascending(kept));
+      }),
+    );
+  });
 
   it('walks, counts and finds the n-th like a sorted list', () => {
     fc.assert(

@@ -68,7 +68,7 @@ test('an owner says yes with one tap, no with two, and scanners answer nothing',
     expect((await request.get(yes.link, { headers })).status()).toBe(200);
     expect((await request.head(yes.link, { headers })).status()).toBe(200);
     // Some send the form they find, without its button.
-    for (const form of [{}, { link: yes.link }, { answer: '' }]) {
+    for (const form of [{}, { link: yes.link }, { answer: '' }] as Record<string, string>[]) {
       const sent = await request.post(yes.link, { headers, form });
       expect([form, sent.status() >= 400 && sent.status() < 500]).toEqual([form, true]);
     }
