@@ -39,6 +39,8 @@ declare module 'pdfkit' {
       y: number,
       options: { lineBreak: false; baseline: 'alphabetic'; textWidth: number },
     ): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(): this;
     struct(type: string, options?: StructureOptions): StructureElement;
