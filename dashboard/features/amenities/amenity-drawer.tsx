@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditorProps } from '#dashboard/app/screen.ts';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { amenitiesQuery } from './api.ts';
 import { DeleteAmenity } from './delete-amenity.tsx';

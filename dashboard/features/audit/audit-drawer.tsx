@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { auditRowQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';

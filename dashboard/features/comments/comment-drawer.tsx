@@ -5,7 +5,7 @@ import { CATEGORY_LABELS, REVIEW_CATEGORIES } from '#domain/comments/categories.
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { commentQuery, COMMENTS, deleteComment, setCommentActivity } from './api.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { mails, outboxMailQuery } from './api.ts';

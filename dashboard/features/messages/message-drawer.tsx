@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { Message } from '#domain/messages/admin-schema.ts';
 import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { UnprovenMark } from '#dashboard/shared/unproven-mark.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';

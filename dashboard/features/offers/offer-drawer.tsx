@@ -8,7 +8,7 @@ import type { OfferDetail } from '#domain/offers/admin-schema.ts';
 import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';

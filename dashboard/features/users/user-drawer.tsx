@@ -7,7 +7,7 @@ import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { resetFactors, sendPasswordLink, userQuery } from './api.ts';

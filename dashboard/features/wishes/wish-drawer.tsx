@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatStay } from '#domain/values/dates.ts';
 import type { Wish } from '#domain/wishes/schema.ts';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { endWish, WISHES, wishes } from './api.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EditorProps } from '#dashboard/app/screen.ts';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';

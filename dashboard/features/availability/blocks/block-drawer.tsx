@@ -4,7 +4,7 @@ import { formatStay } from '#domain/values/dates.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { FREED_NIGHTS } from '#dashboard/shared/freed-nights.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { OfficeBlock, useMayChangeBlock } from '#dashboard/shared/office-block.tsx';
 import type { BlockStart } from '../block-values.ts';
 import { deleteBlock, NIGHTS } from '../block-writes.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { deleteDistrict, districtQuery, PLACES } from '../api.ts';
 import { DistrictForm } from './district-form.tsx';
 

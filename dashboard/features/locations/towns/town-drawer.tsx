@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { PageLink } from '#dashboard/shared/landing-pages/page-link.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { deleteTown, PLACES, townQuery } from '../api.ts';

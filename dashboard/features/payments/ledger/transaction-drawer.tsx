@@ -10,7 +10,7 @@ import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
 } from '#domain/payments/rules.ts';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';

@@ -6,7 +6,7 @@ import type { DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { RowDrawer } from '#dashboard/form/row-drawer.tsx';
+import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { downloadPerson, requestQuery } from '../api.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { FormDrawer } from './form-drawer.tsx';
+import { RowBody } from './row-body.tsx';
+import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 
 type Props<Row> = Omit<ComponentProps<typeof FormDrawer>, 'children'> &
   ComponentProps<typeof RowBody<Row>>;
