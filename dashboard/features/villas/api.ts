@@ -59,7 +59,7 @@ export const setVillaActivity = (id: number, active: boolean) =>
   villas.activity.$patch({ json: { id, active } });
 
 export const agreeInstant = (id: number, agreed: boolean) =>
-  contentOf(villas[':id'].instant.$patch({ param: { id: String(id) }, json: { agreed } }));
+  villas[':id'].instant.$patch({ param: { id }, json: { agreed } });
 
 export const setVillaPopular = (id: number, popular: boolean) =>
   villas.setpopular.$patch({ json: { id, popular } });
