@@ -9,10 +9,14 @@ export const RECORDED = 'recorded-problems';
 /**
  * Runs before every script of a page: not every engine tells its driver what its console shows. A
  * module that it has already is an error of its preload to Firefox; one that is missing fails again
- * where it is imported. A schema tries once whether it may compile code, and does without.
+ * where it is imported; so is what it still loads when a page is left. A schema tries once whether it
+ * may compile code, and does without.
  */
 const SCRIPT = `(() => {
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   const tell = (what) => {
+    if (isLeft) return;
     const known = JSON.parse(sessionStorage.getItem('${RECORDED}') ?? '[]');
     sessionStorage.setItem('${RECORDED}', JSON.stringify([...known, location.pathname + ': ' + what]));
   };
