@@ -27,7 +27,7 @@ export function Card({ item, party }: { item: SearchItem; party: URLSearchParams
         {item.thumbnail && (
           <picture>
             <source type="image/avif" srcSet={avif} sizes={SIZES} />
-            <img src={src} alt="" width="800" height="600" loading="lazy" decoding="async" />
+            <img src={src} alt="" width="800" height="600" loading="lazy" />
           </picture>
         )}
       </div>

@@ -41,7 +41,7 @@ export default {
     subject: 'Your villa is ready for your prepayment: {{villa_adi}}',
     text: [
       HELLO,
-      'The owner has confirmed your dates; the nights at {{villa_adi}} are held for you. Your booking is final once your prepayment has arrived.\n\nPlease pay by: {{opsiyon_bitis}}',
+      'The owner has confirmed your dates; the nights at {{villa_adi}} are held for you. Your booking is final once your prepayment has arrived.\n\nPlease pay by: {{opsiyon_bitis}} (Turkish time)',
       STAY,
       MONEY,
       BANKS,
@@ -55,7 +55,7 @@ export default {
     text: [
       HELLO,
       'Your time to pay for {{villa_adi}} is about to end, and your prepayment has not reached us yet. If you have paid, there is no need to act; just send us the receipt as a reply.',
-      'Booking code: {{rezervasyon_kodu}}\nArrival: {{giris_tarihi}}\nDeparture: {{cikis_tarihi}}\nPrepayment: {{on_odeme}}\nPlease pay by: {{opsiyon_bitis}}',
+      'Booking code: {{rezervasyon_kodu}}\nArrival: {{giris_tarihi}}\nDeparture: {{cikis_tarihi}}\nPrepayment: {{on_odeme}}\nPlease pay by: {{opsiyon_bitis}} (Turkish time)',
       BANKS,
       'If you have changed your mind, one line is enough; we release the nights at once.',
     ],

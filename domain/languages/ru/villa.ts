@@ -68,7 +68,7 @@ export default {
   },
   mapOf: (town, district) => `${town}, ${district}; примерное расположение`,
   exactMapOf: (town, district) => `${town}, ${district}; где находится дом`,
-  circle: 'Дом находится внутри круга; точный адрес мы сообщаем после предоплаты.',
+  circle: 'Дом внутри круга; точный адрес — после предоплаты.',
   dot: 'Дом находится в отмеченном месте; точный адрес мы сообщаем после предоплаты.',
   noPrices:
     'Цены этой виллы ещё не внесены; <contact>напишите нам</contact>, и мы сделаем вам предложение.',
@@ -85,12 +85,12 @@ export default {
   week: 'Неделя ₺',
   ratesOfDay: (day) => `≈ по курсу на ${day}; оплата в турецких лирах.`,
   ratesOfToday: '≈ по сегодняшнему курсу; оплата в турецких лирах.',
-  check: (company) => `${company}: <check>скопировать и проверить номера</check>`,
+  check: (company) => `${company}: <check>проверить номера</check>`,
   arrivalTitle: 'Заезд и выезд',
   arrival: (from, until) => `Заезд с ${from}, выезд до ${until}.`,
   minStayTitle: 'Минимальный срок',
   minStay: (season, other) =>
-    `${nightsOf(season)} при заезде с июня по сентябрь, ${nightsOf(other)} в остальные месяцы. Короткие промежутки между бронированиями сдаются целиком.`,
+    `${nightsOf(season)} при заезде с июня по сентябрь, ${nightsOf(other)} в остальные месяцы. Короткие окна сдаются целиком.`,
   cleaningTitle: 'Уборка',
   cleaning: (nights) =>
     `Бесплатно при проживании от ${nights} ${plural(nights, { one: 'ночи', other: 'ночей' })}; при более коротком — <price></price>.`,
