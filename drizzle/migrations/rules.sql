@@ -781,7 +781,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER invoices_stand
-BEFORE UPDATE OF id, uuid, series, year, sequence, kind, profile, what, payer, owner_id, issued_on,
+BEFORE UPDATE OF id, uuid, series, year, sequence, kind, profile, what, payer, owner_id, seller, issued_on,
   issued_at, net, vat, accommodation, rounding, gross, original_id ON invoices
 BEGIN
   SELECT RAISE(ABORT, 'INVOICE_STANDS');

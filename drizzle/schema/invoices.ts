@@ -8,6 +8,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { INVOICE_KINDS, INVOICE_PROFILES } from '#domain/invoices/codes.ts';
 import { CALL_STAGES, CALL_WISHES } from '#domain/invoices/calls.ts';
+import type { InvoiceParty } from '#domain/invoices/invoice.ts';
 import { BUYER_NUMBER_KINDS, INVOICE_STATES, SALE_KINDS } from '#domain/invoices/states.ts';
 import type { ReservationId, UserId } from '#domain/values/ids.ts';
 import { eventId, flag, kurus, timestamps } from './columns.ts';
@@ -105,6 +106,8 @@ export const invoices = sqliteTable(
     buyerName: text('buyer_name').notNull(),
     /** The buyer's details at that moment, JSON; encrypted. */
     buyer: text('buyer').notNull(),
+    /** The agency's own details at that moment, an `InvoiceParty` as JSON. */
+    seller: text('seller', { mode: 'json' }).$type<InvoiceParty>(),
     issuedOn: text('issued_on').notNull(),
     issuedAt: text('issued_at').notNull(),
     net: kurus('net'),

@@ -31,7 +31,8 @@ await runCommand(async () => {
   if (values.refreeze) await writeFirstAgain(schema);
   const { statements, snapshot } = await composeTables(schema, readSnapshot());
   if (statements.length > 0) {
-    const number = String(namesOf().length).padStart(4, '0');
+    // After the last: numbers of branches that were given up stay unused.
+    const number = String(Number.parseInt(namesOf().at(-1) ?? '-1', 10) + 1).padStart(4, '0');
     writeText(`${number}_${values.name}.sql`, joinStatements(statements));
     console.log(`written  ${number}_${values.name}.sql`);
   }

@@ -149,3 +149,16 @@ it('is nobody’s once it was cancelled', async () => {
   expect(await documents()).toMatchObject({ invoice_numbers: [], invoice_files: [] });
   expect(await ofGuest(ids.guest)).toEqual(NONE);
 });
+
+it('names the agency as it was when it was issued', async () => {
+  const xml = () => get(`/v1/admin/invoices/${ids.owner}/xml`, admin.token);
+  const [, before] = await xml();
+  expect(before).toContain('<cbc:StreetName>Liman Sok. 4</cbc:StreetName>');
+  await admin.put('/v1/admin/contact/edit', {
+    site_address: 'Yeni Yol 1, 48300 Fethiye / Muğla',
+    tax_office: 'Fethiye',
+  });
+  expect(await xml()).toEqual([200, before]);
+  const renamed = app.deps.db.rows.update(invoices).set({ seller: null });
+  await expect(renamed).rejects.toThrow();
+});

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { conflict, DomainError, refused } from '#domain/errors.ts';
 import type { Draft } from '#domain/invoices/drafts.ts';
+import type { InvoiceParty } from '#domain/invoices/invoice.ts';
 import type { IssuedInvoices, IssueInvoicesInput } from '#domain/invoices/schema.ts';
 import { SALE_KIND_LABELS } from '#domain/invoices/states.ts';
 import type { UserId } from '#domain/values/ids.ts';
@@ -29,13 +30,13 @@ export async function issueInvoices(
   actor: Actor,
 ): Promise<IssuedInvoices> {
   const drafts: Draft[] = [];
-  let series = '';
+  let agency: Agency | undefined;
   for (const one of new Set(ids?.map((id) => id.slice(0, 7) as Month) ?? [month as Month])) {
     const { seller, drafts: found } = await readDrafts(deps, one);
     if ('missing' in seller) {
       throw refused('INVOICES_NOT_SET_UP', `Önce doldurun: ${seller.missing.join(', ')}.`);
     }
-    series = seller.series;
+    agency = seller;
     drafts.push(...found);
   }
   const byId = new Map(drafts.map((draft) => [draft.id, draft]));
@@ -49,13 +50,13 @@ export async function issueInvoices(
   for (const id of new Set(ids ?? byId.keys())) {
     const draft = byId.get(id);
     try {
-      if (draft === undefined) throw conflict('INVOICE_NOT_DUE');
+      if (draft === undefined || agency === undefined) throw conflict('INVOICE_NOT_DUE');
       const buyer = buyers.get(draft.payer);
       const [missing] = missingOf(draft, buyer, today(deps.clock));
       if (missing !== undefined || buyer === undefined) {
         throw refused('INVOICE_NOT_READY', `Eksik: ${missing ?? ''}.`);
       }
-      issued.set(await issueOne(deps, series, draft, buyer, actor), id);
+      issued.set(await issueOne(deps, agency, draft, buyer, actor), id);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       refusals.push({ id, reason: error.message });
@@ -68,10 +69,12 @@ export async function issueInvoices(
   };
 }
 
+type Agency = { series: string; seller: InvoiceParty };
+
 /** One invoice, its number taken in the batch that writes it. @returns its id */
 async function issueOne(
   deps: Deps,
-  series: string,
+  { series, seller }: Agency,
   draft: Draft,
   buyer: Buyer,
   actor: Actor,
@@ -98,6 +101,7 @@ async function issueOne(
         ownerId: ownerOfPayer(draft.payer),
         buyerName: buyer.name,
         buyer: await sealParty(deps, id, party),
+        seller,
         issuedOn,
         issuedAt: `${timeOfDay(write.now)}:00`,
         net,

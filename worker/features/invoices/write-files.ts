@@ -32,21 +32,20 @@ import { numberOf } from './show-month.ts';
 
 type Stored = { invoice: StoredInvoice; lines: StoredLine[] };
 
+type Agency = ReturnType<typeof sellerOf>;
+
 /**
  * A month's invoices for the accountant's program or an integrator: a UBL file each, and a workbook
- * of all. Cancelled ones are in the workbook only. @throws `INVOICES_NOT_SET_UP` (422)
+ * of all. Cancelled ones are in the workbook only.
  */
 export async function writeInvoiceFiles(
   deps: Deps,
   month: Month,
 ): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>>> {
-  const seller = sellerOf(await readSellerSettings(deps.db));
-  if ('missing' in seller) {
-    throw refused('INVOICES_NOT_SET_UP', `Önce doldurun: ${seller.missing.join(', ')}.`);
-  }
+  const agency = sellerOf(await readSellerSettings(deps.db));
   const issued = await readIssued(deps.db, month);
   const originals = await readOriginals(deps, issued);
-  const write = (stored: Stored) => toUbl(deps, stored, seller.seller, originals);
+  const write = (stored: Stored) => toUbl(deps, stored, agency, originals);
   return zipFiles(deps.clock.now(), entriesOf(deps, month, issued, write));
 }
 
@@ -71,10 +70,10 @@ async function* encodeLater(write: () => Promise<string>): AsyncGenerator<Uint8A
 
 /** The UBL-TR of one invoice, and its number. @throws `NOT_FOUND` when it is none of ours */
 export async function readUbl(deps: Deps, id: string): Promise<{ number: string; xml: string }> {
-  const seller = sellerOf(await readSellerSettings(deps.db));
+  const agency = sellerOf(await readSellerSettings(deps.db));
   const [stored] = await readInvoices(deps.db, eq(invoices.id, id));
-  if ('missing' in seller || stored === undefined) throw notFound('Böyle bir fatura yok.');
-  const xml = await toUbl(deps, stored, seller.seller, await readOriginals(deps, [stored]));
+  if (stored === undefined) throw notFound('Böyle bir fatura yok.');
+  const xml = await toUbl(deps, stored, agency, await readOriginals(deps, [stored]));
   return { number: numberOf(stored.invoice), xml };
 }
 
@@ -100,10 +99,20 @@ async function readOriginals({ db }: Deps, issued: readonly Stored[]) {
   return Map.groupBy(rows, ({ returned }) => returned);
 }
 
+/**
+ * The agency as it was when the invoice was issued; those issued before this was kept have it as it is.
+ * @throws `INVOICES_NOT_SET_UP` (422)
+ */
+function supplierOf({ seller }: StoredInvoice, agency: Agency): InvoiceParty {
+  if (seller !== null) return seller;
+  if ('seller' in agency) return agency.seller;
+  throw refused('INVOICES_NOT_SET_UP', `Önce doldurun: ${agency.missing.join(', ')}.`);
+}
+
 async function toUbl(
   deps: Deps,
   { invoice, lines }: Stored,
-  supplier: InvoiceParty,
+  agency: Agency,
   originals: ReadonlyMap<string, Original[]>,
 ): Promise<string> {
   return ublXml({
@@ -113,7 +122,7 @@ async function toUbl(
     issuedAt: invoice.issuedAt,
     kind: invoice.kind,
     profile: invoice.profile,
-    supplier,
+    supplier: supplierOf(invoice, agency),
     buyer: await openParty(deps, invoice.id, invoice.buyer),
     lines: lines.map(({ name, rate, accommodationRate, exemption, ...line }) => {
       const { net, vat, accommodation, rounding } = line;

@@ -41,7 +41,7 @@ const IMPERSONAL: Record<string, string> = {
   import_runs: 'file_name report',
   invoice_calls: 'integrator',
   invoice_lines: 'name exemption',
-  invoices: 'state_reason',
+  invoices: 'state_reason seller',
   kbs_facilities: 'endpoint salt',
   legal_texts: 'body',
   mail_templates: 'subject body whatsapp_template whatsapp_templates',
