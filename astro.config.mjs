@@ -6,7 +6,7 @@ import { headersFile } from './site/lib/headers-file.ts';
 import { intentDirective } from './site/lib/islands/integration.ts';
 import { onDemandPages } from './site/lib/on-demand-pages/integration.ts';
 import { prerender } from './site/lib/prerender.ts';
-import { drawnIcons } from './site/lib/drawn-icons.ts';
+import { drawnIcons } from './site/ui/drawn-icons.ts';
 import { shortNames } from './site/lib/short-names.ts';
 
 /** light-dark() and oklch() are in every browser since 2024; without a target they are written twice. */

@@ -42,6 +42,10 @@ const NAMES: Record<string, (theirs: Rows) => Call> = {
   'GET /v1/admin/villas/{villa_id}/advice': ({ villaId }) => ({
     path: `/v1/admin/villas/${villaId}/advice`,
   }),
+  'PATCH /v1/admin/villas/{id}/instant': ({ villaId }) => ({
+    path: `/v1/admin/villas/${villaId}/instant`,
+    body: { agreed: true },
+  }),
   'GET /v1/admin/external/{id}': ({ blockId }) => ({ path: `/v1/admin/external/${blockId}` }),
   [OF_INVOICES]: ({ reservationId: id }) => ({
     path: `/v1/admin/reports/statement/invoices/${id}/file.pdf`,

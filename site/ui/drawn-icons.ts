@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from '#site/ui/icons.ts';
+import { ICONS, type IconName } from './icons.ts';
 
 /** `icon(lock)` as an address of its drawing, which a mask of the sheet cuts out. */
 export const drawn = (css: string): string =>
@@ -11,7 +11,7 @@ type Sheet = { walkDecls(change: (declaration: { value: string }) => void): void
 
 /**
  * Draws icons in sheets that come after the page: of those that stand in no first screen the page would
- * have the drawing each time, a twentieth of its first flight (ui/drawn.astro).
+ * have the drawing each time, a twentieth of its first flight (drawn.astro).
  */
 export const drawnIcons = {
   postcssPlugin: 'drawn-icons',

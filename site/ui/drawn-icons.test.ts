@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ICONS } from '#site/ui/icons.ts';
+import { ICONS } from './icons.ts';
 import { drawn } from './drawn-icons.ts';
 
 it('draws the icon that a sheet names', () => {
