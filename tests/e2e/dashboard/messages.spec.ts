@@ -93,11 +93,11 @@ test('the favourites menu says when it is empty, and removes a villa by its hear
   await expect(page.getByText('Favorilere eklenmiş villanız yok.')).toBeVisible();
   await page.keyboard.press('Escape');
   const heart = page.locator('.heart').first();
-  const name = await heart.getAttribute('data-name');
+  const name = await page.locator('.card-name').first().innerText();
   await heart.click();
   await page.getByLabel('Favorileriniz').click();
   const menu = page.locator('.favourites');
-  await expect(menu.getByRole('link', { name: name ?? '' })).toBeVisible();
+  await expect(menu.getByRole('link', { name })).toBeVisible();
   await menu.getByRole('button', { name: `Favori: ${name}` }).click();
   await expectToast(page, 'Villa favorilerden kaldırıldı.', 'success');
   await expect(menu.getByText('Favorilere eklenmiş villanız yok.')).toBeVisible();

@@ -23,7 +23,7 @@ villa kalkan sleeps ten private pool july | adults=10&month=2027-07&town=kalkan&
 kalkan villas with private pools near old town | town=kalkan&type=merkezi-villalar&feature=ozel-havuz |
 Entire home in Kalkan, 4 guests, Jul 3 – Jul 10 | checkin=2027-07-03&checkout=2027-07-10&adults=4&town=kalkan |
 dog-friendly villa oludeniz 1 week end of may | checkin=2027-05-25&checkout=2027-06-01&town=oludeniz&feature=evcil-hayvan-kabul |
-superhost villa with free cancellation in fethiye | district=fethiye | superhost free cancellation
+superhost villa with free cancellation in fethiye | district=fethiye | superhost
 october half term kalkan | month=2027-10&town=kalkan |
 easter holidays villa heated pool kalkan 2 adults 2 teens | adults=2&children=2&month=2027-03,2027-04&town=kalkan&feature=isitmali-havuz |
 june 2027 kas villa 5 people | adults=5&month=2027-06&district=kas |
@@ -67,7 +67,7 @@ villa under 10 minutes walk to the sea in Kas | district=kas&sea=800 |
 any villas left for 4 in july around kalkan? | adults=4&month=2027-07&town=kalkan |
 wheelchair access villa with lift | feature=basamaksiz-giris,asansor |
 adults only romantic villa, hot tub, patara | town=patara&type=balayi-villalari&feature=jakuzi |
-villa with gym and cinema room kas | district=kas | gym cinema room
+villa with gym and cinema room kas | district=kas | cinema room
 two weeks in september for couple in cukurbag | nights=14&adults=2&month=2027-09&town=cukurbag |
 £200 per night kas june 2 people | adults=2&month=2027-06&district=kas&maxPrice=12000 |
 where to stay in gocek | town=gocek |
