@@ -170,8 +170,8 @@ function describe(
   const [, sign] = /^(?:\d{3})?([?<~^@])\d{2}/.exec(whole) ?? [];
   if (sign !== undefined) {
     const parts = whole
-      .split(new RegExp(`\\s*\\${sign}(?=\\d{2})`))
-      .map((part) => [part.slice(0, 2), part.slice(2)] as const);
+      .split(new RegExp(`\\${sign}(?=\\d{2})`))
+      .map((part) => [part.slice(0, 2), part.slice(2).trimEnd()] as const);
     const of = (from: number, to: number) =>
       parts.filter(([code]) => Number(code) >= from && Number(code) <= to).map(([, text]) => text);
     const words = [...of(0, 0), join([...of(20, 29), ...of(60, 63)], PART_WIDTH)];
@@ -180,7 +180,7 @@ function describe(
       name: join(of(32, 33), PART_WIDTH),
     };
   }
-  const codes = whole.split(/\/+(?=[A-Z]{4}\/)/);
+  const codes = whole.split(/\/(?=[A-Z]{4}\/)/);
   if (codes.length > 1) {
     const name = codes.flatMap((part) => {
       const [code, first, , third] = part.split('/');

@@ -31,7 +31,9 @@ function readLexicon(lexicon: Lexicon): Read {
   const made = {
     numbers: new Map(all.filter(isNumber).map(({ phrase, meaning }) => [phrase, meaning])),
     words: new Set(all.flatMap(({ phrase }) => phrase.split(' '))),
-    stems: all.flatMap(({ phrase }) => phrase.match(/\p{L}+(?=\*)/gu) ?? []),
+    stems: all.flatMap(({ phrase }) =>
+      phrase.split(/[^\p{L}*]+/u).flatMap((word) => (word.endsWith('*') ? word.slice(0, -1) : [])),
+    ),
     silent: new Set(all.filter(({ meaning }) => meaning === '').map(({ phrase }) => phrase)),
     entries: all
       .filter((entry) => !isNumber(entry))
