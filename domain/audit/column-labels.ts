@@ -224,6 +224,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   profile: 'Senaryo',
   payer: 'Kimin adına',
   buyerName: 'Alıcının adı',
+  seller: 'Satıcı',
   buyer: 'Alıcı',
   issuedOn: 'Fatura tarihi',
   issuedAt: 'Fatura saati',
