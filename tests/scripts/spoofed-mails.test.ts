@@ -178,7 +178,7 @@ async function signed(
   { key = KEY, signingDomain = 'posta.example', ...more }: Signing = {},
 ): Promise<string> {
   const own = { signingDomain, selector: 'a', privateKey: key.privateKey, ...more };
-  const { signatures } = await dkimSign(text, { ...own, signatureData: [own] } as any);
+  const { signatures } = await dkimSign(text, { ...own, signatureData: [own] });
   return signatures + text;
 }
 const proves = (text: string, txt = record(KEY), email = GUEST) =>

@@ -16,6 +16,16 @@ type Held = {
 };
 
 const nobody = `'${NOBODY}'`;
+/** Who lets a house, by name, number and how to pay and reach them. */
+const LESSOR = [
+  'identity_number',
+  'first_name',
+  'last_name',
+  'company_title',
+  'iban',
+  'phone',
+  'email',
+] as const;
 const account = 'Belongs to an account or a villa of the agency, which edits it';
 
 /**
@@ -208,34 +218,10 @@ export const HELD = {
   screen_preferences: { goes: account, deleted: ['state'] },
   banks: { goes: account, deleted: ['account_holder', 'iban'] },
   kbs_facilities: { goes: account, deleted: ['user', 'password'] },
-  villa_lessors: {
-    goes: account,
-    deleted: [
-      'identity_number',
-      'first_name',
-      'last_name',
-      'company_title',
-      'iban',
-      'phone',
-      'email',
-    ],
-  },
+  villa_lessors: { goes: account, deleted: LESSOR },
   villa_btrans: {
     goes: account,
-    deleted: [
-      'identity_number',
-      'first_name',
-      'last_name',
-      'company_title',
-      'iban',
-      'phone',
-      'email',
-      'neighbourhood',
-      'avenue',
-      'street',
-      'outer_door_no',
-      'inner_door_no',
-    ],
+    deleted: [...LESSOR, 'neighbourhood', 'avenue', 'street', 'outer_door_no', 'inner_door_no'],
   },
   villa_private: {
     goes: account,

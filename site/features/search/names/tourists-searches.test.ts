@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadLexicons } from '#domain/languages/lexicons.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { OPTIONS } from './options.testing.ts';
-
-/** Sunday. */
-const DAY = { today: '2026-11-22', rates: { DOLLAR: 40, EURO: 50, POUND: 60 } };
-const lexicons = await loadLexicons();
-
-/** The months of a search without dates. */
-const ANY = Array.from({ length: 12 }, (_, at) =>
-  at < 2 ? `2026-${11 + at}` : `2027-${String(at - 1).padStart(2, '0')}`,
-).join(',');
+import { ABROAD, typedAsks } from './typed.testing.ts';
 
 /**
  * Searches as tourists type them, written down before anybody looked at what is understood.
@@ -45,7 +36,7 @@ instant booking villa in kalkan | town=kalkan&instant=1 |
 book instantly kas june for 4 | adults=4&month=2027-06&district=kas&instant=1 |
 villa fethiye instant confirmation | district=fethiye&instant=1 |
 villa less than 3000 pounds 1-8 august | checkin=2027-08-01&checkout=2027-08-08&maxTotal=180000 |
-kalkan villa max £2500 per week | month=any&town=kalkan&maxTotal=150000 |
+kalkan villa max £2500 per week | month=YEAR&town=kalkan&maxTotal=150000 |
 villa for 12 under €5000 14-21 july | checkin=2027-07-14&checkout=2027-07-21&adults=12&maxTotal=250000 |
 big house for 14 people with infinity pool | adults=14&feature=sonsuzluk-havuzu |
 olu deniz villa 4 people | adults=4&town=oludeniz |
@@ -96,7 +87,7 @@ Haustiere erlaubt 3 Schlafzimmer | feature=evcil-hayvan-kabul&bedrooms=3 |
 sofort buchbar Kalkan | town=kalkan&instant=1 |
 Villa Kas sofort buchen Juni 4 Personen | adults=4&month=2027-06&district=kas&instant=1 |
 Sofortbestätigung Fethiye | district=fethiye&instant=1 |
-Villa bis 3000 Euro pro Woche Kalkan | month=any&town=kalkan&maxTotal=150000 |
+Villa bis 3000 Euro pro Woche Kalkan | month=YEAR&town=kalkan&maxTotal=150000 |
 Villa maximal 200000 Lira 5. bis 12. Juni | checkin=2027-06-05&checkout=2027-06-12&maxTotal=200000 |
 großes Haus für 14 Personen mit Infinitypool | adults=14&feature=sonsuzluk-havuzu |
 Oludeniz Villa 4 Personen | adults=4&town=oludeniz |
@@ -153,7 +144,7 @@ Haus in Kalkan mit Poolheizung | town=kalkan&feature=isitmali-havuz |
 моментальное бронирование Калкан | town=kalkan&instant=1 |
 мгновенное бронирование Каш июнь 4 человека | adults=4&month=2027-06&district=kas&instant=1 |
 забронировать сразу вилла Фетхие | district=fethiye&instant=1 |
-вилла до 3000 евро в неделю Калкан | month=any&town=kalkan&maxTotal=150000 |
+вилла до 3000 евро в неделю Калкан | month=YEAR&town=kalkan&maxTotal=150000 |
 вилла не дороже 200000 лир 5-12 июня | checkin=2027-06-05&checkout=2027-06-12&maxTotal=200000 |
 большой дом на 14 человек с панорамным бассейном | adults=14&feature=sonsuzluk-havuzu |
 олюдениз вилла 4 чел | adults=4&town=oludeniz |
@@ -191,20 +182,12 @@ Haus in Kalkan mit Poolheizung | town=kalkan&feature=isitmali-havuz |
 `;
 
 describe('a tourist’s search', () => {
-  const rows = SEARCHES.trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-
-  it.each(rows)('%s', (text = '', query = '', unknown = '') => {
-    const asked = askedInWords(text, OPTIONS, { ...DAY, lexicons });
-    expect(asked?.address).toBe(`/ara?${query.replace('any', ANY)}`);
-    expect(asked?.unknown.join(' ')).toBe(unknown);
-  });
+  typedAsks(SEARCHES, ABROAD);
 
   it.each(['anında onay kalkan', 'kalkan hemen rezervasyon', 'onay beklemeden kalkan'])(
     'for a stay that is booked at once, in Turkish: %s',
     (text) => {
-      const asked = askedInWords(text, OPTIONS, { ...DAY, lexicons });
+      const asked = askedInWords(text, OPTIONS, ABROAD);
       expect(asked?.address).toBe('/ara?town=kalkan&instant=1');
     },
   );

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadLexicons } from '#domain/languages/lexicons.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { OPTIONS } from './options.testing.ts';
-
-/** Sunday. */
-const DAY = { today: '2026-11-22', rates: { DOLLAR: 40, EURO: 50, POUND: 60 } };
-const lexicons = await loadLexicons();
-
-/** The months of a search without dates. */
-const ANY = Array.from({ length: 12 }, (_, at) =>
-  at < 2 ? `2026-${11 + at}` : `2027-${String(at - 1).padStart(2, '0')}`,
-).join(',');
+import { ABROAD, typedAsks } from './typed.testing.ts';
 
 /**
  * A second set of searches as tourists type them, with typing mistakes, ages of children, school
@@ -36,7 +27,7 @@ kaş villa 7th-14th aug for 4 | checkin=2027-08-07&checkout=2027-08-14&adults=4&
 Sat 5 June to Sat 12 June, Kalkan, 2 families (4 adults 5 kids) | checkin=2027-06-05&checkout=2027-06-12&adults=4&children=5&town=kalkan |
 kalkan first fortnight of august | nights=14&month=2027-08&town=kalkan |
 villa for my parents and us (6) olu deniz | adults=6&town=oludeniz |
-cheap villa fethiye under £1000 a week | month=any&type=ekonomik-villalar&district=fethiye&maxTotal=60000 |
+cheap villa fethiye under £1000 a week | month=YEAR&type=ekonomik-villalar&district=fethiye&maxTotal=60000 |
 villa budget £1500-£2000 for the week kalkan 19 june | checkin=2027-06-19&checkout=2027-06-26&town=kalkan&minTotal=90000&maxTotal=120000 |
 two bedroom apartment in kalkan with communal pool | town=kalkan&type=apartlar&feature=ortak-havuz&bedrooms=2 |
 2 adults + 6 month old baby kas september | adults=2&babies=1&month=2027-09&district=kas |
@@ -91,7 +82,7 @@ gesamte Unterkunft in Göcek für 4 Gäste | adults=4&town=gocek |
 Haus am Meer mit Pool und Hund erlaubt Marmaris | type=denize-sifir-villalar&district=marmaris&feature=ozel-havuz,evcil-hayvan-kabul |
 Villa mit eingezäuntem Garten und Pool für Hunde | feature=bahce,ozel-havuz,evcil-hayvan-kabul |
 Ferienwohnung mit Gemeinschaftspool Kalkan | town=kalkan&type=apartlar&feature=ortak-havuz |
-Villa max. 1500 € die Woche Fethiye | month=any&district=fethiye&maxTotal=75000 |
+Villa max. 1500 € die Woche Fethiye | month=YEAR&district=fethiye&maxTotal=75000 |
 bis 200 Euro pro Nacht Kas Juni 2 Personen | adults=2&month=2027-06&district=kas&maxPrice=10000 |
 Villa für 3 Familien mit 6 Kindern Kalkan | adults=6&children=6&town=kalkan |
 8-köpfige Familie sucht Villa in Kalkan | adults=8&town=kalkan |
@@ -172,7 +163,7 @@ Haus mit Pool nur für uns allein | feature=ozel-havuz |
 дешёвая вилла с бассейном | type=ekonomik-villalar&feature=ozel-havuz |
 вилла до 2000 долларов 10-17 июня | checkin=2027-06-10&checkout=2027-06-17&maxTotal=80000 |
 до 100 евро в сутки Фетхие май 2 чел | adults=2&month=2027-05&district=fethiye&maxPrice=5000 |
-бюджет 150 000 лир на неделю Калкан | month=any&town=kalkan&maxTotal=150000 |
+бюджет 150 000 лир на неделю Калкан | month=YEAR&town=kalkan&maxTotal=150000 |
 вилла от 1000 до 1500 евро с 3 по 10 сентября | checkin=2027-09-03&checkout=2027-09-10&minTotal=50000&maxTotal=75000 |
 вилла без соседей, уединенная, бассейн не видно | feature=korunakli-havuz |
 халяльная вилла с закрытым бассейном | type=muhafazakar-villalar&feature=korunakli-havuz |
@@ -199,19 +190,11 @@ Haus mit Pool nur für uns allein | feature=ozel-havuz |
 kalkan villa na 6 chelovek iyul | adults=6&month=2027-07&town=kalkan |
 `;
 
-const rows = SEARCHES.trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()));
-
-it.each(rows)('%s', (text = '', query = '', unknown = '') => {
-  const asked = askedInWords(text, OPTIONS, { ...DAY, lexicons });
-  expect(asked?.address).toBe(`/ara?${query.replace('any', ANY)}`);
-  expect(asked?.unknown.join(' ')).toBe(unknown);
-});
+typedAsks(SEARCHES, ABROAD);
 
 it('takes no name of a place for a mistyped word', () => {
   for (const { slug, name } of OPTIONS.towns) {
-    const address = askedInWords(`${name} villa for 2`, OPTIONS, { ...DAY, lexicons })?.address;
+    const address = askedInWords(`${name} villa for 2`, OPTIONS, ABROAD)?.address;
     expect(address).toBe(`/ara?adults=2&town=${slug}`);
   }
 });
