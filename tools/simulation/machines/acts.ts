@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { slugOf, VILLA_IDS } from '../world/villas.ts';
 import { type Answer, Caller } from './caller.ts';
 import type { Cluster, Machine } from './cluster.ts';
-import type { Truth } from './truth.ts';
+import type { Change, Truth } from './truth.ts';
 
 export const TWICE = 'no night is sold twice';
 const OWN = 'whoever wrote sees it, whichever machine answers';
@@ -48,7 +48,7 @@ async function book(life: Life): Promise<void> {
   const quote = { slug: villa, checkIn, checkOut, ...PARTY };
   const quoted = await guest.insist(next, '/v1/quote', { method: 'POST', body: quote });
   if (quoted.status !== 200) return;
-  const end = truth.begin(villa, eachNight(checkIn, checkOut), true);
+  const own = truth.begin(villa, eachNight(checkIn, checkOut), true);
   const name = `konuk${dice.next()}`;
   const booked = await guest.insist(next, '/v1/reservation', {
     method: 'POST',
@@ -64,10 +64,10 @@ async function book(life: Life): Promise<void> {
       consents: CONSENTS,
     },
   });
-  end(booked.status === 201);
+  truth.end(own, booked.status === 201);
   if (booked.status !== 201) return;
   const code = String(booked.content.reservationCode);
-  await seeOwn(life, guest, dates, true);
+  await seeOwn(life, guest, dates, own);
   const found = await insistAsClerk(life, `/v1/admin/reservations?take=5&q=${code}`);
   const [row] = found.content.items ?? [];
   must(OWN, row !== undefined, () => `${code} is not in the list of ${found.machine}`);
@@ -82,7 +82,7 @@ async function cancel(life: Life): Promise<void> {
   const [id, stay] = chosen;
   stays.delete(id);
   const clerk = new Caller();
-  const end = truth.begin(stay.villa, eachNight(stay.checkIn, stay.checkOut), false);
+  const own = truth.begin(stay.villa, eachNight(stay.checkIn, stay.checkOut), false);
   const { token } = cluster;
   const path = `/v1/admin/reservations/${id}`;
   const status = 'rejected';
@@ -91,26 +91,26 @@ async function cancel(life: Life): Promise<void> {
   // An answer that was lost: the stay is already where it was to go.
   const isDone = moved.status === 200 || moved.status === 409;
   must(OWN, isDone, () => `${stay.code} could not be taken back: ${moved.status}`);
-  end(true);
+  truth.end(own, true);
   const seen = await insistAsClerk(life, path);
   must(OWN, seen.content.status === status, () => `${stay.code} is ${seen.content.status}`);
-  await seeOwn(life, clerk, stay, false);
+  await seeOwn(life, clerk, stay, own);
 }
 
 const insistAsClerk = ({ cluster, next }: Life, path: string): Promise<Answer> =>
   new Caller().insist(next, path, { token: cluster.token });
 
 /** Whoever wrote looks at calendar and price elsewhere. */
-async function seeOwn(life: Life, writer: Caller, dates: Dates, taken: boolean): Promise<void> {
+async function seeOwn(life: Life, writer: Caller, dates: Dates, own: Change): Promise<void> {
   const { villa, checkIn, checkOut } = dates;
   const path = `/v1/villa/${villa}/availability?from=${checkIn}&to=${checkOut}`;
-  compareCalendar(life, villa, await writer.insist(life.next, path), OWN, 0);
+  compareCalendar(life, villa, await writer.insist(life.next, path), OWN, own);
   const search = `/v2/search?client=true&checkin=${checkIn}&checkout=${checkOut}`;
-  compareSearch(life, dates, await writer.insist(life.next, search), OWN, 0);
-  if (!taken) return;
+  compareSearch(life, dates, await writer.insist(life.next, search), OWN, own);
+  if (!own.taken) return;
   const body = { slug: villa, checkIn, checkOut, ...PARTY };
   const quoted = await writer.insist(life.next, '/v1/quote', { method: 'POST', body });
-  compareQuote(life, dates, quoted, OWN, 0);
+  compareQuote(life, dates, quoted, OWN, own);
 }
 
 /** A stranger looks at one machine, which may have no answer, but none that is too old. */
@@ -146,43 +146,57 @@ function compareCalendar(
   villa: string,
   { content, machine, askedAt }: Answer,
   promise: string,
-  maxAgeMs?: number,
+  own?: Change,
 ): void {
   for (const { date, state } of content.days ?? []) {
-    const taken = truth.expected(villa, date, askedAt, maxAgeMs);
+    const taken = truth.expected(villa, date, askedAt, own);
     // Without a price a night is blocked, whoever has it.
     const isRight = taken === null || state === 'blocked' || taken === (state !== 'free');
-    must(promise, isRight, () => `${villa} ${date} is ${state} in the calendar of ${machine}`);
+    must(
+      promise,
+      isRight,
+      () =>
+        `${villa} ${date} is ${state} in the calendar of ${machine} (${truth.tell(villa, date)})`,
+    );
   }
 }
 
 function compareSearch(
-  { truth }: Life,
-  { villa, checkIn, checkOut }: Dates,
+  life: Life,
+  dates: Dates,
   { content, machine, askedAt }: Answer,
   promise: string,
-  maxAgeMs?: number,
+  own?: Change,
 ): void {
-  const offered = (content.items ?? []).some(({ slug }) => slug === villa);
-  if (!offered) return;
-  const taken = eachNight(checkIn, checkOut).find((night) =>
-    truth.expected(villa, night, askedAt, maxAgeMs),
-  );
-  must(promise, taken === undefined, () => `${villa} ${taken} is in the search of ${machine}`);
+  if ((content.items ?? []).some(({ slug }) => slug === dates.villa))
+    mustBeFree(life, dates, askedAt, promise, `in the search of ${machine}`, own);
 }
 
 function compareQuote(
-  { truth }: Life,
-  { villa, checkIn, checkOut }: Dates,
+  life: Life,
+  dates: Dates,
   { status, machine, askedAt }: Answer,
   promise: string,
-  maxAgeMs?: number,
+  own?: Change,
 ): void {
-  if (status !== 200) return;
-  const taken = eachNight(checkIn, checkOut).find((night) =>
-    truth.expected(villa, night, askedAt, maxAgeMs),
-  );
-  must(promise, taken === undefined, () => `${villa} ${taken} is quoted by ${machine}`);
+  if (status === 200) mustBeFree(life, dates, askedAt, promise, `quoted by ${machine}`, own);
+}
+
+/** Nights that were offered to whoever asked at `askedAt`. */
+function mustBeFree(
+  { truth }: Life,
+  { villa, checkIn, checkOut }: Dates,
+  askedAt: number,
+  promise: string,
+  offer: string,
+  own?: Change,
+): void {
+  for (const night of eachNight(checkIn, checkOut))
+    must(
+      promise,
+      truth.expected(villa, night, askedAt, own) !== true,
+      () => `${villa} ${night} is ${offer} (${truth.tell(villa, night)})`,
+    );
 }
 
 const ACTS = [
