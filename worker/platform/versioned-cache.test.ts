@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { createBudget, withBudget } from './database/budget.ts';
 import type { Database } from './database/database.ts';
 import { type CacheDeps, cached, versionedCache } from './versioned-cache.ts';
 
@@ -135,4 +136,40 @@ it('has one read at a time, however many lose their patience with it', async () 
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['value']));
   expect(reads).toBe(2);
   vi.useRealTimers();
+});
+
+it('reads again for who wrote through another isolate, beside a read that began before', async () => {
+  const { deps } = world();
+  let written = 'before';
+  let reads = 0;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const cache = versionedCache<string>({
+    patienceMs: 1_000,
+    read: async () => {
+      const seen = written;
+      reads += 1;
+      if (reads === 1) await held;
+      return () => seen;
+    },
+  });
+  const stranger = cache.get(deps);
+  written = 'after';
+  const writers = Array.from({ length: 8 }, () =>
+    withBudget(createBudget({ ms: 5_000, isWriter: true }), () => cache.get(deps)),
+  );
+  letGo();
+  expect(await stranger).toBe('before');
+  expect(new Set(await Promise.all(writers))).toEqual(new Set(['after']));
+  expect(reads).toBe(2);
+});
+
+it('keeps the later of two reads, whichever ends first', async () => {
+  const { deps } = world();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<string>();
+  const answers = [held, Promise.resolve('later')];
+  const cache = cached(async () => answers.shift() ?? 'another');
+  const slow = cache.get(deps);
+  expect(await cache.get(deps)).toBe('later');
+  letGo('earlier');
+  expect([await slow, await cache.get(deps)]).toEqual(['earlier', 'later']);
 });

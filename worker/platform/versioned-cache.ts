@@ -47,7 +47,8 @@ export type VersionedCache<Value, Deps extends CacheDeps = CacheDeps> = {
   look(deps: Deps): { value: Value; ageMs: number } | null;
 };
 
-type Read<Value> = { news: number; done: Promise<Value> };
+/** `number` counts the reads of a cache in the order in which they began. */
+type Read<Value> = { number: number; news: number; done: Promise<Value> };
 
 type Held<Value> = {
   value: Value | null;
@@ -56,6 +57,9 @@ type Held<Value> = {
   /** The value of `db.news` when it was read. */
   news: number;
   running: Read<Value> | null;
+  /** How many reads have begun, and which of them the value is from. */
+  begun: number;
+  number: number;
 };
 
 /**
@@ -78,7 +82,14 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
   function stateOf({ db }: Deps): Held<Value> {
     const known = states.get(db);
     if (known !== undefined) return known;
-    const state: Held<Value> = { value: null, readAt: 0, news: 0, running: null };
+    const state: Held<Value> = {
+      value: null,
+      readAt: 0,
+      news: 0,
+      running: null,
+      begun: 0,
+      number: 0,
+    };
     states.set(db, state);
     return state;
   }
@@ -91,16 +102,21 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
     return value !== null && isYoung && isUsable(value, deps) ? value : null;
   }
 
-  async function refresh(state: Held<Value>, deps: Deps, news: number): Promise<Value> {
+  async function refresh(
+    state: Held<Value>,
+    deps: Deps,
+    { number, news }: Omit<Read<Value>, 'done'>,
+  ): Promise<Value> {
     const { db, clock } = deps;
     const readAt = clock.now().getTime();
     const renew = await read(deps, state.value);
     const value = renew(state.value);
     const isAlone = db.news === news;
     db.learn(countersOf(value));
-    // A read that began after more writes may have finished earlier.
-    if (news >= state.news) {
+    // A read that began later, or after more writes, may have finished earlier.
+    if (news >= state.news && number > state.number) {
       state.value = value;
+      state.number = number;
       state.readAt = readAt;
       // What this read itself has learnt does not require another.
       state.news = isAlone ? db.news : news;
@@ -112,17 +128,24 @@ export function versionedCache<Value, Deps extends CacheDeps = CacheDeps>({
   const otherRead = ({ running }: Held<Value>, news: number): Read<Value> | null =>
     patienceMs > 0 && running?.news === news ? running : null;
 
-  /** Concurrent requests share a read if it began after the writes they must see. */
+  /**
+   * Concurrent requests share a read if it began after the writes they must see. Those of this
+   * isolate are counted; whoever wrote elsewhere has done so before they asked, and needs a read that
+   * began later.
+   */
   async function readNow(state: Held<Value>, deps: Deps): Promise<Value> {
     const { news } = deps.db;
+    const least = currentBudget()?.isWriter ? state.begun + 1 : 0;
     for (let other = otherRead(state, news); other !== null; other = otherRead(state, news)) {
       const shared = await within(patienceMs, other.done);
-      if (shared !== null) return shared;
+      if (shared !== null && other.number >= least) return shared;
       // The first whose patience ends starts its own read, and the others wait for that one:
       // concurrent reads of a large catalogue would exceed the memory.
       if (state.running === other) break;
     }
-    const own: Read<Value> = { news, done: refresh(state, deps, news) };
+    state.begun += 1;
+    const begun = { number: state.begun, news };
+    const own: Read<Value> = { ...begun, done: refresh(state, deps, begun) };
     state.running = own;
     try {
       return await own.done;
