@@ -11,6 +11,7 @@ export const TWICE = 'no night is sold twice';
 const OWN = 'whoever wrote sees it, whichever machine answers';
 export const AGE = 'nothing is older than five seconds';
 export const AFTER = 'five seconds after a cut everything is seen everywhere';
+export const CAUGHT_UP = 'a replica follows the primary again within a minute';
 
 /** A stay that was acknowledged, by its id. */
 export type Stay = { villa: string; checkIn: Day; checkOut: Day; code: string };

@@ -1,10 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { must } from '../broken.ts';
-import { AFTER, AGE, type Life, lookEverywhere, MAX_TRIES } from './acts.ts';
+import { AFTER, AGE, CAUGHT_UP, type Life, lookEverywhere, MAX_TRIES } from './acts.ts';
 import type { Cluster } from './cluster.ts';
 
 /** How soon everything is to be seen everywhere after a fault, in ms. */
 const SEEN_MS = 5_000;
+
+/**
+ * How soon a replica has to have everything itself, in ms. Until then the primary answers; when it
+ * connects again is up to the database server.
+ */
+const CAUGHT_UP_MS = 60_000;
 
 /** How often everything is looked at during a fault, in ms. */
 const LOOK_MS = 500;
@@ -37,7 +43,8 @@ function drawFault({ dice, next, cluster: { machines, restartPrimary } }: Life):
 }
 
 /**
- * One fault after the other until `isOver`; after each, everything must be seen everywhere in time.
+ * One fault after the other until `isOver`; after each, everything must be seen everywhere in time,
+ * and each replica must follow the primary again.
  * @param tell is told the name of each
  */
 export async function makeTrouble(
@@ -54,12 +61,22 @@ export async function makeTrouble(
     await fault.end();
     const counted = await counter(life.cluster.primary);
     await fairDelay(SEEN_MS);
-    for (const { replica, url } of life.cluster.machines) {
-      const seen = await counter(replica);
-      must(AFTER, seen >= counted, () => `the replica of ${url} is at ${seen} of ${counted}`);
-    }
     await lookEverywhere(life, AFTER);
+    for (const { replica, url } of life.cluster.machines) {
+      const lateMs = await catchUp(replica, counted);
+      must(CAUGHT_UP, lateMs !== null, () => `the replica of ${url} is not at ${counted}`);
+      if (lateMs !== 0) tell(`a replica ${SEEN_MS + (lateMs ?? 0)} ms behind`);
+    }
   }
+}
+
+/** How many ms more a replica needed to have what was `counted`; null when it has not in time. */
+async function catchUp(replica: Cluster['primary'], counted: number): Promise<number | null> {
+  for (let waited = 0; waited <= CAUGHT_UP_MS; waited += LOOK_MS) {
+    if ((await counter(replica)) >= counted) return waited;
+    await fairDelay(LOOK_MS);
+  }
+  return null;
 }
 
 const TURN_MS = 50;
