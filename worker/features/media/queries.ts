@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { notFound } from '#domain/errors.ts';
 import { blogPosts, documents, legalTexts, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
@@ -51,26 +52,34 @@ export async function getVillaWithImages(db: Database, villaId: number) {
   return { ...villa, imageIds: images.map(({ id }) => id) };
 }
 
+/**
+ * Every column that holds the key of a file. The nightly sweep deletes what neither they, nor a guide of
+ * a house, nor a text names.
+ */
+export const FILE_COLUMNS: readonly SQLiteColumn[] = [
+  villaImages.key,
+  blogPosts.image,
+  teamMembers.image,
+  towns.image,
+  villaTypes.image,
+  documents.file,
+  messageFiles.key,
+  commentPhotos.file,
+  commentPhotos.key,
+  stayRequests.receipt,
+  stayInvoices.file,
+  villaPermitFiles.file,
+  transactions.proof,
+  taskPhotos.file,
+];
+
 /** The keys that no row and no text refers to: nothing on the site shows them. One trip. */
 export async function listUnusedFiles(db: Database, keys: readonly string[]): Promise<string[]> {
   const rows = await db.read.all<{ key: string }>(sql`
     select value as key from json_each(${JSON.stringify(keys)})
     where value not in (
-      select ${villaImages.key} from ${villaImages}
-      union select ${blogPosts.image} from ${blogPosts} where ${blogPosts.image} is not null
-      union select ${teamMembers.image} from ${teamMembers} where ${teamMembers.image} is not null
-      union select ${towns.image} from ${towns} where ${towns.image} is not null
-      union select ${villaTypes.image} from ${villaTypes} where ${villaTypes.image} is not null
+      ${sql.join(FILE_COLUMNS.map(keysIn), sql` union `)}
       union select ${settings.value} from ${settings} where ${settings.key} = 'hero_picture'
-      union select ${documents.file} from ${documents} where ${documents.file} is not null
-      union select ${messageFiles.key} from ${messageFiles} where ${messageFiles.key} is not null
-      union select ${commentPhotos.file} from ${commentPhotos}
-      union select ${commentPhotos.key} from ${commentPhotos} where ${commentPhotos.key} is not null
-      union select ${stayRequests.receipt} from ${stayRequests} where ${stayRequests.receipt} is not null
-      union select ${stayInvoices.file} from ${stayInvoices}
-      union select ${villaPermitFiles.file} from ${villaPermitFiles}
-      union select ${transactions.proof} from ${transactions} where ${transactions.proof} is not null
-      union select ${taskPhotos.file} from ${taskPhotos}
       union select part.value ->> '$.picture.key' from ${villaPrivate}, json_each(${villaPrivate.houseGuide}) as part
         where part.value ->> '$.picture.key' is not null
     )
@@ -86,3 +95,6 @@ export async function listUnusedFiles(db: Database, keys: readonly string[]): Pr
     )`);
   return rows.map(({ key }) => key);
 }
+
+const keysIn = (column: SQLiteColumn) =>
+  sql`select ${column} from ${column.table} where ${column} is not null`;
