@@ -1,18 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { notFound } from '#domain/errors.ts';
-import { blogPosts, documents, legalTexts, pages, teamMembers } from '#drizzle/schema/content.ts';
+import { blogPosts, legalTexts, pages } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
-import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
-import { commentPhotos, messageFiles } from '#drizzle/schema/messages.ts';
-import { transactions } from '#drizzle/schema/payments.ts';
-import { stayInvoices, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { villaImages, villaPermitFiles, villaPrivate } from '#drizzle/schema/villa-parts.ts';
+import { villaImages, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { FILE_COLUMNS } from './storage/file-columns.ts';
 
 const imageColumns = {
   id: villaImages.id,
@@ -51,27 +48,6 @@ export async function getVillaWithImages(db: Database, villaId: number) {
   if (villa === undefined) throw notFound('Böyle bir villa yok.');
   return { ...villa, imageIds: images.map(({ id }) => id) };
 }
-
-/**
- * Every column that holds the key of a file. The nightly sweep deletes what neither they, nor a guide of
- * a house, nor a text names.
- */
-export const FILE_COLUMNS: readonly SQLiteColumn[] = [
-  villaImages.key,
-  blogPosts.image,
-  teamMembers.image,
-  towns.image,
-  villaTypes.image,
-  documents.file,
-  messageFiles.key,
-  commentPhotos.file,
-  commentPhotos.key,
-  stayRequests.receipt,
-  stayInvoices.file,
-  villaPermitFiles.file,
-  transactions.proof,
-  taskPhotos.file,
-];
 
 /** The keys that no row and no text refers to: nothing on the site shows them. One trip. */
 export async function listUnusedFiles(db: Database, keys: readonly string[]): Promise<string[]> {

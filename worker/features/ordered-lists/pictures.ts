@@ -1,11 +1,13 @@
 import { getTableName } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { FILE_COLUMNS } from '#worker/features/media/queries.ts';
+import { FILE_COLUMNS } from '#worker/features/media/storage/file-columns.ts';
 import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
 import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 
 type Pictures = Readonly<Record<string, unknown>>;
+
+const keyIn = (row: Pictures, name: string) => (row[name] ?? null) as string | null;
 
 /**
  * What a list with pictures does besides: it refuses those that are gone, and removes those that no row
@@ -20,7 +22,6 @@ export function pictureHooks(table: SQLiteTable, names: readonly string[]) {
       );
     }
   }
-  const keyIn = (row: Pictures, name: string) => (row[name] ?? null) as string | null;
   return {
     check: async (deps: Deps, changed: Pictures) => {
       for (const name of names) await requirePicture(deps, keyIn(changed, name), name);

@@ -3,9 +3,9 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, it } from 'vitest';
 import { documents, teamMembers } from '#drizzle/schema/content.ts';
 import { pictureHooks } from '#worker/features/ordered-lists/pictures.ts';
-import { FILE_COLUMNS } from './queries.ts';
+import { FILE_COLUMNS } from './file-columns.ts';
 
-const schema = import.meta.glob<Record<string, unknown>>('../../../drizzle/schema/*.ts', {
+const schema = import.meta.glob<Record<string, unknown>>('../../../../drizzle/schema/*.ts', {
   eager: true,
 });
 const columns = Object.values(schema)
