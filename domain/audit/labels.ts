@@ -2,17 +2,24 @@ import { SECURITY_EVENTS } from '#domain/security/events.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { capitalise } from '#domain/values/capitalise.ts';
 
-/** What an action was done to, by the part before its dot. */
+/** Subjects of old rows, about which nothing is written any more. */
+const PAST_SUBJECTS: Record<string, string> = {
+  blog: 'Blog yazısı',
+  contact_message: 'Mesaj',
+  mail: 'E-posta',
+  payment_link: 'Ödeme bağlantısı',
+  post: 'Blog yazısı',
+};
+
+/** What an action was done to, by the part before its dot; the log can be filtered by each. */
 const SUBJECTS: Record<string, string> = {
   bank: 'Banka hesabı',
   block: 'Kapatılan tarih',
   btrans: 'BTRANS dosyası',
-  blog: 'Blog yazısı',
   blog_post: 'Blog yazısı',
   calendar: 'Takvim bağlantısı',
   calendar_conflict: 'Takvim çakışması',
   comment: 'Yorum',
-  contact_message: 'Mesaj',
   data_request: 'KVKK başvurusu',
   district: 'İlçe',
   document: 'Belge',
@@ -31,14 +38,12 @@ const SUBJECTS: Record<string, string> = {
   journal: 'Muhasebe ayı',
   kbs_facility: 'Kimlik bildirimi tesisi',
   kbs_person: 'Kimlik bildirimi',
-  mail: 'E-posta',
   mail_template: 'E-posta şablonu',
   message: 'Mesaj',
   offer: 'Teklif',
   outbox: 'E-posta',
   page: 'Sayfa',
   payment_alarm: 'Ödeme uyarısı',
-  payment_link: 'Ödeme bağlantısı',
   payout_run: 'Ev sahibi ödemesi',
   complaint: 'Şikâyet',
   glossary: 'Çeviri sözlüğü',
@@ -47,7 +52,6 @@ const SUBJECTS: Record<string, string> = {
   stay_invoice: 'Konaklamanın faturası',
   villa_permit: 'Villanın taranmış belgesi',
   picture: 'Resim',
-  post: 'Blog yazısı',
   reservation: 'Rezervasyon',
   security: 'Güvenlik',
   settings: 'Ayarlar',
@@ -174,20 +178,9 @@ const VERBS: Record<string, string> = {
   withdraw: 'geri çekildi',
 };
 
-/** The subjects that the log can be filtered by: those that something is written about today. */
-const FILTER_SUBJECTS = [
-  'reservation villa villa_image transaction block calendar calendar_conflict offer user town',
-  'district villa_type feature feature_category page blog_post faq team_member document bank',
-  'comment message subscriber wish mail_template outbox settings exchange payment_alarm payout_run bank_line bank_statement journal invoice invoice_buyer guests btrans complaint stay_request stay_invoice villa_permit',
-  'guest_record house_task kbs_facility kbs_person',
-  'data_request picture villa_images view security import translation glossary',
-].flatMap((line) => line.split(' '));
-
 /** Subjects with their Turkish names, in Turkish order. */
 export const SUBJECT_CHOICES: readonly (readonly [subject: string, label: string])[] =
-  FILTER_SUBJECTS.map((subject) => [subject, SUBJECTS[subject] ?? subject] as const).toSorted(
-    ([, a], [, b]) => a.localeCompare(b, 'tr'),
-  );
+  Object.entries(SUBJECTS).toSorted(([, a], [, b]) => a.localeCompare(b, 'tr'));
 
 const WHOLE: Record<string, string> = { login: 'Oturum açıldı', logout: 'Oturum kapatıldı' };
 
@@ -200,7 +193,7 @@ export function actionLabel(action: string, about?: string): string {
   if (whole !== undefined) return whole;
   const dot = action.indexOf('.');
   const [subject, verb] = dot < 0 ? [action, ''] : [action.slice(0, dot), action.slice(dot + 1)];
-  const what = SUBJECTS[subject] ?? subject;
+  const what = SUBJECTS[subject] ?? PAST_SUBJECTS[subject] ?? subject;
   if (verb === '') return what;
   const done = VERBS[verb] ?? verb;
   return subject === about ? capitalise(done) : `${what}: ${done}`;

@@ -1,5 +1,4 @@
 import { OWNER_ASKED, OWNER_CHANGES } from './owner-change.ts';
-import { GUEST_LIST_MAIL, LEAVING_MAIL, REST_MAIL } from './reminders.ts';
 
 /**
  * Mails that may be sent by WhatsApp instead, each with a template approved by Meta: reminders of
@@ -7,9 +6,9 @@ import { GUEST_LIST_MAIL, LEAVING_MAIL, REST_MAIL } from './reminders.ts';
  */
 export const WHATSAPP_MAILS: readonly string[] = [
   'giris_hatirlatma',
-  ...GUEST_LIST_MAIL.templates,
-  ...REST_MAIL.templates,
-  ...LEAVING_MAIL.templates,
+  'misafir_listesi',
+  'kalan_hatirlatma',
+  'cikis_sabahi',
   OWNER_ASKED,
   ...OWNER_CHANGES,
 ];

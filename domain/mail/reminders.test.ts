@@ -5,6 +5,8 @@ import {
   dueDepartures,
   optionReminderAt,
 } from './reminders.ts';
+import type { MailTemplateRule } from './template-rule.ts';
+import { MAIL_TEMPLATE_RULES } from './templates.ts';
 
 describe('the days that send a mail', () => {
   it('are those up to two days before an arrival, and the day itself', () => {
@@ -15,6 +17,12 @@ describe('the days that send a mail', () => {
   it('are those from the day after a departure, for a week', () => {
     expect(dueDepartures('2027-05-18', RULES)).toEqual({ first: '2027-05-10', last: '2027-05-17' });
   });
+});
+
+it('of a day says in which states its text is true', () => {
+  const dated = Object.values<MailTemplateRule>(MAIL_TEMPLATE_RULES).filter((rule) => rule.dated);
+  expect(dated.length).toBeGreaterThan(5);
+  expect(dated.filter(({ trueIn }) => trueIn === null)).toEqual([]);
 });
 
 describe('the reminder of an option', () => {

@@ -1,5 +1,4 @@
 import { addDays, type Day } from '#domain/values/dates.ts';
-import type { Status } from '#domain/reservation-status.ts';
 
 /** The settings of mails that are sent at a certain time. */
 export type ReminderRules = {
@@ -17,55 +16,41 @@ export const DEFAULT_REMINDERS: ReminderRules = {
   optionMinutes: 240,
 };
 
-/** A mail that is sent on a day of the stay and not by a transition. */
-export type DatedMail = {
-  templates: readonly string[];
-  /** States in which its text is true. */
-  statuses: readonly Status[];
+/**
+ * On which day of a stay a mail is sent that no transition sends, from the morning on and while its text is
+ * true (`trueIn`).
+ */
+export type Dated = {
   /** The day of the stay that the mail is about. */
   anchor: 'checkIn' | 'checkOut';
   /** The days of stays that it is sent for on `today`. */
   dueOn(today: Day, rules: ReminderRules): DueDays;
+  /** What else must be true of the stay: the query is the Worker's. */
+  only?: 'guestsMissing' | 'restOwed' | 'unasked';
+  /** A stay that was confirmed today does not wait until the morning. */
+  atOnce?: true;
 };
 
-export const ARRIVAL_MAIL: DatedMail = {
-  templates: ['giris_hatirlatma', 'sahip_giris_bilgi'],
-  // A stay confirmed on that very day may have begun before the mail is sent.
-  statuses: ['confirmed', 'staying'],
-  anchor: 'checkIn',
-  dueOn: dueArrivals,
-};
+/** Some days before the arrival. */
+export const ARRIVAL: Dated = { anchor: 'checkIn', dueOn: dueArrivals, atOnce: true };
 
 /** Asks for the guest list while it is incomplete. */
-export const GUEST_LIST_MAIL: DatedMail = {
-  templates: ['misafir_listesi'],
-  statuses: ['confirmed'],
+export const GUEST_LIST: Dated = {
   anchor: 'checkIn',
   dueOn: dueGuestLists,
+  only: 'guestsMissing',
 };
 
 /** About the balance, while any is due. */
-export const REST_MAIL: DatedMail = {
-  templates: ['kalan_hatirlatma'],
-  statuses: ['confirmed'],
-  anchor: 'checkIn',
-  dueOn: dueRests,
-};
+export const REST: Dated = { anchor: 'checkIn', dueOn: dueRests, only: 'restOwed' };
 
-/** Sent on the morning of departure; the state has changed at midnight already. */
-export const LEAVING_MAIL: DatedMail = {
-  templates: ['cikis_sabahi'],
-  statuses: ['staying', 'completed'],
+/** On the morning of departure; the state has changed at midnight already. */
+export const LEAVING: Dated = {
   anchor: 'checkOut',
   dueOn: (today) => ({ first: today, last: today }),
 };
 
-export const REVIEW_MAIL: DatedMail = {
-  templates: ['yorum_daveti'],
-  statuses: ['completed'],
-  anchor: 'checkOut',
-  dueOn: dueDepartures,
-};
+export const REVIEW: Dated = { anchor: 'checkOut', dueOn: dueDepartures, only: 'unasked' };
 
 /**
  * Guests who left longer ago than this are not asked for a review any more, even after an outage.

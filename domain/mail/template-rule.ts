@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/auth/permissions.ts';
 import type { Status } from '#domain/reservation-status.ts';
+import type { Dated } from './reminders.ts';
 import type { MailVariable } from './variables.ts';
 
 /** Whom a template is written to; `address`: anybody who typed an address into a form of ours. */
@@ -20,6 +21,8 @@ type Exceptions = {
    * at a certain time, is held back. Null: it reports an event, which stays true.
    */
   trueIn: readonly Status[] | null;
+  /** The day of the stay on which it is sent; null: an event sends it. */
+  dated: Dated | null;
   /**
    * What its text claims about the guest's money: `unpaid`: nothing has been received;
    * `prepaymentDue`: the prepayment is still due; `partDue`: an interim payment is, soon; `partLate`: its day has passed; `restDue`: part of
@@ -78,6 +81,7 @@ export function mail<Audience extends MailAudience>({
     essential: false,
     secret: false,
     trueIn: null,
+    dated: null,
     says: null,
     part: '',
     readWith: 'outbox',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_LANGUAGES } from '#domain/languages/languages.ts';
+import { loadMails } from '#domain/languages/mail-messages.ts';
 import { renderMail } from './render.ts';
 import { sampleValues } from './sample.ts';
 import { MAIL_TEMPLATE_RULES } from './templates.ts';
@@ -28,6 +29,11 @@ describe.each(OTHER_LANGUAGES)('mails in %s', (language) => {
     ([, rule]) =>
       (rule.audience === 'guest' || rule.audience === 'address') && rule.readWith !== 'security',
   );
+
+  it('are those that visitors read, and no others', async () => {
+    const { mails } = await loadMails(language);
+    expect(Object.keys(mails).toSorted()).toEqual(translated.map(([key]) => key).toSorted());
+  });
 
   it.each(translated)('%s says the same with the same variables', async (key, rule) => {
     const text = await loadShippedMail(key, language);

@@ -2,9 +2,8 @@ import { type Formats, formatsOf } from '#domain/languages/formats.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import { loadMailMessages, loadMails, type MailMessages } from '#domain/languages/mail-messages.ts';
 import turkish from '#domain/languages/tr/mail.ts';
-import type { TranslatedMail } from '#domain/languages/translated-mails.ts';
 import type { MailText } from './template-rule.ts';
-import { findTemplateRule, type MAIL_TEMPLATE_RULES, type MailTemplateKey } from './templates.ts';
+import { findTemplateRule } from './templates.ts';
 
 /** How a mail speaks: what surrounds its text, and how its values are written. */
 export type MailVoice = { language: Language; formats: Formats; words: MailMessages };
@@ -21,28 +20,11 @@ export const loadMailVoice = async (language: Language): Promise<MailVoice> => (
   words: await loadMailMessages(language),
 });
 
-/** Mails to accounts, whose people read Turkish. */
-type OfAccounts = 'sifre_sifirlama' | 'guvenlik_uyarisi';
-
-/** The mails that guests and other visitors read. */
-type TranslatedKey = Exclude<
-  {
-    [Key in MailTemplateKey]: (typeof MAIL_TEMPLATE_RULES)[Key]['audience'] extends
-      | 'guest'
-      | 'address'
-      ? Key
-      : never;
-  }[MailTemplateKey],
-  OfAccounts
->;
-
 /** The shipped text of a mail in a language; null for one that is written in Turkish alone. */
 export async function loadShippedMail(key: string, language: Language): Promise<MailText | null> {
   if (language === FIRST_LANGUAGE) return findTemplateRule(key)?.shipped ?? null;
   const { mails, signature } = await loadMails(language);
-  // Does not compile while a mail to guests has no translation.
-  const all: Record<TranslatedKey, TranslatedMail> = mails;
-  const mail = Object.hasOwn(all, key) ? all[key as TranslatedKey] : undefined;
+  const mail = Object.hasOwn(mails, key) ? mails[key] : undefined;
   if (mail === undefined) return null;
   const { subject, text, button = null } = mail;
   return { subject, body: [...text, signature].join('\n\n'), action: button };

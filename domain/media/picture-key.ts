@@ -7,7 +7,8 @@ import * as z from 'zod';
 export const PictureKeySchema = z
   .string()
   .max(200, 'En çok 200 karakter olabilir.')
-  .regex(/^pictures(\/[A-Za-z0-9_][A-Za-z0-9._-]*){1,2}$/, 'Geçerli bir resim seçin.');
+  .regex(/^pictures(\/[A-Za-z0-9_][A-Za-z0-9._-]*){1,2}$/, 'Geçerli bir resim seçin.')
+  .meta({ example: 'pictures/0190c2f4/Gorunus' });
 
 /**
  * The file name under which a picture was uploaded: transliterated and ending in `.jpg`.

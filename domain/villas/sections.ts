@@ -4,6 +4,7 @@ import { RichText } from '#domain/rich-text/rich-text.ts';
 import { isReservedSlug } from '#domain/languages/reserved-slugs.ts';
 import {
   DaySchema,
+  HttpsUrl,
   InstantSchema,
   line,
   paragraph,
@@ -39,11 +40,6 @@ export const VillaSlug = z
   .refine((slug) => !isReservedSlug(slug), 'Bu adres sitenin kendi sayfasına ayrılmış.');
 
 const VillaCode = line(1, 20).regex(/^[A-Za-z0-9-]+$/, 'Yalnız harf, rakam ve tire kullanın.');
-
-const HttpsUrl = line(1, 500).regex(
-  /^https:\/\/[^\s<>"]+$/,
-  'https:// ile başlayan bir adres yazın.',
-);
 
 /** Türkiye and northern Cyprus: swapped coordinates fall outside. */
 const Latitude = z

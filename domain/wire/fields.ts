@@ -49,6 +49,11 @@ export function line(min: number, max: number, tidy = (text: string) => text.tri
 /** Most characters of a value that is copied together with its name, label and unseen signs. */
 const PASTED = 400;
 
+/** The address of a page elsewhere. */
+export const HttpsUrl = line(1, 500)
+  .regex(/^https:\/\/[^\s<>"]+$/, 'https:// ile başlayan bir adres yazın.')
+  .meta({ example: 'https://www.example.com/villa-cinar' });
+
 /** A time of the day, HH:MM. */
 export const ClockTime = z
   .string()

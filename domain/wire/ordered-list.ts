@@ -22,12 +22,15 @@ type Added<Fields extends Texts, Given extends Defaults<Fields>> = {
   [Name in keyof Fields]: Name extends keyof Given ? z.ZodDefault<Fields[Name]> : Fields[Name];
 };
 
+/** Of the fields only pictures may be: an empty text is ''. */
+const mayBeNull = (field: z.ZodType): boolean => field.safeParse(null).success;
+
 const stored = ([name, field]: [string, z.ZodType]) =>
-  [name, field.safeParse(null).success ? z.string().nullable() : z.string()] as const;
+  [name, mayBeNull(field) ? z.string().nullable() : z.string()] as const;
 
 /**
  * The schemas of a list of texts and pictures: `row` as its calls answer it, `input` for a new row, where
- * `defaults` may be left out, and `update`, where everything may.
+ * `defaults` may be left out, and `update`, where everything may; `pictures` are the fields that hold one.
  */
 export function orderedRow<Fields extends Texts, Given extends Defaults<Fields> = object>(
   fields: Fields,
@@ -47,5 +50,6 @@ export function orderedRow<Fields extends Texts, Given extends Defaults<Fields> 
       active: z.boolean().default(true),
     }),
     update: z.strictObject({ ...fields, active: z.boolean() }).partial(),
+    pictures: all.flatMap(([name, field]) => (mayBeNull(field) ? [name] : [])),
   };
 }

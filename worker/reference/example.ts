@@ -50,7 +50,6 @@ const BY_NAME: Record<string, unknown> = {
   title: 'Rezervasyon nasıl yapılır?',
   url: 'https://www.example.com/takvim.ics',
   version: 3,
-  videoUrl: 'https://www.example.com/villa-cinar',
 };
 
 /** A small valid value for a schema, always the same: for the reference and for tests. */

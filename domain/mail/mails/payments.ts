@@ -1,5 +1,5 @@
 import { mail } from '../template-rule.ts';
-import { REST_MAIL } from '../reminders.ts';
+import { REST } from '../reminders.ts';
 import { OPTION, GUEST, AGENCY, PAYABLE, HELLO } from './parts.ts';
 
 /** The mails about money: of guests, deposits and owners. */
@@ -58,7 +58,8 @@ export const PAYMENT_MAILS = {
     when: 'Girişten beş gün önce, ödenecek tutar varsa',
     audience: 'guest',
     variables: GUEST,
-    trueIn: REST_MAIL.statuses,
+    trueIn: ['confirmed'],
+    dated: REST,
     says: 'restDue',
     part: '#odeme',
     subject: 'Kalan ödemeniz: {{villa_adi}}, {{giris_tarihi}}',

@@ -1,7 +1,11 @@
 import { PROMISES } from '#domain/promises/sentences.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { mail } from '../template-rule.ts';
-import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from '../reminders.ts';
+import { ARRIVAL, GUEST_LIST, LEAVING, REVIEW } from '../reminders.ts';
 import { AGENCY, HANDOVER, GUEST, OWNER, HELLO, HELLO_STRANGER, UNPROVEN_GUEST } from './parts.ts';
+
+/** A stay confirmed on the day of its arrival may have begun before the mail is sent. */
+const ARRIVING = ['confirmed', 'staying'] as const satisfies readonly Status[];
 
 /** The mails around a stay: before the arrival, about wishes, after it. */
 export const STAY_MAILS = {
@@ -78,6 +82,7 @@ export const STAY_MAILS = {
     variables: [...GUEST, 'misafir_linki'],
     required: ['misafir_linki'],
     trueIn: ['confirmed', 'staying'],
+    dated: GUEST_LIST,
     part: '#misafirler',
     subject: 'Misafir listenizi doldurun: {{villa_adi}}, {{giris_tarihi}}',
     text: [
@@ -95,7 +100,8 @@ export const STAY_MAILS = {
     when: 'Girişten birkaç gün önce (kurallardaki hatırlatma günü)',
     audience: 'guest',
     variables: [...GUEST, ...HANDOVER, 'misafir_linki'],
-    trueIn: ARRIVAL_MAIL.statuses,
+    trueIn: ARRIVING,
+    dated: ARRIVAL,
     subject: 'Yola çıkmadan: {{villa_adi}}, {{giris_tarihi}}',
     text: [
       HELLO,
@@ -114,7 +120,8 @@ export const STAY_MAILS = {
     when: 'Girişten birkaç gün önce (kurallardaki hatırlatma günü)',
     audience: 'owner',
     variables: [...OWNER, ...HANDOVER, 'telefon'],
-    trueIn: ARRIVAL_MAIL.statuses,
+    trueIn: ARRIVING,
+    dated: ARRIVAL,
     subject: 'Misafiriniz geliyor: {{villa_adi}}, {{giris_tarihi}}',
     text: [
       'Merhaba,',
@@ -130,7 +137,8 @@ export const STAY_MAILS = {
     when: 'Çıkış günü sabahı',
     audience: 'guest',
     variables: GUEST,
-    trueIn: LEAVING_MAIL.statuses,
+    trueIn: ['staying', 'completed'],
+    dated: LEAVING,
     subject: 'Bugün ayrılıyorsunuz: {{villa_adi}}',
     text: [
       HELLO,
@@ -145,7 +153,8 @@ export const STAY_MAILS = {
     when: 'Çıkıştan bir gün sonra',
     audience: 'guest',
     variables: GUEST,
-    trueIn: REVIEW_MAIL.statuses,
+    trueIn: ['completed'],
+    dated: REVIEW,
     part: '#sonra',
     subject: '{{villa_adi}} nasıldı?',
     text: [

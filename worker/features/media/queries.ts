@@ -1,17 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { notFound } from '#domain/errors.ts';
-import { blogPosts, documents, legalTexts, pages, teamMembers } from '#drizzle/schema/content.ts';
+import { blogPosts, legalTexts, pages } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
-import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
-import { commentPhotos, messageFiles } from '#drizzle/schema/messages.ts';
-import { transactions } from '#drizzle/schema/payments.ts';
-import { stayInvoices, stayRequests } from '#drizzle/schema/stay-page.ts';
 import { settings } from '#drizzle/schema/settings.ts';
-import { villaImages, villaPermitFiles, villaPrivate } from '#drizzle/schema/villa-parts.ts';
+import { villaImages, villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
+import { FILE_COLUMNS } from './storage/file-columns.ts';
 
 const imageColumns = {
   id: villaImages.id,
@@ -56,21 +54,8 @@ export async function listUnusedFiles(db: Database, keys: readonly string[]): Pr
   const rows = await db.read.all<{ key: string }>(sql`
     select value as key from json_each(${JSON.stringify(keys)})
     where value not in (
-      select ${villaImages.key} from ${villaImages}
-      union select ${blogPosts.image} from ${blogPosts} where ${blogPosts.image} is not null
-      union select ${teamMembers.image} from ${teamMembers} where ${teamMembers.image} is not null
-      union select ${towns.image} from ${towns} where ${towns.image} is not null
-      union select ${villaTypes.image} from ${villaTypes} where ${villaTypes.image} is not null
+      ${sql.join(FILE_COLUMNS.map(keysIn), sql` union `)}
       union select ${settings.value} from ${settings} where ${settings.key} = 'hero_picture'
-      union select ${documents.file} from ${documents} where ${documents.file} is not null
-      union select ${messageFiles.key} from ${messageFiles} where ${messageFiles.key} is not null
-      union select ${commentPhotos.file} from ${commentPhotos}
-      union select ${commentPhotos.key} from ${commentPhotos} where ${commentPhotos.key} is not null
-      union select ${stayRequests.receipt} from ${stayRequests} where ${stayRequests.receipt} is not null
-      union select ${stayInvoices.file} from ${stayInvoices}
-      union select ${villaPermitFiles.file} from ${villaPermitFiles}
-      union select ${transactions.proof} from ${transactions} where ${transactions.proof} is not null
-      union select ${taskPhotos.file} from ${taskPhotos}
       union select part.value ->> '$.picture.key' from ${villaPrivate}, json_each(${villaPrivate.houseGuide}) as part
         where part.value ->> '$.picture.key' is not null
     )
@@ -86,3 +71,6 @@ export async function listUnusedFiles(db: Database, keys: readonly string[]): Pr
     )`);
   return rows.map(({ key }) => key);
 }
+
+const keysIn = (column: SQLiteColumn) =>
+  sql`select ${column} from ${column.table} where ${column} is not null`;

@@ -6,6 +6,7 @@ import { wholeList } from '#worker/http/answers/whole-list.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { saveOrder } from '#worker/platform/database/new-order.ts';
+import { pictureHooks } from './pictures.ts';
 import { createRow, deleteRow, listRows, type OrderedRows, updateRow } from './rows.ts';
 
 type AnyRow = { id: number; active: boolean };
@@ -94,16 +95,21 @@ export function orderedList<
   list: AnyList<Path, z.output<Row>> & {
     tag: string;
     /** Of `orderedRow`. */
-    schemas: { row: Row; input: Input; update: Update };
-    /** Refusals of adding and changing besides those of every list, as "422 UNKNOWN_CHOICE". */
-    refusals?: string;
+    schemas: { row: Row; input: Input; update: Update; pictures: readonly string[] };
   },
 ) {
   type Content = z.output<Row>;
-  const { path, refusals } = list;
-  const { row, input, update } = list.schemas;
+  const { path, table } = list;
+  const { row, input, update, pictures } = list.schemas;
+  const refusals = pictures.length > 0 ? '422 UNKNOWN_CHOICE' : undefined;
   const { one } = list.words;
-  const { rows, calls } = listCalls({ ...list, stored: row, row, shown: (content) => content });
+  const { rows, calls } = listCalls({
+    ...list,
+    ...pictureHooks(table, pictures),
+    stored: row,
+    row,
+    shown: (content) => content,
+  });
   const routes = tagged(list.tag, [
     calls.read,
     route('content', `post ${path}`, {

@@ -1,7 +1,5 @@
 import { Team } from '#domain/team/schema.ts';
 import { teamMembers } from '#drizzle/schema/content.ts';
-import { removeUnusedPictures } from '#worker/features/media/storage/remove-unused.ts';
-import { requirePicture } from '#worker/features/media/storage/require-picture.ts';
 import { orderedList } from '#worker/features/ordered-lists/ordered-list.ts';
 
 export const { routes: adminTeamRoutes } = orderedList({
@@ -13,7 +11,4 @@ export const { routes: adminTeamRoutes } = orderedList({
   schemas: Team,
   missing: 'Böyle bir ekip üyesi yok.',
   words: { one: 'somebody of the team', all: 'the people of the team' },
-  refusals: '422 UNKNOWN_CHOICE',
-  check: (deps, { image }) => requirePicture(deps, image ?? null),
-  release: (deps, { image }) => removeUnusedPictures(deps, [image ?? null]),
 });

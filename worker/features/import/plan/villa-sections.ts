@@ -1,5 +1,7 @@
 import type { Values } from '#domain/import/field.ts';
 import type { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
+import { pickShared } from '#domain/values/pick.ts';
+import { VillaFacts, VillaRules } from '#domain/villas/sections.ts';
 import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import {
   factsOf,
@@ -25,32 +27,8 @@ const given = <Row extends object>(row: Row) =>
 export function toSections(values: VillaValues, pointers: FoundPointers): Sections {
   const { owner_id, town_id, district_id, villa_type_ids } = pointers;
   return {
-    facts: given({
-      name: values.name,
-      code: values.code,
-      owner_id,
-      town_id,
-      district_id,
-      neighbourhood: values.neighbourhood,
-      capacity: values.capacity,
-      bedrooms: values.bedrooms,
-      bathrooms: values.bathrooms,
-      floors: values.floors,
-      latitude: values.latitude,
-      longitude: values.longitude,
-      locationShown: values.locationShown,
-    }),
-    rules: given({
-      checkInTime: values.checkInTime,
-      checkOutTime: values.checkOutTime,
-      minNightsSeason: values.minNightsSeason,
-      minNightsOther: values.minNightsOther,
-      deposit: values.deposit,
-      cleaningFee: values.cleaningFee,
-      cleaningThreshold: values.cleaningThreshold,
-      commissionRate: values.commissionRate,
-      prepaymentRate: values.prepaymentRate,
-    }),
+    facts: given({ ...pickShared(values, VillaFacts.shape), owner_id, town_id, district_id }),
+    rules: given(pickShared(values, VillaRules.shape)),
     texts: given({ summary: values.summary }),
     permit: given({
       no: values.permitNo,

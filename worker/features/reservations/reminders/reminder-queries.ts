@@ -1,17 +1,14 @@
 import { and, between, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import {
-  ARRIVAL_MAIL,
-  type DatedMail,
+  type Dated,
   DEFAULT_REMINDERS,
-  GUEST_LIST_MAIL,
-  LEAVING_MAIL,
   PART_DAYS,
-  type DueDays,
   type ReminderRules,
-  REST_MAIL,
-  REVIEW_MAIL,
 } from '#domain/mail/reminders.ts';
+import type { MailTemplateRule } from '#domain/mail/template-rule.ts';
+import { MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -65,25 +62,20 @@ const isUnasked = sql`not exists (
   where villa_id = reservations.villa_id and reservation_id = reservations.id
 )`;
 
-/** Mails that leave from the morning on, about stays of which `rest` is true. */
-const fromMorning =
-  (rest: SQL | undefined) =>
-  ({ isMorning }: Moment) =>
-    isMorning ? rest : sql`false`;
+const ONLY: Record<NonNullable<Dated['only']>, SQL> = {
+  guestsMissing: lacksGuests,
+  restOwed: owesRest,
+  unasked: isUnasked,
+};
 
-/** What else is true of a stay, at this moment, that gets each of the mails. */
-const DATED: readonly { mail: DatedMail; rest: (moment: Moment) => SQL | undefined }[] = [
-  {
-    mail: ARRIVAL_MAIL,
-    // For stays confirmed today it does not wait until the morning.
-    rest: ({ isMorning, startOfDay }) =>
-      isMorning ? undefined : gt(reservations.confirmedAt, startOfDay),
-  },
-  { mail: GUEST_LIST_MAIL, rest: fromMorning(lacksGuests) },
-  { mail: REST_MAIL, rest: fromMorning(owesRest) },
-  { mail: LEAVING_MAIL, rest: fromMorning(undefined) },
-  { mail: REVIEW_MAIL, rest: fromMorning(isUnasked) },
-];
+/** What else is true, at this moment, of a stay that gets the mail. */
+function restOf({ only, atOnce }: Dated, { isMorning, startOfDay }: Moment) {
+  const isTime = atOnce ? gt(reservations.confirmedAt, startOfDay) : sql`false`;
+  return and(only && ONLY[only], isMorning ? undefined : isTime);
+}
+
+const MAILS: readonly (readonly [template: string, MailTemplateRule])[] =
+  Object.entries(MAIL_TEMPLATE_RULES);
 
 /** Reminders by day and by option that are due and not in the outbox, in one trip. */
 export async function readDue(
@@ -92,10 +84,11 @@ export async function readDue(
   lastExpiry: string,
   moment: Moment,
 ): Promise<{ dated: DueMail[]; options: DueOption[] }> {
-  const reads = DATED.map(({ mail, rest }, place) => [
-    place,
-    selectDated(db, mail, mail.dueOn(moment.today, rules), rest(moment)),
-  ]);
+  const reads = MAILS.flatMap(([template, { dated, trueIn }]) =>
+    dated && trueIn
+      ? [[template, selectDated(db, template, { dated, trueIn }, rules, moment)]]
+      : [],
+  );
   const { dated, parts, options } = await readTogether(db, {
     dated: Object.fromEntries(reads) as Record<string, ReturnType<typeof selectDated>>,
     parts: selectParts(db, moment),
@@ -104,22 +97,27 @@ export async function readDue(
   return { dated: [...Object.values(dated).flat(), ...parts], options };
 }
 
-/** One row for each mail about a stay that is not in the outbox yet. */
-function selectDated(db: Database, mail: DatedMail, days: DueDays, rest: SQL | undefined) {
-  const day = reservations[mail.anchor];
-  const template = sql<string>`wanted.value`;
+/** The stays that a mail is about on this day, and that it was not written to yet. */
+function selectDated(
+  db: Database,
+  template: string,
+  { dated, trueIn }: { dated: Dated; trueIn: readonly Status[] },
+  rules: ReminderRules,
+  moment: Moment,
+) {
+  const day = reservations[dated.anchor];
+  const { first, last } = dated.dueOn(moment.today, rules);
   return db.read
-    .select({ id: reservations.id, template, occasion: day })
+    .select({ id: reservations.id, template: sql<string>`${template}`, occasion: day })
     .from(reservations)
-    .innerJoin(sql`json_each(${JSON.stringify(mail.templates)}) as wanted`, sql`true`)
     .where(
       and(
-        inArray(reservations.status, [...mail.statuses]),
-        between(day, days.first, days.last),
+        inArray(reservations.status, [...trueIn]),
+        between(day, first, last),
         // Imported stays ended before the agency used this software.
         ne(reservations.source, 'import'),
-        isUnsent(sql`${day} || ':' || wanted.value`),
-        rest,
+        isUnsent(sql`${day} || ':' || ${template}`),
+        restOf(dated, moment),
       ),
     )
     .limit(RUN_LIMIT);

@@ -1,7 +1,8 @@
 import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
-import type { VillaFacts, VillaPermit, VillaRules, VillaTexts } from '#domain/villas/sections.ts';
+import { pickShared } from '#domain/values/pick.ts';
+import { VillaFacts, type VillaPermit, VillaRules, VillaTexts } from '#domain/villas/sections.ts';
 import type { villas } from '#drizzle/schema/villas.ts';
 import { storedRichText } from '#worker/platform/database/stored-rich-text.ts';
 
@@ -17,62 +18,20 @@ type ColumnSections = {
 type VillaRow = typeof villas.$inferSelect;
 type VillaColumns = Partial<typeof villas.$inferInsert>;
 
-export function factsOf(villa: VillaRow): VillaFacts {
-  return {
-    name: villa.name,
-    code: villa.code,
-    slug: villa.slug,
-    owner_id: villa.ownerId,
-    owner_since: villa.ownerSince,
-    town_id: villa.townId,
-    district_id: villa.districtId,
-    neighbourhood: villa.neighbourhood,
-    capacity: villa.capacity,
-    maxAdults: villa.maxAdults,
-    maxChildren: villa.maxChildren,
-    maxBabies: villa.maxBabies,
-    bedrooms: villa.bedrooms,
-    bathrooms: villa.bathrooms,
-    floors: villa.floors,
-    latitude: villa.latitude,
-    longitude: villa.longitude,
-    locationShown: villa.locationShown,
-    videoUrl: villa.videoUrl,
-  };
-}
+export const factsOf = (villa: VillaRow): VillaFacts => ({
+  ...pickShared(villa, VillaFacts.shape),
+  owner_id: villa.ownerId,
+  owner_since: villa.ownerSince,
+  town_id: villa.townId,
+  district_id: villa.districtId,
+});
 
-export function rulesOf(villa: VillaRow): VillaRules {
-  return {
-    checkInTime: villa.checkInTime,
-    checkOutTime: villa.checkOutTime,
-    minNightsSeason: villa.minNightsSeason,
-    minNightsOther: villa.minNightsOther,
-    deposit: villa.deposit,
-    depositTaker: villa.depositTaker,
-    cleaningFee: villa.cleaningFee,
-    cleaningThreshold: villa.cleaningThreshold,
-    commissionRate: villa.commissionRate,
-    prepaymentRate: villa.prepaymentRate,
-    paymentParts: villa.paymentParts,
-    instant: villa.instant,
-    instantAgreedOn: villa.instantAgreedOn,
-  };
-}
+export const rulesOf = (villa: VillaRow): VillaRules => pickShared(villa, VillaRules.shape);
 
-export function textsOf(villa: VillaRow): VillaTexts {
-  return {
-    summary: villa.summary,
-    description: storedRichText(villa.description),
-    included: villa.included,
-    excluded: villa.excluded,
-    houseRules: villa.houseRules,
-    notes: villa.notes,
-    why: villa.why,
-    goodToKnow: villa.goodToKnow,
-    inspectedOn: villa.inspectedOn,
-    inspectedBy: villa.inspectedBy,
-  };
-}
+export const textsOf = (villa: VillaRow): VillaTexts => ({
+  ...pickShared(villa, VillaTexts.shape),
+  description: storedRichText(villa.description),
+});
 
 export function permitOf(villa: VillaRow): VillaPermit {
   return {
