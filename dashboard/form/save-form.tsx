@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
-import { RequiredContext } from '#dashboard/ui/field-context.ts';
+import { FormContext } from '#dashboard/ui/field-context.ts';
 import { OfferedDraft } from './draft-offer.tsx';
+import { FormFoot, type FootProps } from './form-foot.tsx';
 import type { DraftOffer } from './use-draft.ts';
 
 type Props = {
@@ -8,6 +9,8 @@ type Props = {
   offer?: DraftOffer | null;
   /** The fields that say of themselves that they may not be empty. */
   required?: ReadonlySet<string>;
+  /** What is refused, shown by the field of its path. */
+  errors?: object;
   onSubmit: FormEventHandler<HTMLFormElement>;
   className?: string;
   children: ReactNode;
@@ -16,9 +19,10 @@ type Props = {
 const NONE: ReadonlySet<string> = new Set();
 
 /** A form that Ctrl+Enter submits from any field. The schema validates it, not the browser. */
-export function SaveForm({
+export function FieldForm({
   offer = null,
   required = NONE,
+  errors = {},
   onSubmit,
   className = 'grid grid-cols-1 gap-4',
   children,
@@ -32,8 +36,26 @@ export function SaveForm({
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={className}>
       <OfferedDraft offer={offer} />
-      <RequiredContext value={required}>{children}</RequiredContext>
+      <FormContext value={{ required, errors }}>{children}</FormContext>
     </form>
+  );
+}
+
+type SaveProps = Omit<Props, 'onSubmit'> &
+  FootProps & {
+    submit: Props['onSubmit'];
+    /** For a foot that stays in view below a long form. */
+    footClass?: string;
+  };
+
+/** The form of `useSaveForm`, with its foot. */
+export function SaveForm(props: SaveProps) {
+  const { offer, required, errors, submit, className, footClass, children, ...foot } = props;
+  return (
+    <FieldForm {...{ offer, required, errors, className }} onSubmit={submit}>
+      {children}
+      <FormFoot {...foot} className={footClass} />
+    </FieldForm>
   );
 }
 

@@ -89,7 +89,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
       }),
     [form],
   );
-  const { isDirty } = formState;
+  const { isDirty, errors } = formState;
   // Known before the next render, so that a saved form can be left at once.
   const isLeft = useRef(false);
   useEffect(() => {
@@ -139,6 +139,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
     required,
     /** A draft from an earlier opening, shown by `SaveForm`. */
     offer,
+    errors,
     isDirty,
     isSaving: mutation.isPending,
     /** Saved by somebody else meanwhile; the sentence names who. */

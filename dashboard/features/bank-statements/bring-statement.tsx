@@ -10,7 +10,6 @@ import { notify } from '#dashboard/app/notify.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { findAccount } from '#domain/bank-statements/account.ts';
 import { bringStatement, linesChanged } from './api.ts';
 
@@ -109,22 +108,22 @@ function ChooseAccount({ named, accounts, onChoose }: ChooseProps) {
   }
   return (
     <div className="grid max-w-md gap-2">
-      <Field
+      <Select
         label="Bu ekstre hangi hesabın?"
         hint={
           named === ''
             ? 'Dosyada hesabın IBAN’ı yazmıyor.'
             : `Dosyadaki hesap (${named}) banka hesaplarınız arasında bulunamadı.`
         }
+        value={iban}
+        onChange={({ target }) => setIban(target.value)}
       >
-        <Select value={iban} onChange={({ target }) => setIban(target.value)}>
-          {ours.map((account) => (
-            <option key={account.iban} value={account.iban}>
-              {account.bank} · {formatIban(account.iban)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+        {ours.map((account) => (
+          <option key={account.iban} value={account.iban}>
+            {account.bank} · {formatIban(account.iban)}
+          </option>
+        ))}
+      </Select>
       <Button variant="primary" className="justify-self-start" onClick={() => onChoose(iban)}>
         Bu hesaba yükle
       </Button>

@@ -48,18 +48,15 @@ export function PlanDialog({ day: first, onClose }: { day: string; onClose: () =
       <Field label="Villa">
         <VillaPicker value={villaId} onChange={setVillaId} />
       </Field>
-      <Field label="Ne yapılacak">
-        <TextInput
-          required
-          minLength={3}
-          maxLength={160}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-      </Field>
-      <Field label="Gün">
-        <DayInput value={day} onChange={setDay} />
-      </Field>
+      <TextInput
+        label="Ne yapılacak"
+        required
+        minLength={3}
+        maxLength={160}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <DayInput label="Gün" value={day} onChange={setDay} />
       <Tick checked={isUrgent} onChange={({ target }) => setUrgent(target.checked)}>
         Misafir gelmeden bitmeli
       </Tick>

@@ -37,19 +37,17 @@ export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch
         </Button>
       </header>
       <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[9rem_9rem_14rem_12rem_9rem_auto]">
-        <Field label="İlk gün">
-          <DayInput
-            value={date1}
-            onChange={(day) => onSearch({ ...search, date1: day || undefined })}
-          />
-        </Field>
-        <Field label="Son gün">
-          <DayInput
-            value={date2}
-            min={date1}
-            onChange={(day) => onSearch({ ...search, date2: day || undefined })}
-          />
-        </Field>
+        <DayInput
+          label="İlk gün"
+          value={date1}
+          onChange={(day) => onSearch({ ...search, date1: day || undefined })}
+        />
+        <DayInput
+          label="Son gün"
+          value={date2}
+          min={date1}
+          onChange={(day) => onSearch({ ...search, date2: day || undefined })}
+        />
         <Field label="Villa">
           <VillaPicker
             value={search.villa_id === undefined ? null : Number(search.villa_id)}
@@ -58,29 +56,27 @@ export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch
             }
           />
         </Field>
-        <Field label="İş">
-          <Select
-            value={search.kind ?? ''}
-            onChange={({ target }) =>
-              onSearch({ ...search, kind: (target.value || undefined) as TaskKind | undefined })
-            }
-          >
-            <option value="">Hepsi</option>
-            <Options of={TASK_KINDS} labels={TASK_LABELS} />
-          </Select>
-        </Field>
-        <Field label="Durum">
-          <Select
-            value={search.state ?? 'open'}
-            onChange={({ target }) =>
-              onSearch({ ...search, state: target.value as TaskSearch['state'] })
-            }
-          >
-            <option value="open">Açık</option>
-            <option value="done">Biten</option>
-            <option value="all">Hepsi</option>
-          </Select>
-        </Field>
+        <Select
+          label="İş"
+          value={search.kind ?? ''}
+          onChange={({ target }) =>
+            onSearch({ ...search, kind: (target.value || undefined) as TaskKind | undefined })
+          }
+        >
+          <option value="">Hepsi</option>
+          <Options of={TASK_KINDS} labels={TASK_LABELS} />
+        </Select>
+        <Select
+          label="Durum"
+          value={search.state ?? 'open'}
+          onChange={({ target }) =>
+            onSearch({ ...search, state: target.value as TaskSearch['state'] })
+          }
+        >
+          <option value="open">Açık</option>
+          <option value="done">Biten</option>
+          <option value="all">Hepsi</option>
+        </Select>
         <label className="flex min-h-8 items-center gap-2">
           <input
             type="checkbox"

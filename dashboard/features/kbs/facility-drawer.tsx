@@ -7,7 +7,6 @@ import { notify } from '#dashboard/app/notify.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
@@ -15,7 +14,6 @@ import { districtChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select, TextInput, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import {
   createFacility,
   deleteFacility,
@@ -78,7 +76,7 @@ const numberOrNull = {
 function NewForm({ onDone }: { onDone: () => void }) {
   const districts = useQuery(districtChoicesQuery).data?.items ?? [];
   const villas = useVillaChoices();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: KbsFacilityInput,
     defaults: blank(),
     draft: 'kbs:new',
@@ -86,45 +84,54 @@ function NewForm({ onDone }: { onDone: () => void }) {
     changes: [FACILITIES],
     onSaved: onDone,
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-      <Field
+    <SaveForm {...state} onCancel={onDone}>
+      <Select
         label="İlçe"
         hint="İlçenin, kendi tesisi olmayan bütün villaları bununla bildirilir."
-        error={errors.districtId?.message}
+        {...register('districtId', numberOrNull)}
       >
-        <Select {...register('districtId', numberOrNull)}>
-          <option value="">Seçilmedi</option>
-          <Options of={districts.map(({ id, name }) => [id, name] as const)} />
-        </Select>
-      </Field>
-      <Field label="ya da villa" error={errors.villaId?.message}>
-        <Select {...register('villaId', numberOrNull)}>
-          <option value="">Seçilmedi</option>
-          <Options of={villas} />
-        </Select>
-      </Field>
-      <Field label="Servis" error={errors.service?.message}>
-        <Select {...register('service')}>{SERVICES}</Select>
-      </Field>
-      <Field label="Servisin adresi" hint={ADDRESS_HINT} error={errors.endpoint?.message}>
-        <TextInput autoComplete="off" {...register('endpoint')} />
-      </Field>
-      <Field label="Tesis kodu" hint="6 rakam" error={errors.code?.message}>
-        <TextInput className="figures" autoComplete="off" {...register('code')} />
-      </Field>
-      <Field label="Kullanıcının T.C. kimlik numarası" error={errors.user?.message}>
-        <TextInput className="figures" autoComplete="off" {...register('user')} />
-      </Field>
-      <Field label="Web servis şifresi" error={errors.password?.message}>
-        <TextInput type="password" autoComplete="new-password" {...register('password')} />
-      </Field>
-      <Field label="Bu günden itibaren girişler bildirilsin" error={errors.startsOn?.message}>
-        <TextInput type="date" {...register('startsOn')} />
-      </Field>
-      <FormFoot {...state} onCancel={onDone} />
+        <option value="">Seçilmedi</option>
+        <Options of={districts.map(({ id, name }) => [id, name] as const)} />
+      </Select>
+      <Select label="ya da villa" {...register('villaId', numberOrNull)}>
+        <option value="">Seçilmedi</option>
+        <Options of={villas} />
+      </Select>
+      <Select label="Servis" {...register('service')}>
+        {SERVICES}
+      </Select>
+      <TextInput
+        label="Servisin adresi"
+        hint={ADDRESS_HINT}
+        autoComplete="off"
+        {...register('endpoint')}
+      />
+      <TextInput
+        label="Tesis kodu"
+        hint="6 rakam"
+        className="figures"
+        autoComplete="off"
+        {...register('code')}
+      />
+      <TextInput
+        label="Kullanıcının T.C. kimlik numarası"
+        className="figures"
+        autoComplete="off"
+        {...register('user')}
+      />
+      <TextInput
+        label="Web servis şifresi"
+        type="password"
+        autoComplete="new-password"
+        {...register('password')}
+      />
+      <TextInput
+        label="Bu günden itibaren girişler bildirilsin"
+        type="date"
+        {...register('startsOn')}
+      />
     </SaveForm>
   );
 }
@@ -144,7 +151,7 @@ const keptUnlessTyped = {
 
 function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => void }) {
   const { version, service, endpoint, code, asksParents, active, startsOn } = facility;
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: KbsFacilityUpdate,
     defaults: { version, service, endpoint, code, asksParents, active, startsOn },
     draft: `kbs:${facility.id}`,
@@ -152,45 +159,47 @@ function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => v
     changes: [FACILITIES],
     onSaved: onDone,
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} onReload={onDone} onCancel={onDone}>
       <TestAccess facility={facility} />
-      <Field label="Servis" error={errors.service?.message}>
-        <Select {...register('service')}>{SERVICES}</Select>
-      </Field>
-      <Field label="Servisin adresi" hint={ADDRESS_HINT} error={errors.endpoint?.message}>
-        <TextInput autoComplete="off" {...register('endpoint')} />
-      </Field>
-      <Field label="Tesis kodu" hint="6 rakam" error={errors.code?.message}>
-        <TextInput className="figures" autoComplete="off" {...register('code')} />
-      </Field>
-      <Field label="Kullanıcının T.C. kimlik numarası" error={errors.user?.message}>
-        <TextInput
-          className="figures"
-          autoComplete="off"
-          placeholder={facility.user}
-          {...register('user', keptUnlessTyped)}
-        />
-      </Field>
-      <Field
+      <Select label="Servis" {...register('service')}>
+        {SERVICES}
+      </Select>
+      <TextInput
+        label="Servisin adresi"
+        hint={ADDRESS_HINT}
+        autoComplete="off"
+        {...register('endpoint')}
+      />
+      <TextInput
+        label="Tesis kodu"
+        hint="6 rakam"
+        className="figures"
+        autoComplete="off"
+        {...register('code')}
+      />
+      <TextInput
+        label="Kullanıcının T.C. kimlik numarası"
+        className="figures"
+        autoComplete="off"
+        placeholder={facility.user}
+        {...register('user', keptUnlessTyped)}
+      />
+      <TextInput
         label="Web servis şifresi"
         hint="Boş bırakılırsa kayıtlı şifre kalır."
-        error={errors.password?.message}
-      >
-        <TextInput
-          type="password"
-          autoComplete="new-password"
-          {...register('password', keptUnlessTyped)}
-        />
-      </Field>
-      <Field label="Bu günden itibaren girişler bildirilsin" error={errors.startsOn?.message}>
-        <TextInput type="date" {...register('startsOn')} />
-      </Field>
+        type="password"
+        autoComplete="new-password"
+        {...register('password', keptUnlessTyped)}
+      />
+      <TextInput
+        label="Bu günden itibaren girişler bildirilsin"
+        type="date"
+        {...register('startsOn')}
+      />
       <Tick {...register('asksParents')}>Yabancıların anne ve baba adı ile cinsiyeti istensin</Tick>
       <Tick {...register('active')}>Bildirimler gönderilsin</Tick>
-      <FormFoot {...state} onReload={onDone} onCancel={onDone} />
     </SaveForm>
   );
 }

@@ -12,7 +12,6 @@ import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AcceptButton } from './accept-button.tsx';
 import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
@@ -156,9 +155,12 @@ function Share({ offer }: { offer: OfferDetail }) {
   const text = offerText(offer);
   return (
     <div className="grid gap-2">
-      <Field label="Müşterinin bağlantısı">
-        <TextInput readOnly value={offer.link} onFocus={({ target }) => target.select()} />
-      </Field>
+      <TextInput
+        label="Müşterinin bağlantısı"
+        readOnly
+        value={offer.link}
+        onFocus={({ target }) => target.select()}
+      />
       <div className="grid grid-cols-2 gap-2">
         <Button variant="primary" onClick={() => void copyText(offer.link, 'Bağlantı kopyalandı')}>
           <Copy size={14} aria-hidden="true" />

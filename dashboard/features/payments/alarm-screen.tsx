@@ -10,7 +10,6 @@ import { usePage } from '#dashboard/list/use-page.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
@@ -151,14 +150,14 @@ function ResolveForm({ id }: { id: string }) {
         mutate();
       }}
     >
-      <Field label="Ne yaptınız?" error={error ? messageOf(error) : undefined}>
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      <TextArea
+        label="Ne yaptınız?"
+        error={error ? messageOf(error) : undefined}
+        rows={2}
+        maxLength={500}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <div>
         <Button type="submit" busy={isPending} disabled={text.trim().length < 3}>
           Uyarıyı kapat

@@ -6,7 +6,6 @@ import { useSend } from '#dashboard/app/use-send.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { markIysSent, obeyRefusals, SUBSCRIBERS } from './api.ts';
 
 /** The consents for İYS as a file, and the refusals that came there. */
@@ -65,9 +64,13 @@ function IysDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </div>
-      <Field label="İYS’den gelen retler" hint="Dosyanın içini ya da adresleri yapıştırın.">
-        <TextArea rows={5} value={text} onChange={({ target }) => setText(target.value)} />
-      </Field>
+      <TextArea
+        label="İYS’den gelen retler"
+        hint="Dosyanın içini ya da adresleri yapıştırın."
+        rows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
     </DialogForm>
   );
 }

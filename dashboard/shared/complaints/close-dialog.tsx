@@ -4,7 +4,6 @@ import type { Complaint } from '#domain/complaints/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { closeComplaint, complaintsChanged } from './api.ts';
 
 type Props = { complaint: Complaint; onClose: () => void };
@@ -33,17 +32,17 @@ export default function CloseDialog({ complaint, onClose }: Props) {
       error={error}
       onSubmit={() => mutate()}
     >
-      <Field label="Misafir ne dedi" hint="Kapanan şikâyet bir daha değişmez.">
-        <TextArea
-          rows={2}
-          required
-          minLength={3}
-          maxLength={1000}
-          placeholder="Klima soğutuyor, teşekkür etti"
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
-        />
-      </Field>
+      <TextArea
+        label="Misafir ne dedi"
+        hint="Kapanan şikâyet bir daha değişmez."
+        rows={2}
+        required
+        minLength={3}
+        maxLength={1000}
+        placeholder="Klima soğutuyor, teşekkür etti"
+        value={word}
+        onChange={({ target }) => setWord(target.value)}
+      />
     </DialogForm>
   );
 }

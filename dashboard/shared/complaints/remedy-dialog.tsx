@@ -8,7 +8,6 @@ import { usePermission } from '#dashboard/app/permissions.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { Select, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { complaintsChanged, remedyComplaint } from './api.ts';
 
 type Props = { complaint: Complaint; onClose: () => void };
@@ -51,24 +50,26 @@ export default function RemedyDialog({ complaint, onClose }: Props) {
         if (isReadable) mutate(amount);
       }}
     >
-      <Field
+      <MoneyInput
         label="Tutar (₺)"
         hint="Konaklamanın fiyatından komisyonumuzla düşülür; villa sahibinin payı değişmez."
         {...unreadableAmount(amount)}
+        value={amount}
+        onChange={setAmount}
+      />
+      <Select
+        label="Misafire nasıl geçiyor"
+        value={way}
+        onChange={({ target }) => setWay(target.value as Refund | '')}
       >
-        <MoneyInput value={amount} onChange={setAmount} />
-      </Field>
-      <Field label="Misafire nasıl geçiyor">
-        <Select value={way} onChange={({ target }) => setWay(target.value as Refund | '')}>
-          <option value="">Borcundan düşülüyor</option>
-          {mayRefund &&
-            WAYS.map((one) => (
-              <option key={one} value={one}>
-                Geri ödedik: {TRANSACTION_METHOD_LABELS[one]}
-              </option>
-            ))}
-        </Select>
-      </Field>
+        <option value="">Borcundan düşülüyor</option>
+        {mayRefund &&
+          WAYS.map((one) => (
+            <option key={one} value={one}>
+              Geri ödedik: {TRANSACTION_METHOD_LABELS[one]}
+            </option>
+          ))}
+      </Select>
       <Tick checked={tells} onChange={({ target }) => setTells(target.checked)}>
         Misafire e-posta ile bilgi ver
       </Tick>

@@ -8,7 +8,6 @@ import { notify } from '#dashboard/app/notify.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 
 const { transactions } = apiClient<typeof depositRoutes>('/').v1.admin;
 
@@ -54,7 +53,7 @@ export default function CorrectKept({ kept, left, held, onDone, onClose }: Props
       error={error}
       onSubmit={() => mutate()}
     >
-      <Field
+      <MoneyInput
         label="Doğru kesinti"
         hint="Hiç kesilmemeliydiyse 0 yazın."
         {...unreadableAmount(right)}
@@ -63,23 +62,23 @@ export default function CorrectKept({ kept, left, held, onDone, onClose }: Props
           !isLess && {
             error: `${formatKurus(left)} tutarından az olmalı. Daha çok kesilecekse fotoğrafıyla yeni bir kesinti yapın.`,
           })}
-      >
-        <MoneyInput value={right} onChange={setRight} />
-      </Field>
+        value={right}
+        onChange={setRight}
+      />
       <dl className="grid gap-1" aria-live="polite">
         <Change name="Bu kesinti" from={left} to={isLess ? left - back : null} />
         <Change name="Elimizdeki depozito" from={held} to={isLess ? held + back : null} />
       </dl>
-      <Field label="Neden" hint="Kayıtlarda durur; misafire yalnız tutarlar gider.">
-        <TextArea
-          rows={2}
-          required
-          minLength={5}
-          maxLength={400}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      <TextArea
+        label="Neden"
+        hint="Kayıtlarda durur; misafire yalnız tutarlar gider."
+        rows={2}
+        required
+        minLength={5}
+        maxLength={400}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </DialogForm>
   );
 }

@@ -7,7 +7,6 @@ import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { reverseEntry } from './reversal.ts';
 
 type Props = { entry: Transaction; onDone: () => void; onClose: () => void };
@@ -42,17 +41,17 @@ export default function ReverseDialog({ entry, onDone, onClose }: Props) {
       error={error}
       onSubmit={() => mutate()}
     >
-      <Field label="Neden" hint="Kayıtlarda durur; misafir görmez.">
-        <TextArea
-          rows={2}
-          required
-          minLength={3}
-          maxLength={300}
-          placeholder="Bir sıfır fazla"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      <TextArea
+        label="Neden"
+        hint="Kayıtlarda durur; misafir görmez."
+        rows={2}
+        required
+        minLength={3}
+        maxLength={300}
+        placeholder="Bir sıfır fazla"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </DialogForm>
   );
 }

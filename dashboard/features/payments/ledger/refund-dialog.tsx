@@ -6,7 +6,6 @@ import { RefundInput } from '#domain/payments/operations-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
@@ -27,7 +26,7 @@ const OUTCOMES = {
 export default function RefundDialog({ entry, excess, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, discard, ...state } = useSaveForm({
     schema: RefundInput,
     defaults: {
       amount: Math.min(entry.refundable, excess ?? entry.refundable),
@@ -46,8 +45,7 @@ export default function RefundDialog({ entry, excess, onClose }: Props) {
       onClose();
     },
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { register, control } = form;
   function leave() {
     discard();
     onClose();
@@ -59,19 +57,16 @@ export default function RefundDialog({ entry, excess, onClose }: Props) {
       onClose={leave}
     >
       <div className="mt-4">
-        <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-          <Field label="İade tutarı" error={errors.amount?.message}>
+        <SaveForm {...state} label="İade et" onCancel={leave}>
+          <Field label="İade tutarı">
             <Controller
               control={control}
               name="amount"
               render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
             />
           </Field>
-          <Field label="Neden" error={errors.reason?.message}>
-            <TextArea rows={2} {...register('reason')} />
-          </Field>
+          <TextArea label="Neden" rows={2} {...register('reason')} />
           <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
-          <FormFoot {...state} label="İade et" onCancel={leave} />
         </SaveForm>
       </div>
     </Dialog>

@@ -11,7 +11,6 @@ import { useSend } from '#dashboard/app/use-send.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { moneyChanged } from '../api.ts';
 import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
@@ -151,15 +150,15 @@ function TakeBackDialog({ run, onClose }: { run: PayoutRunDetail; onClose: () =>
       disabled={reason.trim().length < 3}
       onSubmit={() => mutate()}
     >
-      <Field label="Neden" {...(error && { error: messageOf(error) })}>
-        <TextInput
-          value={reason}
-          required
-          minLength={3}
-          maxLength={200}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      <TextInput
+        label="Neden"
+        {...(error && { error: messageOf(error) })}
+        value={reason}
+        required
+        minLength={3}
+        maxLength={200}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </DialogForm>
   );
 }

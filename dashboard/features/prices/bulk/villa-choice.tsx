@@ -7,7 +7,6 @@ import { matchVillas } from '#dashboard/shared/villas/match-villas.ts';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 
 type Villa = VillaOptions['items'][number];
@@ -41,26 +40,25 @@ export function VillaChoice({ chosen, onChoose }: Props) {
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
         <div className="max-md:col-span-2">
-          <Field label="Ad ya da kod">
-            <TextInput
-              type="search"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
+          <TextInput
+            label="Ad ya da kod"
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </div>
-        <Field label="Bölge">
-          <Select value={townId} onChange={({ target }) => setTownId(target.value)}>
-            <option value="">Tüm bölgeler</option>
-            <Options of={towns.map(({ id, name }) => [id, name] as const)} />
-          </Select>
-        </Field>
-        <Field label="Ev sahibi">
-          <Select value={ownerId} onChange={({ target }) => setOwnerId(target.value)}>
-            <option value="">Tüm ev sahipleri</option>
-            <Options of={owners.map(({ id, name }) => [id, name] as const)} />
-          </Select>
-        </Field>
+        <Select label="Bölge" value={townId} onChange={({ target }) => setTownId(target.value)}>
+          <option value="">Tüm bölgeler</option>
+          <Options of={towns.map(({ id, name }) => [id, name] as const)} />
+        </Select>
+        <Select
+          label="Ev sahibi"
+          value={ownerId}
+          onChange={({ target }) => setOwnerId(target.value)}
+        >
+          <option value="">Tüm ev sahipleri</option>
+          <Options of={owners.map(({ id, name }) => [id, name] as const)} />
+        </Select>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button disabled={shown.length === 0} onClick={() => change(shown, !areAllChosen)}>

@@ -6,7 +6,6 @@ import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { endTakedown, MINISTRY, takeDown } from './api.ts';
 
 function useOrders(done: string, onClose: () => void) {
@@ -44,30 +43,34 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => mutate()}
       onClose={onClose}
     >
-      <Field label="Villa">
-        <Select value={villa} required onChange={({ target }) => setVilla(target.value)}>
-          <option value="">Seçin</option>
-          <Options of={villas} />
-        </Select>
-      </Field>
-      <Field label="Alındığı an" hint="24 saat bu andan sayılır.">
-        <InstantInput value={receivedAt} onChange={setReceivedAt} />
-      </Field>
-      <Field label="Bildiren kurum">
-        <TextInput
-          value={source}
-          required
-          maxLength={160}
-          onChange={({ target }) => setSource(target.value)}
-        />
-      </Field>
-      <Field label="Yazının sayısı">
-        <TextInput
-          value={reference}
-          maxLength={120}
-          onChange={({ target }) => setReference(target.value)}
-        />
-      </Field>
+      <Select
+        label="Villa"
+        value={villa}
+        required
+        onChange={({ target }) => setVilla(target.value)}
+      >
+        <option value="">Seçin</option>
+        <Options of={villas} />
+      </Select>
+      <InstantInput
+        label="Alındığı an"
+        hint="24 saat bu andan sayılır."
+        value={receivedAt}
+        onChange={setReceivedAt}
+      />
+      <TextInput
+        label="Bildiren kurum"
+        value={source}
+        required
+        maxLength={160}
+        onChange={({ target }) => setSource(target.value)}
+      />
+      <TextInput
+        label="Yazının sayısı"
+        value={reference}
+        maxLength={120}
+        onChange={({ target }) => setReference(target.value)}
+      />
     </DialogForm>
   );
 }
@@ -91,14 +94,14 @@ export function EndOrderDialog({ order, onClose }: { order: Takedown; onClose: (
       onSubmit={() => mutate()}
       onClose={onClose}
     >
-      <Field label="Kanıt" hint="Örneğin yeni belgenin numarası ve kurumun yazısı.">
-        <TextArea
-          rows={3}
-          maxLength={2000}
-          value={evidence}
-          onChange={({ target }) => setEvidence(target.value)}
-        />
-      </Field>
+      <TextArea
+        label="Kanıt"
+        hint="Örneğin yeni belgenin numarası ve kurumun yazısı."
+        rows={3}
+        maxLength={2000}
+        value={evidence}
+        onChange={({ target }) => setEvidence(target.value)}
+      />
     </DialogForm>
   );
 }

@@ -47,23 +47,23 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
       error={error}
       onSubmit={() => mutate()}
     >
-      <Field
+      <MoneyInput
         label="Kesilecek tutar"
         {...unreadableAmount(amount)}
         {...((amount ?? 0) > held && { error: `En çok ${formatKurus(held)} kesilebilir.` })}
-      >
-        <MoneyInput value={amount} onChange={setAmount} />
-      </Field>
-      <Field label="Hasar nedir" hint="Misafir bunu okur.">
-        <TextArea
-          rows={2}
-          required
-          minLength={5}
-          maxLength={400}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+        value={amount}
+        onChange={setAmount}
+      />
+      <TextArea
+        label="Hasar nedir"
+        hint="Misafir bunu okur."
+        rows={2}
+        required
+        minLength={5}
+        maxLength={400}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
       <Field label="Fotoğraf" {...(problem !== null && { error: problem })}>
         <input
           type="file"

@@ -15,7 +15,6 @@ import { notify } from '#dashboard/app/notify.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { reservationQuery } from '../api.ts';
 import { paymentLinkText } from '../detail/whatsapp-text.ts';
@@ -111,12 +110,13 @@ function Ways({ detail }: { detail: ReservationDetail }) {
         </div>
       </fieldset>
       {made && (
-        <Field
+        <TextInput
           label="Bağlantı"
           hint={`${formatKurus(made.amount)} · ${formatTimestamp(made.expires_at)} saatine kadar geçerli`}
-        >
-          <TextInput readOnly value={made.link} onFocus={({ target }) => target.select()} />
-        </Field>
+          readOnly
+          value={made.link}
+          onFocus={({ target }) => target.select()}
+        />
       )}
       <Alert>{error && messageOf(error)}</Alert>
       {accounts?.length === 0 && (

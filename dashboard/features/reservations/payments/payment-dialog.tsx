@@ -4,7 +4,6 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -28,7 +27,7 @@ type Props = {
 export default function PaymentDialog({ detail, start, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, discard, ...state } = useSaveForm({
     schema: RecordTransactionInput,
     defaults: { ...valuesOf(detail), ...start },
     draft: draftName('payment', detail.id, start),
@@ -52,7 +51,7 @@ export default function PaymentDialog({ detail, start, onClose }: Props) {
     }
     moneyMoved(client, detail.id);
   }
-  const doubt = useFormDoubt({ form, stay: detail, submit });
+  const doubt = useFormDoubt({ form, stay: detail, submit: state.submit });
   function leave() {
     discard();
     onClose();
@@ -64,10 +63,9 @@ export default function PaymentDialog({ detail, start, onClose }: Props) {
       onClose={leave}
     >
       <div className="mt-4">
-        <SaveForm offer={state.offer} required={state.required} onSubmit={doubt.onSubmit}>
+        <SaveForm {...state} submit={doubt.onSubmit} onCancel={leave}>
           <PaymentFields form={form} stay={detail} />
           {doubt.box}
-          <FormFoot {...state} onCancel={leave} />
         </SaveForm>
       </div>
     </Dialog>

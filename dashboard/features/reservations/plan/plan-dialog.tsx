@@ -8,13 +8,11 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus, shareOf } from '#domain/values/money.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { SaveForm } from '#dashboard/form/save-form.tsx';
 import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { acceptReservation, changePlan } from '../api.ts';
 
 type Props = { detail: ReservationDetail; onClose: () => void };
@@ -23,7 +21,7 @@ type Props = { detail: ReservationDetail; onClose: () => void };
 export default function PlanDialog({ detail, onClose }: Props) {
   const client = useQueryClient();
   const today = thisDay();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, discard, ...state } = useSaveForm({
     schema: ChangePlanInput,
     defaults: {
       version: detail.version,
@@ -45,8 +43,6 @@ export default function PlanDialog({ detail, onClose }: Props) {
     discard();
     onClose();
   }
-  const errorOf = (index: number, name: 'due_on' | 'rate') =>
-    formState.errors.parts?.[index]?.[name]?.message;
   return (
     <Dialog
       title={`Ödeme planı: ${detail.reservation_id}`}
@@ -54,23 +50,22 @@ export default function PlanDialog({ detail, onClose }: Props) {
       onClose={leave}
     >
       <div className="mt-4">
-        <SaveForm offer={state.offer} onSubmit={submit}>
+        <SaveForm {...state} onCancel={leave}>
           {fields.map(({ id }, index) => (
             <div key={id} className="grid grid-cols-[1fr_7rem_auto] items-start gap-2">
-              <Field label="Son gün" error={errorOf(index, 'due_on')}>
-                <DayField control={control} name={`parts.${index}.due_on`} />
-              </Field>
-              <Field
-                label="Oran"
-                hint={formatKurus(shareOf(price, clamped(rows[index]?.rate)))}
-                error={errorOf(index, 'rate')}
-              >
-                <Controller
-                  control={control}
-                  name={`parts.${index}.rate`}
-                  render={({ field }) => <DecimalInput unit="%" {...field} />}
-                />
-              </Field>
+              <DayField label="Son gün" control={control} name={`parts.${index}.due_on`} />
+              <Controller
+                control={control}
+                name={`parts.${index}.rate`}
+                render={({ field }) => (
+                  <DecimalInput
+                    label="Oran"
+                    hint={formatKurus(shareOf(price, clamped(rows[index]?.rate)))}
+                    unit="%"
+                    {...field}
+                  />
+                )}
+              />
               <span className="mt-5">
                 <IconButton label={`${index + 1}. ara ödemeyi sil`} onClick={() => remove(index)}>
                   <Trash2 size={14} />
@@ -91,7 +86,6 @@ export default function PlanDialog({ detail, onClose }: Props) {
               </Button>
             </div>
           )}
-          <FormFoot {...state} onCancel={leave} />
         </SaveForm>
       </div>
     </Dialog>
