@@ -13,12 +13,10 @@ const isRecentList = (value: unknown): value is Recent[] =>
   Array.isArray(value) &&
   value.every((row) => hasFields(row, { to: 'string', label: 'string', detail: 'string' }));
 
-/** The rows opened lately, the last one first. */
 export function readRecent(): Recent[] {
   return session.readJson(keyOf(), isRecentList) ?? [];
 }
 
-/** Puts a row at the head of the list. */
 export function rememberRecent(recent: Recent): void {
   const others = readRecent().filter(({ to }) => to !== recent.to);
   session.write(keyOf(), JSON.stringify([recent, ...others].slice(0, MOST)));

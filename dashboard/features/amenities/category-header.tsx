@@ -9,7 +9,6 @@ import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { deleteCategory, amenitiesQuery } from './api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
-/** The name of a category with buttons to rename and delete it. */
 export function CategoryHeader({ category }: { category: AdminAmenityCategory }) {
   const [over, setOver] = useState<'name' | 'delete' | null>(null);
   const { name, features: amenities } = category;

@@ -34,7 +34,6 @@ const changedFields = ({ before, after }: AuditRow): string =>
     .map(({ field }) => field)
     .join(', ');
 
-/** A write on a phone. */
 export function auditCard(row: AuditRow) {
   return (
     <>

@@ -12,7 +12,6 @@ import { BANKS, bankRows, deleteBank, saveBank } from './api.ts';
 
 const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
 
-/** One account beside the list: its form, or a loading or missing state. */
 export default function BankDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(bankRows.query({}));
   const bank = query.data?.items.find((row) => String(row.id) === id);

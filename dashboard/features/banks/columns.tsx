@@ -13,7 +13,6 @@ export const COLUMNS: Column<Bank>[] = [
   column('currency', 'Para birimi', { width: 90, drop: 1 }, (row) => row.currency),
 ];
 
-/** An account on a phone. */
 export function bankCard(row: Bank) {
   return (
     <>

@@ -51,7 +51,6 @@ const COLUMNS: Column<BlogListItem>[] = [
   ),
 ];
 
-/** A post on a phone. */
 function postCard(row: BlogListItem) {
   return (
     <>

@@ -8,7 +8,6 @@ import type { CommentSearch } from './search.ts';
 
 const admin = apiClient<typeof adminCommentRoutes>('/').v1.admin;
 
-/** Every query about comments begins with this. */
 export const COMMENTS = ['comments'] as const;
 
 export const commentRows = pagedList([...COMMENTS, 'list'], 10, (search: CommentSearch, part) =>
@@ -22,7 +21,6 @@ export function commentQuery(id: string) {
   });
 }
 
-/** Publishes a comment or hides it. */
 export const setCommentActivity = (id: number, active: boolean) =>
   admin.villas.commentactivity[':id'].$put({ param: { id }, json: { active } });
 
@@ -32,11 +30,9 @@ export const deleteComment = (id: number) => admin.villas.comment[':id'].$delete
 export const answerComment = (id: number, json: CommentReplyInput) =>
   admin.villas.commentreply[':id'].$put({ param: { id }, json });
 
-/** Publishes an owner's answer, or hides an answer. */
 export const setReplyActivity = (id: number, active: boolean) =>
   admin.villas.commentreplyactivity[':id'].$put({ param: { id }, json: { active } });
 
-/** Publishes a photo, or withdraws it. */
 export const setPhotoActivity = (id: string, active: boolean) =>
   admin.villas.commentphoto[':id'].$put({ param: { id }, json: { active } });
 

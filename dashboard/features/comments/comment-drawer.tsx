@@ -104,7 +104,6 @@ function CommentBody({ comment, mayWrite }: BodyProps) {
   );
 }
 
-/** What the guest rated by category. */
 function ScoreList({ scores }: Pick<AdminComment, 'scores'>) {
   const given = REVIEW_CATEGORIES.flatMap((category) => {
     const score = scores[category];

@@ -25,7 +25,6 @@ export function stayDocumentQuery(id: string, guestDocument: StayDocument) {
   });
 }
 
-/** An offer as it would be printed now. */
 export function offerDocumentQuery(id: string) {
   return queryOptions({
     queryKey: ['papers', 'offer', id],

@@ -10,7 +10,6 @@ import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { planWork } from './api.ts';
 
-/** A dialog for work that no stay requires: a repair, a craftsman's visit. */
 export function PlanDialog({ day: first, onClose }: { day: string; onClose: () => void }) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

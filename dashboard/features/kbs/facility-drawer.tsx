@@ -23,7 +23,6 @@ import {
   updateFacility,
 } from './api.ts';
 
-/** One facility beside the list. */
 export default function FacilityDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(facilityRows.query({}));
   const facility = query.data?.items.find((row) => row.id === id);

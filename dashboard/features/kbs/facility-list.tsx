@@ -31,7 +31,6 @@ function State({ row }: { row: KbsFacility }) {
   return <span className="text-green">Denendi: {formatTimestamp(row.testedAt)}</span>;
 }
 
-/** A facility on a phone. */
 function facilityCard(row: KbsFacility) {
   return (
     <>

@@ -41,7 +41,6 @@ export const createTown = (json: CreateTownInput) => towns.$post({ json });
 export const updateTown = (id: number, json: UpdateTownInput) =>
   towns[':town_id'].$put({ param: { town_id: id }, json });
 
-/** Switches a fact of a region in its list. */
 export const setTownFlag = (
   client: QueryClient,
   id: number,

@@ -27,7 +27,6 @@ export const setTemplateActivity = (id: number, active: boolean) =>
 export const saveTemplate = (id: number, json: UpdateMailTemplateInput) =>
   mailtemplates[':id'].$put({ param: { id }, json });
 
-/** A draft rendered with an invented stay. */
 export function previewQuery(id: number, draft: PreviewMailInput | null) {
   return queryOptions({
     queryKey: ['mail', 'preview', id, draft],
@@ -55,7 +54,6 @@ export const mails = pagedList(
   30_000,
 );
 
-/** What a mail says. */
 export const outboxMailQuery = (id: string) =>
   queryOptions({
     queryKey: [...OUTBOX, 'words', id],

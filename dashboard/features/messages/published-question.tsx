@@ -6,7 +6,6 @@ import { useSaveForm } from '#dashboard/form/use-save-form.ts';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptMessage, publishQuestion } from './api.ts';
 
-/** A published question: change its words, withdraw it, or publish it. */
 export function PublishedQuestion({ message }: { message: Message }) {
   const { id: messageId, question } = message;
   const client = useQueryClient();

@@ -53,7 +53,6 @@ export function OfferStateMark({ offer }: { offer: Pick<OfferItem, 'state' | 'em
   );
 }
 
-/** An offer on a phone. */
 export function offerCard(row: OfferItem) {
   return (
     <>

@@ -27,7 +27,6 @@ export const readTransactionPart = (
   part: { skip: string; take: string },
 ) => transactions.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } });
 
-/** An entry with its reservation's money and whole ledger. */
 export function transactionQuery(id: string) {
   return queryOptions({
     queryKey: [...TRANSACTIONS, 'detail', id],

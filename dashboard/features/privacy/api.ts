@@ -16,12 +16,10 @@ const { privacy } = apiClient<typeof adminPrivacyRoutes>('/').v1.admin;
 
 const LISTS = ['privacy', 'requests'] as const;
 
-/** One page of requests. */
 export const requestRows = pagedList(LISTS, 20, (search: PrivacySearch, part) =>
   privacy.requests.$get({ query: { ...search, ...part } }),
 );
 
-/** A request with what is held of its person. */
 export function requestQuery(id: string) {
   return queryOptions({
     queryKey: ['privacy', 'request', id],
@@ -32,7 +30,6 @@ export function requestQuery(id: string) {
 /** A phone in any spelling, or an address: what the Worker is asked by. */
 const contactOf = (typed: string) => (typed.includes('@') ? { email: typed } : { phone: typed });
 
-/** The data held about the person with this address or phone. */
 export function personQuery(typed: string) {
   return queryOptions({
     queryKey: ['privacy', 'person', typed],

@@ -55,7 +55,6 @@ export function reservationMatchesQuery(typed: string) {
   });
 }
 
-/** One reservation with its history and its possible transitions. */
 export function reservationQuery(id: string) {
   return queryOptions({
     queryKey: detailKey(id),
@@ -117,7 +116,6 @@ export function acceptReservation(client: QueryClient, detail: ReservationDetail
   reservationsChanged(client);
 }
 
-/** Has everything that lists or counts reservations read again. */
 export function reservationsChanged(client: QueryClient): void {
   for (const key of ['overview', 'unread', 'occupancy']) {
     void client.invalidateQueries({ queryKey: [key] });

@@ -17,7 +17,6 @@ import { RecoverySheet } from './recovery-sheet.tsx';
 /** With fewer codes than these left, it is time for new ones. */
 const FEW_CODES = 3;
 
-/** The user's second factors: added, named and removed here. */
 export function FactorPart() {
   const { data, error, refetch } = useQuery(factorsQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

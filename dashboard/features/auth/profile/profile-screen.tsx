@@ -11,7 +11,6 @@ import { PushPart } from './push-part.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The user's own details, password and sessions. */
 export default function ProfileScreen() {
   const { data: account, error, refetch } = useQuery(accountQuery);
   const session = useSession();

@@ -9,7 +9,6 @@ import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { endOtherSessions, endSession, sessionsQuery } from './api.ts';
 import { deviceOf } from './device.ts';
 
-/** The user's sessions; each can be ended here. */
 export function SessionList() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(sessionsQuery);

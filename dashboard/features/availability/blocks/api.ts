@@ -8,7 +8,6 @@ const { external } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
 
 const BLOCKS = ['external'] as const;
 
-/** One page of the active blocks. */
 export function blockListQuery(search: BlockSearch) {
   return queryOptions({
     queryKey: [...BLOCKS, 'list', search],

@@ -31,7 +31,6 @@ export function NewBlockDrawer(props: NewProps) {
   );
 }
 
-/** A block: its form, or a loading or error state. */
 export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(blockQuery(id));
   const block = query.data;

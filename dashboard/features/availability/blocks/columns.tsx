@@ -39,7 +39,6 @@ export const COLUMNS: Column<ManualBlock>[] = [
   ),
 ];
 
-/** A block on a phone. */
 export function blockCard(row: ManualBlock) {
   return (
     <>

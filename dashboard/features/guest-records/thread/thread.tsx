@@ -51,7 +51,6 @@ type Props = {
   understand?: (text: string) => MessageAsked | null;
 };
 
-/** All that was said with a guest, the oldest first. */
 export function Thread({ id, understand }: Props) {
   const { data, error, refetch } = useQuery(threadQuery(id));
   if (data === undefined) {

@@ -35,7 +35,6 @@ export const DISTRICT_COLUMNS: Column<AdminDistrict>[] = [
   ),
 ];
 
-/** An ilçe on a phone. */
 export function districtCard(row: AdminDistrict) {
   return (
     <>

@@ -78,7 +78,6 @@ export function SignedAmount({
   );
 }
 
-/** An entry on a phone. */
 export function transactionCard(row: Transaction) {
   return (
     <>

@@ -33,7 +33,6 @@ const COLUMNS: Column<DataRequestItem>[] = [
   ),
 ];
 
-/** A request on a phone. */
 function requestCard(row: DataRequestItem) {
   return (
     <>

@@ -25,7 +25,6 @@ import { splitName } from './split-name.ts';
 
 type Values = z.input<typeof ClerkReservationInput>;
 
-/** The nights and people of a call. */
 export type HoldStart = Pick<
   Values,
   'villa_id' | 'checkIn' | 'checkOut' | 'adults' | 'children' | 'babies'
