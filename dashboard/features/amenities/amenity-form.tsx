@@ -5,8 +5,7 @@ import {
 } from '#domain/amenities/admin-schema.ts';
 import { wholeNumber } from '#dashboard/form/numbers.ts';
 import { whenTyped } from '#dashboard/form/optional.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { createAmenity, amenitiesQuery, updateAmenity } from './api.ts';
 

@@ -2,8 +2,7 @@ import {
   type AdminAmenityCategory,
   CreateAmenityCategoryInput,
 } from '#domain/amenities/admin-schema.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';

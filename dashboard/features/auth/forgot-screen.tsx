@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ForgotPasswordInput } from '#domain/auth/account-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { FieldForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { forgotPassword } from './api.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ResetPasswordInput } from '#domain/auth/account-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { FieldForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { resetPassword } from './api.ts';

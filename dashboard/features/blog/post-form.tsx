@@ -8,8 +8,7 @@ import {
 } from '#domain/blog/admin-schema.ts';
 import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { BLOG, createPost, editPost } from './api.ts';
 import { PublishField } from './publish-field.tsx';

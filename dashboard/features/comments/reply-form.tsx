@@ -3,8 +3,7 @@ import { type AdminComment, CommentReplyInput } from '#domain/comments/admin-sch
 import { REPLY_LABELS, standsAtOnce } from '#domain/comments/reply.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';

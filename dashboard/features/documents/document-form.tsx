@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod';
 import { type AdminDocument, DocumentFields } from '#domain/documents/schema.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { DOCUMENTS, saveDocument } from './api.ts';
 import { titleOf } from './check-file.ts';

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '#domain/messages/admin-schema.ts';
 import { PublishQuestionInput } from '#domain/messages/questions.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptMessage, publishQuestion } from './api.ts';
 

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { type Message, ReplyInput } from '#domain/messages/admin-schema.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptMessage, sendReply } from './api.ts';
 

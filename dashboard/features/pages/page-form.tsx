@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type EditablePage, updatePageInput } from '#domain/pages/admin-schema.ts';
 import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { pageKey, savePage } from './api.ts';
 import { OfferedText } from './offered-text.tsx';

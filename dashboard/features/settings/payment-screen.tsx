@@ -3,8 +3,7 @@ import { type PaymentSettings, PaymentSettingsInput } from '#domain/payments/ope
 import { Controller } from 'react-hook-form';
 import { PartRows } from '#dashboard/shared/payment-parts/part-rows.tsx';
 import { Loaded } from '#dashboard/app/loaded.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { PAYMENT, paymentSettingsQuery, savePaymentSettings } from './payment-api.ts';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';

@@ -9,8 +9,7 @@ import { DAY_UNITS, MINUTE_UNITS, OFFICE_UNITS, sayDuration } from '#domain/valu
 import { writeDay } from '#domain/values/read-day.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { UnitBox } from '#dashboard/form/unit-box.tsx';
 import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';

@@ -6,8 +6,7 @@ import {
   CreateVillaTypeInput,
 } from '#domain/villa-types/admin-schema.ts';
 import { filledFrom } from '#dashboard/form/filled-from.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import {
   ActiveField,
   NameField,

@@ -7,8 +7,8 @@ import {
 import { notify } from '#dashboard/app/notify.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { FieldForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { MACHINE_AMISS, saveTranslation, translateByMachine } from './api.ts';

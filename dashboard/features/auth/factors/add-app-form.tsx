@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { AddTotpInput, type FactorAdded, type TotpSetup } from '#domain/auth/factor-schema.ts';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { FieldForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';

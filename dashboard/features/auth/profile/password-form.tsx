@@ -3,7 +3,7 @@ import { ChangePasswordInput } from '#domain/auth/account-schema.ts';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { FieldForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';

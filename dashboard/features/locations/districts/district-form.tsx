@@ -1,8 +1,7 @@
 import { type AdminDistrict, CreateDistrictInput } from '#domain/locations/admin-schema.ts';
 import { wholeNumber } from '#dashboard/form/numbers.ts';
 import { whenTyped } from '#dashboard/form/optional.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { createDistrict, PLACES, updateDistrict } from '../api.ts';
 import { PROVINCE_CHOICES } from '../province-choices.ts';

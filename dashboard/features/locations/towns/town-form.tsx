@@ -6,8 +6,7 @@ import { slugify } from '#domain/values/slug.ts';
 import { filledFrom } from '#dashboard/form/filled-from.ts';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
 import { optionalNumber } from '#dashboard/form/numbers.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import {
   ActiveField,
   NameField,

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { CloseDataRequestInput, type DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptRequest, closeRequest, requestQuery } from '../api.ts';
 

@@ -10,8 +10,7 @@ import {
 } from '#domain/extras/items.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { acceptReservation, changeExtras } from '../api.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { type FieldPath, FormProvider } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { FieldForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';

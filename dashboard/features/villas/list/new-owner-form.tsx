@@ -3,8 +3,7 @@ import { CreateUserInput } from '#domain/users/admin-schema.ts';
 import type { adminUserRoutes } from '#worker/features/users/admin.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { optional } from '#dashboard/form/optional.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 
 const { users } = apiClient<typeof adminUserRoutes>('/').v1.admin;
