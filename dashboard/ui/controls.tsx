@@ -48,9 +48,9 @@ export function Options<Choice extends string>(given: Named | Labelled<Choice>) 
 }
 
 /** A checkbox before what it says. */
-export function Tick({ children, ...rest }: ComponentProps<'input'>) {
+export function Tick({ children, className, ...rest }: ComponentProps<'input'>) {
   return (
-    <label className="flex items-center gap-2">
+    <label className={cx('flex items-center gap-2', className)}>
       <input type="checkbox" className="size-4" {...rest} />
       {children}
     </label>

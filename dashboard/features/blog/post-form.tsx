@@ -9,7 +9,7 @@ import {
 import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
-import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { BLOG, createPost, editPost } from './api.ts';
 import { PublishField } from './publish-field.tsx';
 
@@ -160,10 +160,9 @@ function PostFields({ register, control }: FieldsProps) {
             <PublishField value={field.value ?? null} onChange={field.onChange} />
           )}
         />
-        <label className="flex items-center gap-2 sm:pt-5">
-          <input type="checkbox" className="size-4" {...register('active')} />
+        <Tick className="sm:pt-5" {...register('active')}>
           Gününde sitede görünsün
-        </label>
+        </Tick>
       </div>
     </>
   );

@@ -14,12 +14,11 @@ export const commentRows = pagedList([...COMMENTS, 'list'], 10, (search: Comment
   admin.comment.$get({ query: { ...search, ...part } }),
 );
 
-export function commentQuery(id: string) {
-  return queryOptions({
+export const commentQuery = (id: string) =>
+  queryOptions({
     queryKey: [...COMMENTS, 'detail', id],
     queryFn: () => admin.comment[':id'].$get({ param: { id } }),
   });
-}
 
 export const setCommentActivity = (id: number, active: boolean) =>
   admin.villas.commentactivity[':id'].$put({ param: { id }, json: { active } });
@@ -37,8 +36,8 @@ export const setPhotoActivity = (id: string, active: boolean) =>
   admin.villas.commentphoto[':id'].$put({ param: { id }, json: { active } });
 
 /** The original photo as an address for `<img>`: a token in a header is needed to read it. */
-export function commentPhotoQuery(id: string) {
-  return queryOptions({
+export const commentPhotoQuery = (id: string) =>
+  queryOptions({
     // Not below COMMENTS: an original never changes.
     queryKey: ['comment-photo', id],
     queryFn: async () => {
@@ -49,4 +48,3 @@ export function commentPhotoQuery(id: string) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}

@@ -1,15 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { agencyRulesQuery, saveAgencyRules } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
 
 /** The rules for every house without rules of its own. */
 export default function AgencyRulesScreen() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(agencyRulesQuery);
+  const query = useQuery(agencyRulesQuery);
+  const { data } = query;
   const { mutate, isPending } = useMutation({
     mutationFn: saveAgencyRules,
     onSuccess: (saved) => {
@@ -24,10 +25,8 @@ export default function AgencyRulesScreen() {
       title="Ev işleri kuralları"
       intro="Kendi kuralı olmayan evlerde hangi işlerin konaklamalardan kendiliğinden çıkacağı. Değişiklik hemen geçerli olur."
     >
-      {error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-60 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-60 w-full" />
       ) : (
         <RulesForm key={JSON.stringify(data)} rules={data} isBusy={isPending} onSave={mutate} />
       )}

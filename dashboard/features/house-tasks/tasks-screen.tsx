@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TASK_KINDS, TASK_LABELS, type TaskKind } from '#domain/house-tasks/kinds.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Options, Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select, Tick } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { MAX_TASKS, taskListQuery } from './api.ts';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -20,7 +20,8 @@ import { TaskRow } from './task-row.tsx';
 export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch>) {
   const [isPlanning, setPlanning] = useState(false);
   const today = istanbulDay(new Date(useNow()));
-  const { data, error, refetch } = useQuery(taskListQuery(search));
+  const query = useQuery(taskListQuery(search));
+  const { data } = query;
   const { date1 = today, date2 = date1 } = search;
   return (
     <section className="grid min-w-0 gap-4 p-3 lg:p-4">
@@ -77,22 +78,16 @@ export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch
           <option value="done">Biten</option>
           <option value="all">Hepsi</option>
         </Select>
-        <label className="flex min-h-8 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={search.mine === '1'}
-            onChange={({ target }) =>
-              onSearch({ ...search, mine: target.checked ? '1' : undefined })
-            }
-          />
+        <Tick
+          className="min-h-8"
+          checked={search.mine === '1'}
+          onChange={({ target }) => onSearch({ ...search, mine: target.checked ? '1' : undefined })}
+        >
           Benim işlerim
-        </label>
+        </Tick>
       </div>
-      {error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-40 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-40 w-full" />
       ) : data.items.length === 0 ? (
         <EmptyState title="İş yok" text="Bu günlerde ve süzgeçte yapılacak bir iş yok." />
       ) : (

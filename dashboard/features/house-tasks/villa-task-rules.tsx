@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TaskRules } from '#domain/house-tasks/rules.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { saveVillaRules, villaRulesQuery } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
 
 /** The rules of one house: the agency's, until it has its own. */
 export default function VillaTaskRules({ villaId }: { villaId: number }) {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(villaRulesQuery(villaId));
+  const query = useQuery(villaRulesQuery(villaId));
+  const { data } = query;
   const { mutate, isPending } = useMutation({
     mutationFn: (own: TaskRules | null) => saveVillaRules(villaId, own),
     onSuccess: (saved) => {
@@ -20,8 +21,7 @@ export default function VillaTaskRules({ villaId }: { villaId: number }) {
     },
     onError: (problem) => notify.error(messageOf(problem)),
   });
-  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-60 w-full" />;
+  if (!data) return <Waiting query={query} size="h-60 w-full" />;
   return (
     <div className="grid gap-4">
       <p className="text-soft">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { type KbsFacility, KbsFacilityInput, KbsFacilityUpdate } from '#domain/kbs/admin-schema.ts';
@@ -97,12 +98,37 @@ function NewForm({ onDone }: { onDone: () => void }) {
         <option value="">Seçilmedi</option>
         <Options of={villas} />
       </Select>
+      <Access register={register as unknown as UseFormRegister<AccessFields>} />
+    </SaveForm>
+  );
+}
+
+const keptUnlessTyped = {
+  setValueAs: (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined),
+};
+
+type AccessFields = Pick<
+  z.input<typeof KbsFacilityInput>,
+  'service' | 'endpoint' | 'code' | 'user' | 'password' | 'startsOn'
+>;
+
+type AccessProps = {
+  register: UseFormRegister<AccessFields>;
+  /** The masked user of an access that is stored: what is left empty stays. */
+  stored?: string;
+};
+
+/** How the service is reached, for a new facility and for one that is. */
+function Access({ register, stored }: AccessProps) {
+  const secret = stored === undefined ? {} : keptUnlessTyped;
+  return (
+    <>
       <Select label="Servis" {...register('service')}>
-        {SERVICES}
+        <Options of={KBS_SERVICES} labels={KBS_SERVICE_LABELS} />
       </Select>
       <TextInput
         label="Servisin adresi"
-        hint={ADDRESS_HINT}
+        hint="Tesis kodunu veren birimin yazısındaki adres; polis ile jandarmanınki farklıdır."
         autoComplete="off"
         {...register('endpoint')}
       />
@@ -117,35 +143,24 @@ function NewForm({ onDone }: { onDone: () => void }) {
         label="Kullanıcının T.C. kimlik numarası"
         className="figures"
         autoComplete="off"
-        {...register('user')}
+        placeholder={stored}
+        {...register('user', secret)}
       />
       <TextInput
         label="Web servis şifresi"
+        hint={stored === undefined ? undefined : 'Boş bırakılırsa kayıtlı şifre kalır.'}
         type="password"
         autoComplete="new-password"
-        {...register('password')}
+        {...register('password', secret)}
       />
       <TextInput
         label="Bu günden itibaren girişler bildirilsin"
         type="date"
         {...register('startsOn')}
       />
-    </SaveForm>
+    </>
   );
 }
-
-const SERVICES = KBS_SERVICES.map((service) => (
-  <option key={service} value={service}>
-    {KBS_SERVICE_LABELS[service]}
-  </option>
-));
-
-const ADDRESS_HINT =
-  'Tesis kodunu veren birimin yazısındaki adres; polis ile jandarmanınki farklıdır.';
-
-const keptUnlessTyped = {
-  setValueAs: (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined),
-};
 
 function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => void }) {
   const { version, service, endpoint, code, asksParents, active, startsOn } = facility;
@@ -161,40 +176,9 @@ function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => v
   return (
     <SaveForm {...state} onReload={onDone} onCancel={onDone}>
       <TestAccess facility={facility} />
-      <Select label="Servis" {...register('service')}>
-        {SERVICES}
-      </Select>
-      <TextInput
-        label="Servisin adresi"
-        hint={ADDRESS_HINT}
-        autoComplete="off"
-        {...register('endpoint')}
-      />
-      <TextInput
-        label="Tesis kodu"
-        hint="6 rakam"
-        className="figures"
-        autoComplete="off"
-        {...register('code')}
-      />
-      <TextInput
-        label="Kullanıcının T.C. kimlik numarası"
-        className="figures"
-        autoComplete="off"
-        placeholder={facility.user}
-        {...register('user', keptUnlessTyped)}
-      />
-      <TextInput
-        label="Web servis şifresi"
-        hint="Boş bırakılırsa kayıtlı şifre kalır."
-        type="password"
-        autoComplete="new-password"
-        {...register('password', keptUnlessTyped)}
-      />
-      <TextInput
-        label="Bu günden itibaren girişler bildirilsin"
-        type="date"
-        {...register('startsOn')}
+      <Access
+        register={register as unknown as UseFormRegister<AccessFields>}
+        stored={facility.user}
       />
       <Tick {...register('asksParents')}>Yabancıların anne ve baba adı ile cinsiyeti istensin</Tick>
       <Tick {...register('active')}>Bildirimler gönderilsin</Tick>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '#domain/messages/admin-schema.ts';
 import { PublishQuestionInput } from '#domain/messages/questions.ts';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
-import { TextArea } from '#dashboard/ui/controls.tsx';
+import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { acceptMessage, publishQuestion } from './api.ts';
 
 export function PublishedQuestion({ message }: { message: Message }) {
@@ -32,10 +32,9 @@ export function PublishedQuestion({ message }: { message: Message }) {
       <SaveForm {...state} className="mt-3 grid gap-3">
         <TextArea label="Sayfadaki soru" rows={2} {...form.register('question')} />
         <TextArea label="Sayfadaki yanıt" rows={4} {...form.register('answer')} />
-        <label className="flex min-h-8 items-center gap-2">
-          <input type="checkbox" className="size-4" {...form.register('active')} />
+        <Tick className="min-h-8" {...form.register('active')}>
           Sayfada yayımla
-        </label>
+        </Tick>
       </SaveForm>
     </details>
   );

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { type Message, ReplyInput } from '#domain/messages/admin-schema.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
-import { TextArea } from '#dashboard/ui/controls.tsx';
+import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { acceptMessage, sendReply } from './api.ts';
 
 const EMPTY = { text: '', publish: undefined };
@@ -38,19 +38,17 @@ export function ReplyForm({ message }: { message: Message }) {
         {...form.register('text')}
       />
       {mayPublish && (
-        <label className="flex min-h-8 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={isPublished}
-            onChange={({ target }) =>
-              form.setValue('publish', target.checked ? { question: message.message } : undefined, {
-                shouldDirty: true,
-              })
-            }
-          />
+        <Tick
+          className="min-h-8"
+          checked={isPublished}
+          onChange={({ target }) =>
+            form.setValue('publish', target.checked ? { question: message.message } : undefined, {
+              shouldDirty: true,
+            })
+          }
+        >
           Sayfada yayımla
-        </label>
+        </Tick>
       )}
       {isPublished && (
         <TextArea

@@ -13,6 +13,7 @@ import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { FactList } from '#dashboard/ui/fact-list.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
 import { OfferStateMark } from './columns.tsx';
@@ -72,7 +73,7 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
     ['Kabul edildi', offer.accepted_at && formatTimestamp(offer.accepted_at)],
     ['Telefon', offer.phone && formatPhone(offer.phone)],
     ['E-posta', offer.email],
-  ].filter(([, value]) => value);
+  ] as const;
   return (
     <div className="grid gap-5">
       <OfferStateMark offer={offer} />
@@ -119,14 +120,7 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
         ))}
       </ul>
       {offer.message && <p className="break-words whitespace-pre-line">{offer.message}</p>}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="border-t border-line pt-3" />
       {offer.reservation && (
         <p className="rounded-md bg-green-wash px-3 py-2 text-green">
           Bu tekliften rezervasyon oluştu:{' '}

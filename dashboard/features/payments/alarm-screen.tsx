@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm } from '#domain/payments/operations-schema.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
@@ -12,7 +13,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { transactionQuery } from './api.ts';
 import { EntryActions } from './ledger/entry-actions.tsx';
 import { ALARM_ROWS, alarmsQuery, booksChanged, resolveAlarm } from './reports/report-api.ts';
@@ -25,7 +26,8 @@ export default function AlarmScreen({
 }: ScreenProps<{ hepsi?: '1' | undefined }>) {
   const open = !search.hepsi;
   const [page, turnTo] = usePage(String(open));
-  const { data, error, refetch } = useQuery(alarmsQuery(open, page));
+  const query = useQuery(alarmsQuery(open, page));
+  const { data } = query;
   const total = data?.total ?? 0;
   // The last one of its page was closed.
   if (page > 1 && data?.items.length === 0) turnTo(1);
@@ -44,10 +46,8 @@ export default function AlarmScreen({
         </>
       }
     >
-      {error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-40 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-40 w-full" />
       ) : data.items.length === 0 ? (
         <EmptyState title="Açık uyarı yok" text="Bütün ödemeler yerini buldu." />
       ) : (

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountFactor } from '#domain/auth/factor-schema.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
@@ -9,7 +10,6 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { AddFactor, type FrameProps } from './add-factor.tsx';
 import { factorsQuery, removeFactor, renewRecoveryCodes } from './api.ts';
 import { RecoverySheet } from './recovery-sheet.tsx';
@@ -18,10 +18,10 @@ import { RecoverySheet } from './recovery-sheet.tsx';
 const FEW_CODES = 3;
 
 export function FactorPart() {
-  const { data, error, refetch } = useQuery(factorsQuery);
+  const query = useQuery(factorsQuery);
+  const { data } = query;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (error && !data) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-24 w-full" />;
+  if (!data) return <Waiting query={query} size="h-24 w-full" />;
   const { items, recoveryCodesLeft } = data;
   return (
     <div className="grid grid-cols-1 gap-3">

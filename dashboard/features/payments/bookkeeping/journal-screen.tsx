@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
@@ -13,7 +14,6 @@ import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { ReportFrame, ReportTable, Tiles } from '../reports/report-frame.tsx';
 import { closeMonth, downloadJournal, JOURNAL, journalQuery } from './api.ts';
 
@@ -29,7 +29,8 @@ const INVOICE_WORDS = {
 export default function JournalScreen({ search, onSearch }: ScreenProps<MonthSearch>) {
   const month = readMonth(search.ay);
   const onMonth = (ay: string) => onSearch({ ay });
-  const { data, error, refetch } = useQuery(journalQuery(month));
+  const query = useQuery(journalQuery(month));
+  const { data } = query;
   const [isAsking, ask] = useState(false);
   const file = useSend({
     send: () => downloadJournal(month),
@@ -60,10 +61,8 @@ export default function JournalScreen({ search, onSearch }: ScreenProps<MonthSea
     >
       {data ? (
         <JournalBody journal={data} onMonth={onMonth} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96 w-full" />
+        <Waiting query={query} size="h-96 w-full" />
       )}
       {isAsking && <CloseDialog month={month} onClose={() => ask(false)} />}
     </ReportFrame>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PayoutRunDetail } from '#domain/payouts/schema.ts';
 import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -11,7 +12,6 @@ import { useSend } from '#dashboard/app/use-send.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { moneyChanged } from '../api.ts';
 import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
 import { downloadTransfers, markRunSent, runQuery, takeBackRun } from './api.ts';
@@ -25,7 +25,8 @@ type Props = { params: { id: string } };
  * possible.
  */
 export default function PayoutRunScreen({ params: { id } }: Props) {
-  const { data: run, error, refetch } = useQuery(runQuery(id));
+  const query = useQuery(runQuery(id));
+  const { data: run } = query;
   const client = useQueryClient();
   const [isAsking, ask] = useState(false);
   const file = useSend({
@@ -38,8 +39,7 @@ export default function PayoutRunScreen({ params: { id } }: Props) {
     onError: (failure) => notify.error(messageOf(failure)),
     onSettled: () => moneyChanged(client),
   });
-  if (error && !run) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!run) return <Skeleton className="m-4 h-96" />;
+  if (!run) return <Waiting query={query} size="m-4 h-96" />;
   const day = istanbulDay(new Date(run.created_at));
   return (
     <ReportFrame

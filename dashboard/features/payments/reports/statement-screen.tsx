@@ -8,13 +8,12 @@ import { formatMonths } from '#domain/payments/reports/month-span.ts';
 import type { Statement } from '#domain/payments/reports/report-schema.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
 import { ExportMenu } from '#dashboard/shared/spreadsheets/export-menu.tsx';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { InvoiceNumber } from '../invoices/invoice-number.tsx';
 import { Balances } from './balances.tsx';
 import { ownersQuery } from './report-api.ts';
@@ -40,10 +39,11 @@ type Props = {
 export function StatementScreen(props: Props) {
   const { month, until, owner, isStaff, guestDocument, onChange } = props;
   const isChosen = !isStaff || owner !== undefined;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...statementQuery(month, isStaff ? owner : undefined, until),
     enabled: isChosen,
   });
+  const { data } = query;
   return (
     <ReportFrame
       title={isStaff ? 'Ev sahibi ekstresi' : 'Hesap ekstrem'}
@@ -74,10 +74,8 @@ export function StatementScreen(props: Props) {
         <Balances month={month} />
       ) : data ? (
         <StatementBody statement={data} isStaff={isStaff} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96 w-full" />
+        <Waiting query={query} size="h-96 w-full" />
       )}
     </ReportFrame>
   );

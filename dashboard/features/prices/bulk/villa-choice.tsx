@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VillaOptions } from '#domain/villas/admin-list-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { ownerChoicesQuery, townChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { matchVillas } from '#dashboard/shared/villas/match-villas.ts';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 
 type Villa = VillaOptions['items'][number];
 type Props = { chosen: ReadonlySet<number>; onChoose: (ids: ReadonlySet<number>) => void };
 
 /** Villas to tick, narrowed by name, region and owner; what is ticked stays ticked when hidden. */
 export function VillaChoice({ chosen, onChoose }: Props) {
-  const { data, error, refetch } = useQuery(villaOptionsQuery);
+  const query = useQuery(villaOptionsQuery);
+  const { data } = query;
   const towns = useQuery(townChoicesQuery).data?.items ?? [];
   const owners = useQuery(ownerChoicesQuery).data?.items ?? [];
   const [typed, setTyped] = useState('');
   const [townId, setTownId] = useState('');
   const [ownerId, setOwnerId] = useState('');
-  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-64 w-full" />;
+  if (!data) return <Waiting query={query} size="h-64 w-full" />;
   const isShown = (villa: Villa) =>
     (townId === '' || String(villa.town_id) === townId) &&
     (ownerId === '' || String(villa.owner_id) === ownerId);

@@ -9,7 +9,7 @@ import {
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { optional } from '#dashboard/form/optional.ts';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
+import { Select, TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { useFormField } from '#dashboard/ui/field-context.ts';
 import type { VillaFormInput } from '../form.ts';
 import { optionalNumber, wholeNumber } from '#dashboard/form/numbers.ts';
@@ -86,7 +86,6 @@ export function ChoiceField({ name, label, hint, isNumber, onChosen, children }:
         <Select
           label={label}
           hint={hint}
-          error={error}
           ref={field.ref}
           name={name}
           value={field.value === null ? '' : String(field.value)}
@@ -107,10 +106,9 @@ export function CheckField({ name, label, hint }: Named) {
   const { register } = useVillaForm();
   return (
     <div>
-      <label className="flex min-h-8 items-center gap-2">
-        <input type="checkbox" className="size-4" {...register(name)} />
+      <Tick className="min-h-8" {...register(name)}>
         {label}
-      </label>
+      </Tick>
       {hint && <p className="text-xs text-soft">{hint}</p>}
     </div>
   );
