@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -54,13 +54,12 @@ function MailFacts({ mail }: { mail: OutboxItem }) {
         <p className="rounded-md bg-red-wash px-3 py-2 break-words text-red">{mail.last_error}</p>
       )}
       {mail.reservation_uid && (
-        <Link
-          to="/reservations/$id"
-          params={{ id: mail.reservation_uid }}
+        <StayLink
+          id={mail.reservation_uid}
           className="figures justify-self-start text-accent hover:underline"
         >
           {mail.reservation_id}
-        </Link>
+        </StayLink>
       )}
       <MailWords mail={mail} />
     </div>

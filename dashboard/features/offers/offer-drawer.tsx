@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
 import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
@@ -124,13 +124,9 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
       {offer.reservation && (
         <p className="rounded-md bg-green-wash px-3 py-2 text-green">
           Bu tekliften rezervasyon oluştu:{' '}
-          <Link
-            to="/reservations/$id"
-            params={{ id: offer.reservation.uid }}
-            className="figures font-medium underline"
-          >
+          <StayLink id={offer.reservation.uid} className="figures font-medium underline">
             {offer.reservation.reservation_id}
-          </Link>
+          </StayLink>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { Overview } from '#domain/overview/schema.ts';
 import { TEXT_TITLES } from '#domain/pages/titles.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
@@ -116,15 +117,10 @@ function warningsOf(data: Overview): ReactNode[] {
                 {ALARM_LABELS[kind]}
               </Link>
             ) : (
-              <Link
-                key={id}
-                to="/reservations/$id"
-                params={{ id: reservation_id }}
-                className={nameClass}
-              >
+              <StayLink id={reservation_id} key={id} className={nameClass}>
                 {code}
                 <span className="text-soft"> · {ALARM_LABELS[kind]}</span>
-              </Link>
+              </StayLink>
             ),
           )}
         </Names>
@@ -165,19 +161,14 @@ function warningsOf(data: Overview): ReactNode[] {
           {complaints.items
             .slice(0, NAMED)
             .map(({ id, reservation_id, what, villa_name, late }) => (
-              <Link
-                key={id}
-                to="/reservations/$id"
-                params={{ id: reservation_id }}
-                className={nameClass}
-              >
+              <StayLink id={reservation_id} key={id} className={nameClass}>
                 {villa_name}
                 <span className={late ? 'text-red' : 'text-soft'}>
                   {' '}
                   · {late ? 'söz gecikti: ' : ''}
                   {what}
                 </span>
-              </Link>
+              </StayLink>
             ))}
         </Names>
         <AllowedLink to="/complaints" className={linkClass}>

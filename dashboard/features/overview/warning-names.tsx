@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { NameLink } from '#dashboard/app/allowed-link.tsx';
 import { nameClass } from './warning.tsx';
 
@@ -28,10 +28,10 @@ type StaysProps = { total: number; stays: { id: string; code: string; said: stri
 export const Stays = ({ total, stays }: StaysProps) => (
   <Names total={total} unit="konaklama">
     {stays.slice(0, NAMED).map(({ id, code, said }) => (
-      <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
+      <StayLink id={id} key={id} className={nameClass}>
         {code}
         <span className="text-soft"> · {said}</span>
-      </Link>
+      </StayLink>
     ))}
   </Names>
 );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm } from '#domain/payments/operations-schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -75,13 +76,9 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
       <p>{alarm.sentence}</p>
       <p className="flex flex-wrap gap-x-4 text-soft">
         {stay && (
-          <Link
-            to="/reservations/$id"
-            params={{ id: stay }}
-            className="figures text-accent underline-offset-4 hover:underline"
-          >
+          <StayLink id={stay} className="figures text-accent underline-offset-4 hover:underline">
             {alarm.reservation_id}
-          </Link>
+          </StayLink>
         )}
         {entry && (
           <Link
@@ -122,13 +119,9 @@ function GiveBack({ alarm, stay }: { alarm: PaymentAlarm; stay: string }) {
     return <EntryActions entry={data} excess={alarm.amount} />;
   }
   return (
-    <Link
-      to="/reservations/$id"
-      params={{ id: stay }}
-      className={cx(buttonClass(), 'justify-self-start')}
-    >
+    <StayLink id={stay} className={cx(buttonClass(), 'justify-self-start')}>
       İadeyi yap
-    </Link>
+    </StayLink>
   );
 }
 

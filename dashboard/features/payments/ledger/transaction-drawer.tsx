@@ -10,6 +10,7 @@ import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
 } from '#domain/payments/rules.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -74,13 +75,12 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
       <EntryActions key={entry.id} entry={entry} />
       <section aria-label="Rezervasyon" className="grid gap-2 border-t border-line pt-4">
         <div>
-          <Link
-            to="/reservations/$id"
-            params={{ id: entry.reservation_uid }}
+          <StayLink
+            id={entry.reservation_uid}
             className="figures font-medium text-accent hover:underline"
           >
             {entry.reservation_id}
-          </Link>
+          </StayLink>
           <p>{entry.customer_name}</p>
           <p className="text-soft">
             {entry.villa_name} · {formatStay(entry.reservation.checkin, entry.reservation.checkout)}

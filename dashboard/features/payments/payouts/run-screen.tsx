@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PayoutRunDetail } from '#domain/payouts/schema.ts';
 import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
@@ -107,15 +108,14 @@ const Payouts = ({ run }: { run: PayoutRunDetail }) => (
       </span>,
       <span key="stays" className="grid gap-0.5">
         {stays.map((stay) => (
-          <Link
+          <StayLink
+            id={stay.reservation_uid}
             key={stay.reservation_uid}
-            to="/reservations/$id"
-            params={{ id: stay.reservation_uid }}
             className="whitespace-nowrap text-soft underline-offset-4 hover:underline"
           >
             <span className="figures">{stay.reservation_id}</span> · {stay.villa_name} ·{' '}
             {formatKurus(stay.amount)}
-          </Link>
+          </StayLink>
         ))}
       </span>,
     ])}

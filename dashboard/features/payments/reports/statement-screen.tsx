@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { formatDay, formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { formatIban } from '#domain/values/iban.ts';
@@ -8,6 +7,7 @@ import { formatMonths } from '#domain/payments/reports/month-span.ts';
 import type { Statement } from '#domain/payments/reports/report-schema.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { Waiting } from '#dashboard/app/loaded.tsx';
 import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
 import { ExportMenu } from '#dashboard/shared/spreadsheets/export-menu.tsx';
@@ -146,13 +146,12 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           <span key="who">
             {stay.villa_name}
             <span className="block text-soft">{stay.customer_name}</span>
-            <Link
-              to="/reservations/$id"
-              params={{ id: stay.reservation_uid }}
+            <StayLink
+              id={stay.reservation_uid}
               className="figures whitespace-nowrap text-accent underline-offset-4 hover:underline"
             >
               {stay.reservation_id}
-            </Link>
+            </StayLink>
           </span>,
           <span key="stay" className="whitespace-nowrap">
             {formatStay(stay.checkin, stay.checkout)}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { BtransMissing } from '#domain/reports/btrans/schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { Waiting } from '#dashboard/app/loaded.tsx';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { ScreenLink } from '#dashboard/shared/month-reports/screen-link.tsx';
@@ -52,13 +52,9 @@ function MissingRow({ row }: { row: BtransMissing }) {
     <li className="grid gap-x-4 gap-y-2 border-t border-line px-4 py-3 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <p className="truncate">
-          <Link
-            to="/reservations/$id"
-            params={{ id: row.id }}
-            className="figures font-medium hover:underline"
-          >
+          <StayLink id={row.id} className="figures font-medium hover:underline">
             {row.reservation_id}
-          </Link>{' '}
+          </StayLink>{' '}
           <span className="text-soft">{row.customer_name}</span>
         </p>
         <p className="truncate text-soft">
