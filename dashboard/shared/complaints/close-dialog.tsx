@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Complaint } from '#domain/complaints/schema.ts';
-import { notify } from '#dashboard/app/notify.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { closeComplaint, complaintsChanged } from './api.ts';
 
@@ -12,25 +11,18 @@ type Props = { complaint: Complaint; onClose: () => void };
 export default function CloseDialog({ complaint, onClose }: Props) {
   const client = useQueryClient();
   const [word, setWord] = useState('');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      closeComplaint(complaint.id, { version: complaint.version, guestWord: word.trim() }),
-    onSuccess: () => {
-      complaintsChanged(client);
-      notify.success('Şikâyet kapandı');
-      onClose();
-    },
-  });
   return (
-    <DialogForm
+    <ActionDialog
       title="Şikâyeti kapat"
       text={complaint.what}
       onClose={onClose}
       action="Kapat"
-      busy={isPending}
       disabled={word.trim().length < 3}
-      error={error}
-      onSubmit={() => mutate()}
+      send={() =>
+        closeComplaint(complaint.id, { version: complaint.version, guestWord: word.trim() })
+      }
+      done="Şikâyet kapandı"
+      onDone={() => complaintsChanged(client)}
     >
       <TextArea
         label="Misafir ne dedi"
@@ -43,6 +35,6 @@ export default function CloseDialog({ complaint, onClose }: Props) {
         value={word}
         onChange={({ target }) => setWord(target.value)}
       />
-    </DialogForm>
+    </ActionDialog>
   );
 }

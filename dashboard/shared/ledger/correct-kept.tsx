@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { depositRoutes } from '#worker/features/payments/deposit.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { notify } from '#dashboard/app/notify.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 
@@ -30,28 +28,20 @@ export default function CorrectKept({ kept, left, held, onDone, onClose }: Props
   // NaN while what is typed is no amount.
   const back = right === null || Number.isNaN(right) ? 0 : left - right;
   const isLess = right !== null && right >= 0 && back > 0;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const json = { amount: back, reason: reason.trim() };
-      const header = { 'idempotency-key': keyOf({ id: kept.id, ...json }) };
-      return transactions[':id'].correction.$post({ param: { id: kept.id }, header, json });
-    },
-    onSuccess: () => {
-      onDone();
-      notify.success(right === 0 ? 'Kesinti geri alındı' : 'Kesinti düzeltildi');
-      onClose();
-    },
-  });
   return (
-    <DialogForm
+    <ActionDialog
       title="Kesintiyi geri al ya da düzelt"
       text={`${kept.note} · kesilen ${formatKurus(left)}. Kayıt fotoğrafıyla kalır; fark bugünün tarihiyle depozitoya geri yazılır, kapanmış aylar değişmez.`}
       onClose={onClose}
       action={isLess ? `${formatKurus(back)} geri al` : 'Geri al'}
-      busy={isPending}
       disabled={!isLess || reason.trim().length < 5}
-      error={error}
-      onSubmit={() => mutate()}
+      send={() => {
+        const json = { amount: back, reason: reason.trim() };
+        const header = { 'idempotency-key': keyOf({ id: kept.id, ...json }) };
+        return transactions[':id'].correction.$post({ param: { id: kept.id }, header, json });
+      }}
+      done={right === 0 ? 'Kesinti geri alındı' : 'Kesinti düzeltildi'}
+      onDone={onDone}
     >
       <MoneyInput
         label="Doğru kesinti"
@@ -79,7 +69,7 @@ export default function CorrectKept({ kept, left, held, onDone, onClose }: Props
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-    </DialogForm>
+    </ActionDialog>
   );
 }
 

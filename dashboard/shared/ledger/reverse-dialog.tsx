@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Transaction } from '#domain/payments/admin-schema.ts';
 import { mailOfEntry, TRANSACTION_KIND_LABELS } from '#domain/payments/rules.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { reverseEntry } from './reversal.ts';
 
@@ -21,25 +20,19 @@ const MAILS = {
 export default function ReverseDialog({ entry, onDone, onClose }: Props) {
   const keyOf = useIdempotencyKey();
   const [reason, setReason] = useState('');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => reverseEntry(entry.id, reason.trim(), keyOf({ id: entry.id, reason })),
-    onSuccess: ({ mail, warning }) => {
-      onDone();
-      notify.success(MAILS[mail]);
-      if (warning !== null) notify.info(warning);
-      onClose();
-    },
-  });
   return (
-    <DialogForm
+    <ActionDialog
       title="Yanlış mı yazıldı?"
       text={`${TRANSACTION_KIND_LABELS[entry.kind]} ${formatKurus(entry.amount)} aynı günün ters kaydıyla geri alınır; iki kayıt da defterde kalır.${mailOfEntry(entry.kind) === null ? '' : ' Misafire e-posta gitmediyse durdurulur, gittiyse düzeltmesi gönderilir.'}`}
       onClose={onClose}
       action="Yanlış yazıldı"
-      busy={isPending}
       disabled={reason.trim().length < 3}
-      error={error}
-      onSubmit={() => mutate()}
+      send={() => reverseEntry(entry.id, reason.trim(), keyOf({ id: entry.id, reason }))}
+      done={({ mail }) => MAILS[mail]}
+      onDone={({ warning }) => {
+        onDone();
+        if (warning !== null) notify.info(warning);
+      }}
     >
       <TextArea
         label="Neden"
@@ -52,6 +45,6 @@ export default function ReverseDialog({ entry, onDone, onClose }: Props) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-    </DialogForm>
+    </ActionDialog>
   );
 }

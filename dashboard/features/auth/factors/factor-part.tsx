@@ -1,13 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountFactor } from '#domain/auth/factor-schema.ts';
 import { Waiting } from '#dashboard/app/loaded.tsx';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '#dashboard/form/action-dialogs.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AddFactor, type FrameProps } from './add-factor.tsx';
@@ -54,16 +52,7 @@ function InDialog({ title, onClose, children }: FrameProps) {
 }
 
 function FactorRow({ factor }: { factor: AccountFactor }) {
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => removeFactor(factor.id),
-    onSuccess: () => {
-      setAsking(false);
-      notify.success('Doğrulama yöntemi silindi');
-      void client.invalidateQueries({ queryKey: factorsQuery.queryKey });
-    },
-  });
   const { name, kind, created_at, lastUsedAt } = factor;
   const Icon = kind === 'totp' ? Smartphone : KeyRound;
   return (
@@ -84,14 +73,14 @@ function FactorRow({ factor }: { factor: AccountFactor }) {
         Sil
       </Button>
       {asking && (
-        <ConfirmDialog
+        <ConfirmAction
           title={`“${name}” silinsin mi?`}
           text="Girişte artık geçmez. Son yönteminizse kurtarma kodlarınız da silinir ve hesabınızı yalnız parolanız korur."
           action="Sil"
-          busy={isPending}
-          failure={error ? messageOf(error) : null}
-          onConfirm={() => mutate()}
           onClose={() => setAsking(false)}
+          send={() => removeFactor(factor.id)}
+          done="Doğrulama yöntemi silindi"
+          changes={[factorsQuery.queryKey]}
         />
       )}
     </li>

@@ -1,17 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
 import { Waiting } from '#dashboard/app/loaded.tsx';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { type MonthSearch, readMonth } from '../ledger/search.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '#dashboard/form/action-dialogs.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ReportFrame, ReportTable, Tiles } from '../reports/report-frame.tsx';
@@ -147,24 +145,15 @@ function stateText({ state, closed_at: at, closed_by: by, can_close: canClose }:
 
 function CloseDialog({ month, onClose }: { month: string; onClose: () => void }) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => closeMonth(month),
-    onSuccess: () => {
-      notify.success(`${formatMonth(month)} kapandı`);
-      onClose();
-    },
-    // Also when it is refused: a colleague may have closed it meanwhile.
-    onSettled: () => void client.invalidateQueries({ queryKey: JOURNAL }),
-  });
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={`${formatMonth(month)} kapatılsın mı?`}
       text="Kapatılan ay bir daha açılmaz. Sonradan değişen ne varsa düzeltme olarak sıradaki açık aya yazılır."
       action="Ayı kapat"
-      busy={isPending}
-      failure={error ? messageOf(error) : null}
-      onConfirm={() => mutate()}
       onClose={onClose}
+      send={() => closeMonth(month)}
+      done={`${formatMonth(month)} kapandı`}
+      onSettled={() => client.invalidateQueries({ queryKey: JOURNAL })}
     />
   );
 }

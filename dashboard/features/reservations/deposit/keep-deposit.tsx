@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { KeptDeposit } from '#domain/payments/deposits/schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -22,30 +21,23 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
   const [amount, setAmount] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const { photo, problem, isBusy, choose } = useSmallPhoto();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const fields = { amount: String(amount), reason: reason.trim() };
-      const key = keyOf({ ...fields, name: photo?.name, size: photo?.size });
-      return keep(detail.id, { ...fields, photo }, key);
-    },
-    onSuccess: () => {
-      moneyMoved(client, detail.id);
-      notify.success('Kesinti kaydedildi');
-      onClose();
-    },
-  });
   const isWhole = amount !== null && amount > 0 && amount <= held && photo !== null;
   return (
-    <DialogForm
+    <ActionDialog
       title="Depozitodan hasar kesintisi"
       text={`Elimizde ${formatKurus(held)} var. Nedeni misafire e-postayla gider; kalanı ayrıca iade edersiniz.`}
       onClose={onClose}
       action="Kes"
       variant="danger"
-      busy={isPending || isBusy}
+      busy={isBusy}
       disabled={!isWhole || reason.trim().length < 5}
-      error={error}
-      onSubmit={() => mutate()}
+      send={() => {
+        const fields = { amount: String(amount), reason: reason.trim() };
+        const key = keyOf({ ...fields, name: photo?.name, size: photo?.size });
+        return keep(detail.id, { ...fields, photo }, key);
+      }}
+      done="Kesinti kaydedildi"
+      onDone={() => moneyMoved(client, detail.id)}
     >
       <MoneyInput
         label="Kesilecek tutar"
@@ -73,7 +65,7 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
           onChange={({ target }) => void choose(target.files?.[0] ?? null)}
         />
       </Field>
-    </DialogForm>
+    </ActionDialog>
   );
 }
 
