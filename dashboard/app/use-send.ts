@@ -8,7 +8,7 @@ type Options<Answer, Input> = {
   done?: string | ((answer: Answer, input: Input) => string);
   /** Key prefixes of the queries that are read again. */
   changes?: readonly QueryKey[];
-  onDone?: (answer: Answer, input: Input) => void;
+  onDone?: (answer: Answer, input: Input) => unknown;
   /** Null where the caller shows `error`, which otherwise is a toast. */
   onError?: null;
   /** Also after a refusal. */
@@ -24,7 +24,7 @@ export function useSend<Answer, Input = void>(options: Options<Answer, Input>) {
     onSuccess: (answer, input) => {
       if (done !== undefined) notify.success(typeof done === 'string' ? done : done(answer, input));
       for (const queryKey of changes) void client.invalidateQueries({ queryKey });
-      onDone?.(answer, input);
+      return onDone?.(answer, input);
     },
     onError: (error) => {
       if (onError !== null) notify.error(messageOf(error));

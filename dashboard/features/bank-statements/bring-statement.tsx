@@ -5,8 +5,7 @@ import type { BankLinePage } from '#domain/bank-statements/schema.ts';
 import type { ReadStatements, Statement } from '#domain/bank-statements/statement.ts';
 import { formatIban } from '#domain/values/iban.ts';
 import type * as z from 'zod';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
@@ -26,13 +25,12 @@ export function BringStatement({ accounts }: { accounts: Accounts }) {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>(NOTHING);
   const [unknown, setUnknown] = useState<ReadStatements | null>(null);
-  const bring = useMutation({
-    mutationFn: async ({ read, chosen }: { read: ReadStatements; chosen: string | null }) => {
+  const bring = useSend({
+    send: async ({ read, chosen }: { read: ReadStatements; chosen: string | null }) => {
       const told = await bringAll(read, accounts, chosen);
       setSaid(told);
       setUnknown(null);
     },
-    onError: (error) => notify.error(messageOf(error)),
     onSettled: () => linesChanged(client),
   });
   const read = useMutation({

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Waiting } from '#dashboard/app/loaded.tsx';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 import { agencyRulesQuery, saveAgencyRules } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
@@ -11,14 +10,11 @@ export default function AgencyRulesScreen() {
   const client = useQueryClient();
   const query = useQuery(agencyRulesQuery);
   const { data } = query;
-  const { mutate, isPending } = useMutation({
-    mutationFn: saveAgencyRules,
-    onSuccess: (saved) => {
-      client.setQueryData(agencyRulesQuery.queryKey, saved);
-      void client.invalidateQueries({ queryKey: ['house-tasks'] });
-      notify.success('İş kuralları kaydedildi');
-    },
-    onError: (problem) => notify.error(messageOf(problem)),
+  const { mutate, isPending } = useSend({
+    send: saveAgencyRules,
+    done: 'İş kuralları kaydedildi',
+    changes: [['house-tasks']],
+    onDone: (saved) => client.setQueryData(agencyRulesQuery.queryKey, saved),
   });
   return (
     <SettingsFrame

@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TaskRules } from '#domain/house-tasks/rules.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Waiting } from '#dashboard/app/loaded.tsx';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { saveVillaRules, villaRulesQuery } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
@@ -12,14 +11,11 @@ export default function VillaTaskRules({ villaId }: { villaId: number }) {
   const client = useQueryClient();
   const query = useQuery(villaRulesQuery(villaId));
   const { data } = query;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (own: TaskRules | null) => saveVillaRules(villaId, own),
-    onSuccess: (saved) => {
-      client.setQueryData(villaRulesQuery(villaId).queryKey, saved);
-      void client.invalidateQueries({ queryKey: ['house-tasks', 'list'] });
-      notify.success('İş kuralları kaydedildi');
-    },
-    onError: (problem) => notify.error(messageOf(problem)),
+  const { mutate, isPending } = useSend({
+    send: (own: TaskRules | null) => saveVillaRules(villaId, own),
+    done: 'İş kuralları kaydedildi',
+    changes: [['house-tasks', 'list']],
+    onDone: (saved) => client.setQueryData(villaRulesQuery(villaId).queryKey, saved),
   });
   if (!data) return <Waiting query={query} size="h-60 w-full" />;
   return (

@@ -5,9 +5,8 @@ import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
-import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { SaveDialog, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { changeComplaint, complaintsChanged, takeComplaint } from './api.ts';
 
 type Props = {
@@ -24,7 +23,7 @@ type Values = z.input<typeof NewComplaintInput>;
 export default function ComplaintDialog({ reservationId, about, complaint, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: NewComplaintInput,
     defaults: valuesOf(reservationId, complaint),
     draft: draftName('complaint', complaint?.id ?? reservationId),
@@ -42,37 +41,29 @@ export default function ComplaintDialog({ reservationId, about, complaint, onClo
     done: complaint ? 'Şikâyet düzeltildi' : 'Şikâyet yazıldı',
   });
   const { register, control } = form;
-  function leave() {
-    discard();
-    onClose();
-  }
   return (
-    <Dialog title="Şikâyet" text={about} onClose={leave}>
-      <div className="mt-4">
-        <SaveForm {...state} onCancel={leave}>
-          <TextArea
-            label="Ne oldu"
-            rows={3}
-            maxLength={1000}
-            placeholder="Klima yatak odasını soğutmuyor"
-            {...register('what')}
-          />
-          <TextArea
-            label="Ne söz verdik"
-            rows={2}
-            maxLength={1000}
-            placeholder="Usta yarın öğlene kadar gelecek"
-            {...register('promise')}
-          />
-          <DayField
-            label="Ne zamana kadar"
-            hint="Bu gün geçince ana ekranda gecikmiş görünür."
-            control={control}
-            name="dueOn"
-          />
-        </SaveForm>
-      </div>
-    </Dialog>
+    <SaveDialog title="Şikâyet" text={about} {...state} onClose={onClose}>
+      <TextArea
+        label="Ne oldu"
+        rows={3}
+        maxLength={1000}
+        placeholder="Klima yatak odasını soğutmuyor"
+        {...register('what')}
+      />
+      <TextArea
+        label="Ne söz verdik"
+        rows={2}
+        maxLength={1000}
+        placeholder="Usta yarın öğlene kadar gelecek"
+        {...register('promise')}
+      />
+      <DayField
+        label="Ne zamana kadar"
+        hint="Bu gün geçince ana ekranda gecikmiş görünür."
+        control={control}
+        name="dueOn"
+      />
+    </SaveDialog>
   );
 }
 

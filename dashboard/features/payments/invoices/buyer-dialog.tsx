@@ -2,8 +2,7 @@ import type * as z from 'zod';
 import { type InvoiceDraft, InvoiceBuyerInput } from '#domain/invoices/schema.ts';
 import { BUYER_NUMBER_KINDS, type BuyerNumberKind } from '#domain/invoices/states.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { SaveDialog, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { INVOICES, saveBuyer } from './api.ts';
 
@@ -25,7 +24,7 @@ type Props = {
 /** Who is invoiced, as it will stand on the invoice. */
 export function BuyerDialog({ draft, others, onSaved, onClose }: Props) {
   const stored = draft.buyer?.number ?? '';
-  const { form, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: InvoiceBuyerInput,
     defaults: valuesOf(draft),
     focusFirst: draft.buyer === null ? 'number' : 'name',
@@ -36,47 +35,40 @@ export function BuyerDialog({ draft, others, onSaved, onClose }: Props) {
   });
   const { register, watch } = form;
   const kind = watch('number_kind');
-  function leave() {
-    discard();
-    onClose();
-  }
   return (
-    <Dialog title={`Alıcı: ${draft.name}`} onClose={leave}>
-      <div className="mt-4">
-        <SaveForm
-          {...state}
-          label={others === 0 ? 'Kaydet' : `Kaydet, sıradaki (${others} kaldı)`}
-          onCancel={leave}
-        >
-          <TextInput label={kind === 'vkn' ? 'Unvan' : 'Ad soyad'} {...register('name')} />
-          <div className="grid gap-3 sm:grid-cols-2">
-            <Select label="Numara türü" {...register('number_kind')}>
-              <Options of={BUYER_NUMBER_KINDS} labels={KIND_LABELS} />
-            </Select>
-            {kind !== 'unknown' && (
-              <TextInput
-                label={KIND_LABELS[kind]}
-                hint={stored === '' ? undefined : `Kayıtlı: ${stored}. Boş bırakılırsa değişmez.`}
-                className="figures"
-                autoComplete="off"
-                {...register('number')}
-              />
-            )}
-          </div>
-          <TextInput label="Vergi dairesi" {...register('tax_office')} />
-          <TextInput label="Cadde, sokak, kapı no" {...register('street')} />
-          <div className="grid gap-3 sm:grid-cols-3">
-            <TextInput label="İlçe" {...register('district')} />
-            <TextInput label="İl" {...register('city')} />
-            <TextInput label="Ülke" {...register('country')} />
-          </div>
-          <label className="flex items-center gap-2">
-            <input type="checkbox" {...register('registered')} />
-            e-Fatura kullanıyor (e-Arşiv yerine e-Fatura kesilir)
-          </label>
-        </SaveForm>
+    <SaveDialog
+      title={`Alıcı: ${draft.name}`}
+      {...state}
+      label={others === 0 ? 'Kaydet' : `Kaydet, sıradaki (${others} kaldı)`}
+      onClose={onClose}
+    >
+      <TextInput label={kind === 'vkn' ? 'Unvan' : 'Ad soyad'} {...register('name')} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select label="Numara türü" {...register('number_kind')}>
+          <Options of={BUYER_NUMBER_KINDS} labels={KIND_LABELS} />
+        </Select>
+        {kind !== 'unknown' && (
+          <TextInput
+            label={KIND_LABELS[kind]}
+            hint={stored === '' ? undefined : `Kayıtlı: ${stored}. Boş bırakılırsa değişmez.`}
+            className="figures"
+            autoComplete="off"
+            {...register('number')}
+          />
+        )}
       </div>
-    </Dialog>
+      <TextInput label="Vergi dairesi" {...register('tax_office')} />
+      <TextInput label="Cadde, sokak, kapı no" {...register('street')} />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextInput label="İlçe" {...register('district')} />
+        <TextInput label="İl" {...register('city')} />
+        <TextInput label="Ülke" {...register('country')} />
+      </div>
+      <label className="flex items-center gap-2">
+        <input type="checkbox" {...register('registered')} />
+        e-Fatura kullanıyor (e-Arşiv yerine e-Fatura kesilir)
+      </label>
+    </SaveDialog>
   );
 }
 

@@ -7,9 +7,8 @@ import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
-import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { SaveDialog, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { booksChanged, refundThroughProvider } from '../reports/report-api.ts';
 
@@ -25,7 +24,7 @@ const OUTCOMES = {
 export default function RefundDialog({ entry, excess, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: RefundInput,
     defaults: {
       amount: Math.min(entry.refundable, excess ?? entry.refundable),
@@ -45,29 +44,23 @@ export default function RefundDialog({ entry, excess, onClose }: Props) {
     },
   });
   const { register, control } = form;
-  function leave() {
-    discard();
-    onClose();
-  }
   return (
-    <Dialog
+    <SaveDialog
       title={`Karta iade: ${entry.reservation_id}`}
       text={`${entry.customer_name} · en çok ${formatKurus(entry.refundable)} ödeme kuruluşu üzerinden karta döner.`}
-      onClose={leave}
+      {...state}
+      label="İade et"
+      onClose={onClose}
     >
-      <div className="mt-4">
-        <SaveForm {...state} label="İade et" onCancel={leave}>
-          <Field label="İade tutarı">
-            <Controller
-              control={control}
-              name="amount"
-              render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
-            />
-          </Field>
-          <TextArea label="Neden" rows={2} {...register('reason')} />
-          <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
-        </SaveForm>
-      </div>
-    </Dialog>
+      <Field label="İade tutarı">
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
+        />
+      </Field>
+      <TextArea label="Neden" rows={2} {...register('reason')} />
+      <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
+    </SaveDialog>
   );
 }

@@ -34,10 +34,9 @@ export default function PayoutRunScreen({ params: { id } }: Props) {
     send: (day: string) => downloadTransfers(id, day),
     onDone: () => moneyChanged(client),
   });
-  const sent = useMutation({
-    mutationFn: () => markRunSent(id),
-    onSuccess: () => notify.success('Gönderildi olarak işaretlendi'),
-    onError: (failure) => notify.error(messageOf(failure)),
+  const sent = useSend({
+    send: () => markRunSent(id),
+    done: 'Gönderildi olarak işaretlendi',
     onSettled: () => moneyChanged(client),
   });
   if (!run) return <Waiting query={query} size="m-4 h-96" />;

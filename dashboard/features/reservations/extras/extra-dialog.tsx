@@ -10,9 +10,8 @@ import {
 } from '#domain/extras/items.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
-import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { SaveDialog, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { acceptReservation, changeExtras } from '../api.ts';
 
 type Props = {
@@ -26,7 +25,7 @@ type Values = z.input<typeof NewExtra>;
 /** One thing that the guest takes besides the stay: what, for how much, and whom it is owed. */
 export default function ExtraDialog({ detail, extra, onClose }: Props) {
   const client = useQueryClient();
-  const { form, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: NewExtra,
     defaults: valuesOf(extra),
     draft: `extra:${extra?.id ?? detail.id}`,
@@ -47,60 +46,50 @@ export default function ExtraDialog({ detail, extra, onClose }: Props) {
   const [unitPrice, quantity = 1, payee] = watch(['unitPrice', 'quantity', 'payee']);
   const amount = unitPrice * quantity;
   const total = detail.total - (extra?.amount ?? 0) + amount;
-  function leave() {
-    discard();
-    onClose();
-  }
   return (
-    <Dialog
+    <SaveDialog
       title={extra === null ? `Ek hizmet: ${detail.reservation_id}` : `Değiştir: ${extra.label}`}
       text={`${detail.customer_name} · ${detail.villa_name}`}
-      onClose={leave}
+      {...state}
+      offer={null}
+      required={undefined}
+      label={extra === null ? 'Ekle' : 'Değiştir'}
+      onClose={onClose}
     >
-      <div className="mt-4">
-        <SaveForm
-          {...state}
-          offer={null}
-          required={undefined}
-          label={extra === null ? 'Ekle' : 'Değiştir'}
-          onCancel={leave}
-        >
-          <TextInput
-            label="Ne"
-            hint="Misafir belgelerinde böyle görür."
-            maxLength={80}
-            placeholder="Havuz ısıtma"
-            {...register('label')}
-          />
-          <div className="grid grid-cols-[1fr_5rem] gap-3">
-            <Controller
-              control={control}
-              name="unitPrice"
-              render={({ field }) => (
-                <MoneyInput label="Birim tutar (₺)" {...field} value={field.value || null} />
-              )}
-            />
-            <TextInput
-              label="Adet"
-              type="number"
-              min={1}
-              max={99}
-              inputMode="numeric"
-              className="figures text-right"
-              {...register('quantity', { valueAsNumber: true })}
-            />
-          </div>
-          <Select label="Kime ödenir" hint={PAYEE_HINTS[payee]} {...register('payee')}>
-            <Options of={EXTRA_PAYEES} labels={EXTRA_PAYEE_LABELS} />
-          </Select>
-          {amount > 0 && (
-            <p className="figures rounded-md bg-sunken px-3 py-2">
-              {formatKurus(amount)} · yeni toplam {formatKurus(total)}
-            </p>
+      <TextInput
+        label="Ne"
+        hint="Misafir belgelerinde böyle görür."
+        maxLength={80}
+        placeholder="Havuz ısıtma"
+        {...register('label')}
+      />
+      <div className="grid grid-cols-[1fr_5rem] gap-3">
+        <Controller
+          control={control}
+          name="unitPrice"
+          render={({ field }) => (
+            <MoneyInput label="Birim tutar (₺)" {...field} value={field.value || null} />
           )}
-        </SaveForm>
+        />
+        <TextInput
+          label="Adet"
+          type="number"
+          min={1}
+          max={99}
+          inputMode="numeric"
+          className="figures text-right"
+          {...register('quantity', { valueAsNumber: true })}
+        />
       </div>
-    </Dialog>
+      <Select label="Kime ödenir" hint={PAYEE_HINTS[payee]} {...register('payee')}>
+        <Options of={EXTRA_PAYEES} labels={EXTRA_PAYEE_LABELS} />
+      </Select>
+      {amount > 0 && (
+        <p className="figures rounded-md bg-sunken px-3 py-2">
+          {formatKurus(amount)} · yeni toplam {formatKurus(total)}
+        </p>
+      )}
+    </SaveDialog>
   );
 }
 

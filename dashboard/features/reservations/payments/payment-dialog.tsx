@@ -4,8 +4,7 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { SaveDialog, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { useFormDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { PaymentFields, type PaymentValues } from '#dashboard/shared/ledger/payment-fields.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -26,7 +25,7 @@ type Props = {
 export default function PaymentDialog({ detail, start, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: RecordTransactionInput,
     defaults: { ...valuesOf(detail), ...start },
     draft: draftName('payment', detail.id, start),
@@ -51,23 +50,17 @@ export default function PaymentDialog({ detail, start, onClose }: Props) {
     moneyMoved(client, detail.id);
   }
   const doubt = useFormDoubt({ form, stay: detail, submit: state.submit });
-  function leave() {
-    discard();
-    onClose();
-  }
   return (
-    <Dialog
+    <SaveDialog
       title={`Ödeme kaydet: ${detail.reservation_id}`}
       text={`${detail.customer_name} · ${detail.villa_name}`}
-      onClose={leave}
+      {...state}
+      submit={doubt.onSubmit}
+      onClose={onClose}
     >
-      <div className="mt-4">
-        <SaveForm {...state} submit={doubt.onSubmit} onCancel={leave}>
-          <PaymentFields form={form} stay={detail} />
-          {doubt.box}
-        </SaveForm>
-      </div>
-    </Dialog>
+      <PaymentFields form={form} stay={detail} />
+      {doubt.box}
+    </SaveDialog>
   );
 }
 

@@ -8,10 +8,9 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus, shareOf } from '#domain/values/money.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
-import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { SaveDialog, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { acceptReservation, changePlan } from '../api.ts';
 
 type Props = { detail: ReservationDetail; onClose: () => void };
@@ -20,7 +19,7 @@ type Props = { detail: ReservationDetail; onClose: () => void };
 export default function PlanDialog({ detail, onClose }: Props) {
   const client = useQueryClient();
   const today = thisDay();
-  const { form, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: ChangePlanInput,
     defaults: {
       version: detail.version,
@@ -38,56 +37,47 @@ export default function PlanDialog({ detail, onClose }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   const price = detail.prepayment + detail.balance;
   const rows = watch('parts');
-  function leave() {
-    discard();
-    onClose();
-  }
   return (
-    <Dialog
+    <SaveDialog
       title={`Ödeme planı: ${detail.reservation_id}`}
       text={`Ön ödemeden sonra, girişten önce ödenecekler; konaklama ${formatKurus(price)}. Satırı olmayan tutar girişte alınır.`}
-      onClose={leave}
+      {...state}
+      onClose={onClose}
     >
-      <div className="mt-4">
-        <SaveForm {...state} onCancel={leave}>
-          {fields.map(({ id }, index) => (
-            <div key={id} className="grid grid-cols-[1fr_7rem_auto] items-start gap-2">
-              <DayField label="Son gün" control={control} name={`parts.${index}.due_on`} />
-              <Controller
-                control={control}
-                name={`parts.${index}.rate`}
-                render={({ field }) => (
-                  <DecimalInput
-                    label="Oran"
-                    hint={formatKurus(shareOf(price, clamped(rows[index]?.rate)))}
-                    unit="%"
-                    {...field}
-                  />
-                )}
+      {fields.map(({ id }, index) => (
+        <div key={id} className="grid grid-cols-[1fr_7rem_auto] items-start gap-2">
+          <DayField label="Son gün" control={control} name={`parts.${index}.due_on`} />
+          <Controller
+            control={control}
+            name={`parts.${index}.rate`}
+            render={({ field }) => (
+              <DecimalInput
+                label="Oran"
+                hint={formatKurus(shareOf(price, clamped(rows[index]?.rate)))}
+                unit="%"
+                {...field}
               />
-              <span className="mt-5">
-                <IconButton label={`${index + 1}. ara ödemeyi sil`} onClick={() => remove(index)}>
-                  <Trash2 size={14} />
-                </IconButton>
-              </span>
-            </div>
-          ))}
-          {formState.errors.parts?.root?.message && (
-            <p className="text-xs text-red">{formState.errors.parts.root.message}</p>
-          )}
-          {fields.length < MAX_PARTS && (
-            <div>
-              <Button
-                onClick={() => append({ due_on: dayBetween(today, detail.checkin), rate: 2500 })}
-              >
-                <Plus size={14} aria-hidden="true" />
-                Ara ödeme ekle
-              </Button>
-            </div>
-          )}
-        </SaveForm>
-      </div>
-    </Dialog>
+            )}
+          />
+          <span className="mt-5">
+            <IconButton label={`${index + 1}. ara ödemeyi sil`} onClick={() => remove(index)}>
+              <Trash2 size={14} />
+            </IconButton>
+          </span>
+        </div>
+      ))}
+      {formState.errors.parts?.root?.message && (
+        <p className="text-xs text-red">{formState.errors.parts.root.message}</p>
+      )}
+      {fields.length < MAX_PARTS && (
+        <div>
+          <Button onClick={() => append({ due_on: dayBetween(today, detail.checkin), rate: 2500 })}>
+            <Plus size={14} aria-hidden="true" />
+            Ara ödeme ekle
+          </Button>
+        </div>
+      )}
+    </SaveDialog>
   );
 }
 

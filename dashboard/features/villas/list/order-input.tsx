@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -18,15 +18,13 @@ type Props = {
 export function OrderInput({ villa, quiet }: Props) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (order: number) => orderVillas([{ id: villa.id, order }]),
-    onSuccess: (_answer, order) => {
+  const { mutate, isPending } = useSend({
+    send: (order: number) => orderVillas([{ id: villa.id, order }]),
+    onDone: (_answer, order) =>
       notify.success(`${villa.name}: sıra ${order}`, {
         label: 'Geri al',
         onClick: () => mutate(villa.order),
-      });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+      }),
     onSettled: () => void client.invalidateQueries({ queryKey: VILLAS }),
   });
 
