@@ -25,7 +25,7 @@ export default listPage({
   card: commentCard,
   sheet: commentSheet,
   box: 'Yazan, yorum ya da villa',
-  Filters: function CommentFilters({ search, change, of }) {
+  Filters: function CommentFilters({ of }) {
     const mayWrite = usePermission('comments.write');
     const villas = useVillaChoices();
     return (

@@ -15,13 +15,13 @@ import { StayCard } from './stay-card.tsx';
 
 /** The guest lists of a day: arrivals, completeness, and the export for the police. */
 export default function GuestsScreen({ search, onSearch }: ScreenProps<GuestSearch>) {
-  const of = choiceOf(search, change);
   const villas = useVillaChoices();
   const query = useQuery(guestReportQuery(search));
   const { data, isPlaceholderData } = query;
   const now = useNow();
   const date = search.date ?? data?.date ?? istanbulDay(new Date(now));
   const change = (next: Partial<GuestSearch>) => onSearch({ ...search, ...next });
+  const of = choiceOf(search, change);
   return (
     <div className="grid w-full content-start gap-3 p-3 lg:p-4">
       <title>Misafir listeleri · Admin Paneli</title>

@@ -124,7 +124,7 @@ export default listPage({
   columns: COLUMNS,
   sheet: outboxSheet,
   box: 'Alıcının adresi',
-  Filters: function OutboxFilters({ search, change, of }) {
+  Filters: function OutboxFilters({ of }) {
     const { data: templates } = useQuery(templateRows.query({}));
     return (
       <>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Complaint, ComplaintRemedyInput } from '#domain/complaints/schema.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { whatsappLink } from '#domain/values/phone.ts';
 import type { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
@@ -18,7 +17,6 @@ type Props = {
 
 /** Opens WhatsApp with the text of a mail whose guest has no address; it then counts as sent. */
 export function HandOverButton({ id, name, className }: Props) {
-  const client = useQueryClient();
   const { mutate, isPending } = useSend({
     send: async () => {
       // Opened by the click itself: browsers block a window opened after the answer.
