@@ -103,7 +103,7 @@ function ScoreList({ scores }: Pick<AdminComment, 'scores'>) {
     const score = scores[category];
     return score === undefined
       ? []
-      : [[CATEGORY_LABELS[category], <Stars rating={score} />] as const];
+      : [[CATEGORY_LABELS[category], <Stars key={category} rating={score} />] as const];
   });
   return facts.length > 0 && <FactList facts={facts} className="border-t border-line pt-3" />;
 }
