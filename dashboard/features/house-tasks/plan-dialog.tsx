@@ -5,7 +5,6 @@ import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { planWork } from './api.ts';
 
 export function PlanDialog({ day: first, onClose }: { day: string; onClose: () => void }) {
@@ -33,9 +32,7 @@ export function PlanDialog({ day: first, onClose }: { day: string; onClose: () =
       done="İş eklendi"
       changes={[['house-tasks']]}
     >
-      <Field label="Villa">
-        <VillaPicker value={villaId} onChange={setVillaId} />
-      </Field>
+      <VillaPicker label="Villa" value={villaId} onChange={setVillaId} />
       <TextInput
         label="Ne yapılacak"
         required

@@ -8,7 +8,6 @@ import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select, Tick } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { MAX_TASKS, taskListQuery } from './api.ts';
@@ -49,14 +48,11 @@ export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch
           min={date1}
           onChange={(day) => onSearch({ ...search, date2: day || undefined })}
         />
-        <Field label="Villa">
-          <VillaPicker
-            value={search.villa_id === undefined ? null : Number(search.villa_id)}
-            onChange={(id) =>
-              onSearch({ ...search, villa_id: id === null ? undefined : String(id) })
-            }
-          />
-        </Field>
+        <VillaPicker
+          label="Villa"
+          value={search.villa_id === undefined ? null : Number(search.villa_id)}
+          onChange={(id) => onSearch({ ...search, villa_id: id === null ? undefined : String(id) })}
+        />
         <Select
           label="İş"
           value={search.kind ?? ''}

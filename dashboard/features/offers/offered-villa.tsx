@@ -7,7 +7,6 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { listPriceQuery } from './list-price.ts';
 import type { OfferValues } from './offer-values.ts';
@@ -42,13 +41,12 @@ export function OfferedVilla({ form, index, onRemove }: Props) {
             control={control}
             name={`villas.${index}.villa_id`}
             render={({ field }) => (
-              <Field label="Villa">
-                <VillaPicker
-                  {...field}
-                  value={field.value || null}
-                  onChange={(id) => field.onChange(id ?? 0)}
-                />
-              </Field>
+              <VillaPicker
+                label="Villa"
+                {...field}
+                value={field.value || null}
+                onChange={(id) => field.onChange(id ?? 0)}
+              />
             )}
           />
         </div>

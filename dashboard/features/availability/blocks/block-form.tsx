@@ -8,7 +8,6 @@ import { draftName } from '#dashboard/app/form-draft.ts';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
@@ -56,9 +55,7 @@ export function BlockForm({ block, start, onDone, onReload }: Props) {
         name="villa_id"
         render={({ field }) => (
           <div className="grid gap-1">
-            <Field label="Villa">
-              <VillaPicker {...field} value={field.value || null} />
-            </Field>
+            <VillaPicker label="Villa" {...field} value={field.value || null} />
             <FreshnessNote villaId={field.value || null} />
           </div>
         )}

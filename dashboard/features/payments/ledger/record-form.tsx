@@ -7,7 +7,6 @@ import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { useFormDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { PaymentFields, type PaymentValues } from '#dashboard/shared/ledger/payment-fields.tsx';
 import { moneyChanged, recordTransaction, reservationMoneyQuery } from '../api.ts';
@@ -49,12 +48,11 @@ export function RecordForm({ reservation = '', known, onClose, onRecorded }: Rec
         control={control}
         name="reservation_id"
         render={({ field }) => (
-          <Field label="Rezervasyon">
-            <ReservationPicker
-              {...field}
-              chosen={stay ? `${stay.reservation_id} · ${stay.customer_name}` : chosenId}
-            />
-          </Field>
+          <ReservationPicker
+            label="Rezervasyon"
+            {...field}
+            chosen={stay ? `${stay.reservation_id} · ${stay.customer_name}` : chosenId}
+          />
         )}
       />
       {stay && (
