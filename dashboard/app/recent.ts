@@ -4,7 +4,7 @@ import { readSession } from './session.ts';
 /** A recently opened row: its address and its name. */
 export type Recent = { to: string; label: string; detail: string };
 
-const MOST = 8;
+const MAX = 8;
 
 /** Recently opened rows of one user are not shown to the next. */
 const keyOf = () => `recent:${readSession()?.id ?? 0}`;
@@ -19,7 +19,7 @@ export function readRecent(): Recent[] {
 
 export function rememberRecent(recent: Recent): void {
   const others = readRecent().filter(({ to }) => to !== recent.to);
-  session.write(keyOf(), JSON.stringify([recent, ...others].slice(0, MOST)));
+  session.write(keyOf(), JSON.stringify([recent, ...others].slice(0, MAX)));
 }
 
 /** Deletes them all at logout: they contain guests' names. */

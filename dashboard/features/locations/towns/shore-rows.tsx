@@ -11,7 +11,7 @@ import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 type Values = z.input<typeof CreateTownInput>;
 type Props = { form: UseFormReturn<Values, unknown, z.output<typeof CreateTownInput>> };
 
-const MOST = 12;
+const MAX = 12;
 
 /** Beaches, bays and harbours of a region, each with its place on the map. */
 export function ShoreRows({ form }: Props) {
@@ -38,7 +38,7 @@ export function ShoreRows({ form }: Props) {
       <FormRows
         list={list}
         noun="yer"
-        most={MOST}
+        most={MAX}
         error={(errors?.root ?? errors)?.message}
         add="Yer ekle"
         onAdd={() => list.append(NEW_PLACE)}

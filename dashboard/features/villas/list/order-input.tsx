@@ -6,7 +6,7 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { orderVillas, VILLAS } from '../api.ts';
 
-const MOST = 1_000_000;
+const MAX = 1_000_000;
 
 type Props = {
   villa: { id: number; name: string; order: number };
@@ -32,7 +32,7 @@ export function OrderInput({ villa, quiet }: Props) {
     const order = Number(typed?.trim() || villa.order);
     setTyped(null);
     if (order === villa.order) return;
-    if (Number.isInteger(order) && order >= 0 && order <= MOST) mutate(order);
+    if (Number.isInteger(order) && order >= 0 && order <= MAX) mutate(order);
     else notify.error('Sıra, 0 ile 1.000.000 arasında bir tam sayı olmalı.');
   }
   return (
