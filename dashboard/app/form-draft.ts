@@ -52,7 +52,6 @@ export function keepDraft<Values>(name: string, key: string, draft: Draft<Values
   for (const { key: old } of listDrafts(name).slice(MAX)) session.remove(old);
 }
 
-/** Forgets a draft: it was saved or given up. */
 export function forgetDraft(key: string): void {
   session.remove(key);
 }

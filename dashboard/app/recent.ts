@@ -1,7 +1,6 @@
 import { hasFields, session } from '#browser/stored.ts';
 import { readSession } from './session.ts';
 
-/** A recently opened row: its address and its name. */
 export type Recent = { to: string; label: string; detail: string };
 
 const MAX = 8;

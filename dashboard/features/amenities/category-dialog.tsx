@@ -14,7 +14,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The name of a category; all there is to say of it. */
 export function CategoryDialog({ category, onClose }: Props) {
   const { form, ...state } = useSaveForm({
     schema: CreateAmenityCategoryInput.pick({ name: true }),

@@ -16,7 +16,6 @@ const RESOLUTION_LABELS: Record<ResolveConflictInput['resolution'], string> = {
   other: 'Başka türlü (not yazın)',
 };
 
-/** Nights taken both by us and by another seller. */
 export function Conflicts({ villaId }: { villaId: number }) {
   const query = useQuery(conflictsQuery(villaId));
   return (

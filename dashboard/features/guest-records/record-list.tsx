@@ -4,7 +4,6 @@ import { guestRecords } from './api.ts';
 import { GUEST, GUEST_COLUMNS, guestCard } from './columns.tsx';
 import { RECORD_BOX } from './search.ts';
 
-/** All guest records, one row per person. */
 export default listPage({
   screen: 'guest-records',
   title: 'Misafirler',

@@ -5,7 +5,6 @@ import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 import { agencyRulesQuery, saveAgencyRules } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
 
-/** The rules for every house without rules of its own. */
 export default function AgencyRulesScreen() {
   const client = useQueryClient();
   const query = useQuery(agencyRulesQuery);

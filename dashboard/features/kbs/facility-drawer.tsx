@@ -186,7 +186,6 @@ function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => v
   );
 }
 
-/** Asks the service whether it accepts the stored access. */
 function TestAccess({ facility }: { facility: KbsFacility }) {
   const { mutate, isPending } = useSend({
     send: () => testFacility(facility.id),

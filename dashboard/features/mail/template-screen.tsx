@@ -15,7 +15,6 @@ import { ShippedText } from './shipped-text.tsx';
 import { TestMail } from './test-mail.tsx';
 import { VariableButtons } from './variable-buttons.tsx';
 
-/** One mail template: its text on the left, and the preview beside it. */
 export default function TemplateScreen({ params }: { params: { id: string } }) {
   const query = useQuery(templateRows.query({}));
   const template = query.data?.items.find((row) => String(row.id) === params.id);

@@ -20,7 +20,6 @@ type NewProps = {
   onClose: () => void;
 };
 
-/** Nights about to be closed. */
 export function NewBlockDrawer(props: NewProps) {
   const { start = {}, title = 'Tarih kapat', children, onClose } = props;
   return (

@@ -85,7 +85,6 @@ export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
   });
 }
 
-/** Open tasks of some houses in the coming days. */
 export const workQuery = (villaIds: readonly number[]) =>
   queryOptions({
     queryKey: ['house-tasks', 'marks', villaIds],

@@ -21,7 +21,6 @@ export type RecordProps = {
   onRecorded: (id: string) => void;
 };
 
-/** The form of money that moved outside the provider: a transfer, cash, a refund, a payout. */
 export function RecordForm({ reservation = '', known, onClose, onRecorded }: RecordProps) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

@@ -20,7 +20,6 @@ import { transactionQuery } from '../api.ts';
 import { EntryStatus, SignedAmount } from './columns.tsx';
 import { EntryActions } from './entry-actions.tsx';
 
-/** One entry beside the list, with the money of its reservation. */
 export default function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(transactionQuery(id));
   const entry = query.data;

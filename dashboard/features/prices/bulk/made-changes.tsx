@@ -8,7 +8,6 @@ import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { bulkChangesQuery } from './api.ts';
 import { useUndo } from './use-undo.ts';
 
-/** What was changed lately, who did it, and the way back. */
 export function MadeChanges() {
   const query = useQuery(bulkChangesQuery);
   const { data } = query;

@@ -11,7 +11,6 @@ import { replaceDiscounts } from '../api.ts';
 import { DiscountRow } from './discount-row.tsx';
 import type { DiscountValues } from './discount-values.ts';
 
-/** Early and long stay discounts, saved as a set. */
 export function DiscountForm({ villa }: { villa: AdminVilla }) {
   const client = useQueryClient();
   const { queryKey } = villaDetailQuery(villa.id);

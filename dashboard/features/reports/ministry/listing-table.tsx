@@ -13,7 +13,6 @@ import { LISTING_ROWS, listingsQuery } from './api.ts';
 
 type Props = { month: string; page: number; onPage: (page: number) => void };
 
-/** What the spreadsheet holds. */
 export function ListingTable({ month, page, onPage }: Props) {
   const query = useQuery(listingsQuery(month, page));
   const { data } = query;

@@ -43,7 +43,6 @@ export function paidWarning(paid: Kurus, prepayment: Kurus): string | null {
   return `Ön ödemenin ${formatKurus(prepayment - paid)} kadarı daha gelmedi.`;
 }
 
-/** A warning before going on. */
 export function Caution({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
