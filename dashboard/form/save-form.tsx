@@ -1,14 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import {
-  type BaseSyntheticEvent,
-  type ComponentProps,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -21,7 +14,6 @@ import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { ApiError, isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { askToLeave } from '#dashboard/app/leave-prompt.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { FieldForm, type FieldFormProps } from './field-form.tsx';
 import { FormFoot, type FootProps } from './form-foot.tsx';
 import { requiredFields } from './required-fields.ts';
@@ -165,7 +157,7 @@ export function useSaveForm<Schema extends FormSchema, Saved>(options: Options<S
   };
 }
 
-type SaveProps = Omit<FieldFormProps, 'onSubmit'> &
+export type SaveProps = Omit<FieldFormProps, 'onSubmit'> &
   FootProps & {
     submit: FieldFormProps['onSubmit'];
     /** For a foot that stays in view below a long form. */
@@ -180,26 +172,5 @@ export function SaveForm(props: SaveProps) {
       {children}
       <FormFoot {...foot} className={footClass} />
     </FieldForm>
-  );
-}
-
-type DialogProps = Omit<SaveProps, 'onCancel'> &
-  Pick<ComponentProps<typeof Dialog>, 'title' | 'text' | 'wide'> & {
-    discard: () => void;
-    onClose: () => void;
-  };
-
-/** A `SaveForm` in a dialog; what was typed is given up with it. */
-export function SaveDialog({ title, text, wide, discard, onClose, ...form }: DialogProps) {
-  function leave() {
-    discard();
-    onClose();
-  }
-  return (
-    <Dialog title={title} text={text} wide={wide} onClose={leave}>
-      <div className="mt-4">
-        <SaveForm {...form} onCancel={leave} />
-      </div>
-    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminAmenityCategory } from '#domain/amenities/admin-schema.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
-import { ConfirmAction } from '#dashboard/form/action-dialogs.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { deleteCategory, amenitiesQuery } from './api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 

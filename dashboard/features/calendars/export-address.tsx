@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmAction } from '#dashboard/form/action-dialogs.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { addressQuery, rotateAddress } from './api.ts';
 import { Part } from './part.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isDay } from '#domain/values/dates.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';

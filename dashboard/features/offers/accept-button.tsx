@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmAction } from '#dashboard/form/action-dialogs.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { acceptOffer, OFFERS } from './api.ts';
 
 type Props = { offerId: string; stay: number; villa: string; total: number };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { download } from '#dashboard/app/download.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { markIysSent, obeyRefusals, SUBSCRIBERS } from './api.ts';

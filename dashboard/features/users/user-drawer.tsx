@@ -7,7 +7,7 @@ import { useSend } from '#dashboard/app/use-send.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmAction } from '#dashboard/form/action-dialogs.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { resetFactors, sendPasswordLink, userQuery } from './api.ts';
 import { nameOf } from './columns.tsx';
 import { OwnerSection } from './owner-section.tsx';

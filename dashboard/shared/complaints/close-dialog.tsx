@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Complaint } from '#domain/complaints/schema.ts';
-import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { closeComplaint, complaintsChanged } from './api.ts';
 

@@ -5,7 +5,8 @@ import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
-import { SaveDialog, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { SaveDialog } from '#dashboard/form/save-dialog.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { changeComplaint, complaintsChanged, takeComplaint } from './api.ts';
 

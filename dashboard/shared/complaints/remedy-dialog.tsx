@@ -4,7 +4,7 @@ import type { Complaint, ComplaintRemedyInput } from '#domain/complaints/schema.
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
-import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { Select, Tick } from '#dashboard/ui/controls.tsx';
 import { complaintsChanged, remedyComplaint } from './api.ts';

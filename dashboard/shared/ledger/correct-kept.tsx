@@ -3,7 +3,7 @@ import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { depositRoutes } from '#worker/features/payments/deposit.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 

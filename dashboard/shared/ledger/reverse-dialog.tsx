@@ -4,7 +4,7 @@ import { mailOfEntry, TRANSACTION_KIND_LABELS } from '#domain/payments/rules.ts'
 import { formatKurus } from '#domain/values/money.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { reverseEntry } from './reversal.ts';
 

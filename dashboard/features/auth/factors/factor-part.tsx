@@ -5,7 +5,7 @@ import type { AccountFactor } from '#domain/auth/factor-schema.ts';
 import { Waiting } from '#dashboard/app/loaded.tsx';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmAction } from '#dashboard/form/action-dialogs.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AddFactor, type FrameProps } from './add-factor.tsx';

@@ -9,7 +9,7 @@ import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { type MonthSearch, readMonth } from '../ledger/search.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
-import { ConfirmAction } from '#dashboard/form/action-dialogs.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ReportFrame, ReportTable, Tiles } from '../reports/report-frame.tsx';

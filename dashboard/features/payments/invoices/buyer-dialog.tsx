@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import { type InvoiceDraft, InvoiceBuyerInput } from '#domain/invoices/schema.ts';
 import { BUYER_NUMBER_KINDS, type BuyerNumberKind } from '#domain/invoices/states.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { SaveDialog, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { SaveDialog } from '#dashboard/form/save-dialog.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { INVOICES, saveBuyer } from './api.ts';
 

@@ -7,7 +7,7 @@ import type { BtransSummary } from '#domain/reports/btrans/schema.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmAction } from '#dashboard/form/action-dialogs.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 import { BTRANS, filesQuery, recordFile } from './api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Takedown } from '#domain/villas/takedown-schema.ts';
-import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';

@@ -10,7 +10,8 @@ import {
 } from '#domain/extras/items.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
-import { SaveDialog, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { SaveDialog } from '#dashboard/form/save-dialog.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { acceptReservation, changeExtras } from '../api.ts';
 

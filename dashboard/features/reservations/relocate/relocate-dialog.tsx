@@ -9,7 +9,7 @@ import { formatDay, istanbulDay, nightsBetween } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { ActionDialog } from '#dashboard/form/action-dialogs.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { stayChanged } from '#dashboard/shared/stay-change/undo.ts';
 import { freeHousesQuery, relocateStay } from '../api.ts';
 import { FreeHouses } from './free-houses.tsx';
