@@ -5,7 +5,7 @@
 /** Whether React failed because somebody else had moved an element. */
 export const isMovedDom = (error: unknown): boolean => error instanceof DOMException;
 
-const MOST = 3;
+const MAX = 3;
 const WITHIN_MS = 10_000;
 
 /** Says whether something may be rendered anew: not for ever, when it fails again at once. */
@@ -14,6 +14,6 @@ export function remountLimit(now = () => performance.now()): () => boolean {
   return () => {
     const at = now();
     times = [...times.filter((time) => at - time < WITHIN_MS), at];
-    return times.length <= MOST;
+    return times.length <= MAX;
   };
 }

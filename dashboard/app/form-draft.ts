@@ -10,7 +10,7 @@ export type Draft<Values> = { at: string; base: Values; values: Values };
 export type KeptDraft<Values> = Draft<Values> & { key: string };
 
 /** Older drafts of the same form and subject are deleted. */
-const MOST = 3;
+const MAX = 3;
 
 /**
  * Identifies a form's drafts: which form, about what, and with which values it opened. A draft
@@ -49,10 +49,9 @@ const isDraft = <Values>(value: unknown): value is Draft<Values> =>
 /** Stores the typed values without secrets; deletes the oldest of too many drafts. */
 export function keepDraft<Values>(name: string, key: string, draft: Draft<Values>): void {
   session.write(key, JSON.stringify(withoutSecrets(draft)));
-  for (const { key: old } of listDrafts(name).slice(MOST)) session.remove(old);
+  for (const { key: old } of listDrafts(name).slice(MAX)) session.remove(old);
 }
 
-/** Forgets a draft: it was saved or given up. */
 export function forgetDraft(key: string): void {
   session.remove(key);
 }

@@ -16,7 +16,7 @@ const PAGE = '/dashboard';
 const FILES = '/dashboard/assets/';
 
 /** Characters; the day of a phone is some thousands. */
-const MOST = 500_000;
+const MAX = 500_000;
 
 type Kept<Plan> = { userId: number; day: string; seenAt: number; plan: Plan };
 
@@ -55,7 +55,7 @@ const isKept = <Plan>(value: unknown): value is Kept<Plan> =>
 export function keepDay<Plan extends { day: string }>(userId: number, plan: Plan): void {
   const kept: Kept<Plan> = { userId, day: plan.day, seenAt: Date.now(), plan };
   const text = JSON.stringify(kept);
-  if (text.length <= MOST && local.write(KEY, text)) void keepPage();
+  if (text.length <= MAX && local.write(KEY, text)) void keepPage();
   else forgetKeptDay();
 }
 

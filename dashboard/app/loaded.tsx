@@ -3,6 +3,18 @@ import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { messageOf } from './api-error.ts';
 
+type WaitingProps = {
+  query: Pick<UseQueryResult, 'error' | 'refetch'>;
+  /** About the size of the content, as class names. */
+  size: string;
+};
+
+/** While there is nothing to show: a grey box, or the error with a way to retry. */
+export function Waiting({ query: { error, refetch }, size }: WaitingProps) {
+  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+  return <Skeleton className={size} />;
+}
+
 type Props<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
   /** About the size of the content, as class names. */
@@ -10,13 +22,8 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/**
- * Renders the result of a query; a grey box until then, or the error with a way to retry. Existing
- * content stays when a later read fails.
- */
+/** The result of a query once it is there. Existing content stays when a later read fails. */
 export function Loaded<Data>({ query, waiting, children }: Props<Data>) {
-  const { data, error, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  return <Skeleton className={waiting} />;
+  if (query.data !== undefined) return children(query.data);
+  return <Waiting query={query} size={waiting} />;
 }

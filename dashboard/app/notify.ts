@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { UNDO_SECONDS } from '#domain/reservations/undo.ts';
 
-/** A button in a toast. */
 export type Action = { label: string; onClick: () => void };
 
 /** The toast library is loaded on first use, so that no screen waits for it. */

@@ -19,6 +19,5 @@ const QUICK_ACTIONS: QuickAction[] = [
   { label: 'Metinleri çevir', to: '/website/translations', key: 'c', permission: 'content' },
 ];
 
-/** What a role may begin. */
 export const quickActionsOf = (role: Role): QuickAction[] =>
   QUICK_ACTIONS.filter(({ permission }) => may(role, permission));

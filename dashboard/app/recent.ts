@@ -1,10 +1,9 @@
 import { hasFields, session } from '#browser/stored.ts';
 import { readSession } from './session.ts';
 
-/** A recently opened row: its address and its name. */
 export type Recent = { to: string; label: string; detail: string };
 
-const MOST = 8;
+const MAX = 8;
 
 /** Recently opened rows of one user are not shown to the next. */
 const keyOf = () => `recent:${readSession()?.id ?? 0}`;
@@ -13,15 +12,13 @@ const isRecentList = (value: unknown): value is Recent[] =>
   Array.isArray(value) &&
   value.every((row) => hasFields(row, { to: 'string', label: 'string', detail: 'string' }));
 
-/** The rows opened lately, the last one first. */
 export function readRecent(): Recent[] {
   return session.readJson(keyOf(), isRecentList) ?? [];
 }
 
-/** Puts a row at the head of the list. */
 export function rememberRecent(recent: Recent): void {
   const others = readRecent().filter(({ to }) => to !== recent.to);
-  session.write(keyOf(), JSON.stringify([recent, ...others].slice(0, MOST)));
+  session.write(keyOf(), JSON.stringify([recent, ...others].slice(0, MAX)));
 }
 
 /** Deletes them all at logout: they contain guests' names. */

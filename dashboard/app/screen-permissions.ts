@@ -84,6 +84,5 @@ export function mayOpen(role: Role, path: string): boolean {
   return permission === null || (permission !== undefined && may(role, permission));
 }
 
-/** The roles that may open a screen. */
 export const rolesThatOpen = (path: string): readonly Role[] =>
   ROLES.filter((role) => mayOpen(role, path));

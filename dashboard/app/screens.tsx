@@ -56,7 +56,6 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** An address without a screen. */
 export function MissingScreen() {
   return (
     <section className="grid max-w-md gap-3 p-8">

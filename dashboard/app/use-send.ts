@@ -8,20 +8,27 @@ type Options<Answer, Input> = {
   done?: string | ((answer: Answer, input: Input) => string);
   /** Key prefixes of the queries that are read again. */
   changes?: readonly QueryKey[];
-  onDone?: (answer: Answer, input: Input) => void;
+  onDone?: (answer: Answer, input: Input) => unknown;
+  /** Null where the caller shows `error`, which otherwise is a toast. */
+  onError?: null;
+  /** Also after a refusal. */
+  onSettled?: () => unknown;
 };
 
 /** A call that says by toast what happened, or why nothing did. */
 export function useSend<Answer, Input = void>(options: Options<Answer, Input>) {
-  const { send, done, changes = [], onDone } = options;
+  const { send, done, changes = [], onDone, onError, onSettled } = options;
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
     onSuccess: (answer, input) => {
       if (done !== undefined) notify.success(typeof done === 'string' ? done : done(answer, input));
       for (const queryKey of changes) void client.invalidateQueries({ queryKey });
-      onDone?.(answer, input);
+      return onDone?.(answer, input);
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => {
+      if (onError !== null) notify.error(messageOf(error));
+    },
+    onSettled,
   });
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#dashboard/ui/controls.tsx';
+import { withLabel } from '#dashboard/ui/field.tsx';
 import { UnitBox } from './unit-box.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -13,7 +14,8 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus'> & {
 };
 
 /** A number with up to two decimals as Turkish writes it (`12,5`); the form holds hundredths. */
-export function DecimalInput({ value, onChange, onBlur, unit, className, ...rest }: Props) {
+export const DecimalInput = withLabel((props: Props) => {
+  const { value, onChange, onBlur, unit, className, ...rest } = props;
   const field = useTypedNumber(value, readHundredths, writeHundredths);
   return (
     <UnitBox unit={unit}>
@@ -31,7 +33,7 @@ export function DecimalInput({ value, onChange, onBlur, unit, className, ...rest
       />
     </UnitBox>
   );
-}
+});
 
 /** "12,5" → 1250; null for an empty text, NaN for an invalid one. */
 function readHundredths(text: string): number | null {

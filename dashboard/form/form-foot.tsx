@@ -1,6 +1,7 @@
 import { Button } from '#dashboard/ui/button.tsx';
+import { cx } from '#dashboard/ui/class-names.ts';
 
-type Props = {
+export type FootProps = {
   isDirty: boolean;
   isSaving: boolean;
   isStale: boolean;
@@ -12,10 +13,11 @@ type Props = {
   discard?: () => void;
   onCancel?: () => void;
   label?: string;
+  className?: string | undefined;
 };
 
 /** The footer of a form: the error, the cancel button and the primary button. */
-export function FormFoot(props: Props) {
+export function FormFoot(props: FootProps) {
   const {
     isDirty,
     isSaving,
@@ -25,6 +27,7 @@ export function FormFoot(props: Props) {
     discard,
     onCancel,
     label = 'Kaydet',
+    className,
   } = props;
   const takeStored = () => {
     discard?.();
@@ -32,7 +35,7 @@ export function FormFoot(props: Props) {
   };
   const onReload = reload ? takeStored : props.onReload;
   return (
-    <div className="grid gap-2">
+    <div className={cx('grid gap-2', className)}>
       {failure && (
         <div
           role="alert"

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { isDay } from '#domain/values/dates.ts';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
+import { withLabel } from '#dashboard/ui/field.tsx';
 import { FieldContext } from '#dashboard/ui/field-context.ts';
 import { TimeInput } from '#dashboard/ui/time-input.tsx';
 
@@ -14,7 +15,7 @@ type Props = Omit<ComponentProps<typeof DayInput>, 'value' | 'onChange'> & {
 const NOON = '12:00';
 
 /** A day and a time of it, each typed as people write them. */
-export function LocalInstantInput({ value, onChange, ...rest }: Props) {
+export const LocalInstantInput = withLabel(({ value, onChange, ...rest }: Props) => {
   // The parts of an incomplete value.
   const [half, setHalf] = useState({ day: '', time: '' });
   const [day = '', time = ''] = value === '' ? [half.day, half.time] : value.split('T');
@@ -42,4 +43,4 @@ export function LocalInstantInput({ value, onChange, ...rest }: Props) {
       </FieldContext>
     </span>
   );
-}
+});

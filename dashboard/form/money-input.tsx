@@ -3,7 +3,7 @@ import { formatKurus, parseLira } from '#domain/values/money.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
-type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onFocus'> & {
+type Props = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'onFocus'> & {
   /** Kuruş; null while empty. */
   value: number | null;
   onChange: (kurus: number | null) => void;

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ListProps } from '#dashboard/app/screen.ts';
 import type { ListSheet } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import type { Column, HeadColumn } from './columns/columns.ts';
-import { filtersOf } from './filters/list-filters.ts';
+import { choiceOf, filtersOf } from './filters/list-filters.ts';
 import type { ListSearch } from './filters/list-search.ts';
 import type { ListSource } from './list-source.ts';
 import { ListScreen } from './list-screen.tsx';
@@ -14,9 +14,11 @@ type Row = { id: string | number };
 export type RowOf<Answer extends Page> = Answer['items'][number];
 export type Page = { items: Row[]; total: number };
 
-type FilterProps<Answer, Search> = {
+type FilterProps<Answer, Search extends ListSearch> = {
   search: Search;
   change: (next: Partial<Search>) => void;
+  /** A filter by its name, for a `ChoiceFilter`. */
+  of: ReturnType<typeof choiceOf<Search>>;
   data: Answer | undefined;
 };
 
@@ -101,7 +103,16 @@ export function listPage<Answer extends Page, Search extends ListSearch>(
         columns={more.columns ?? []}
         sheet={sheet && { ...sheet, read: (part) => source.part(search, part) }}
         box={box === undefined ? undefined : filters.box(box)}
-        filters={Filters && <Filters search={search} change={filters.change} data={data} />}
+        filters={
+          Filters && (
+            <Filters
+              search={search}
+              change={filters.change}
+              of={choiceOf(search, filters.change)}
+              data={data}
+            />
+          )
+        }
         summary={more.summary}
         actions={
           <>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { formatStay } from '#domain/values/dates.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 
 type Props = {
   reservation: {
@@ -15,13 +15,12 @@ type Props = {
 /** Which stay a card is about, and the way there. */
 export const StayLine = ({ reservation }: Props) => (
   <p className="flex flex-wrap gap-x-2 text-soft">
-    <Link
-      to="/reservations/$id"
-      params={{ id: reservation.id }}
+    <StayLink
+      id={reservation.id}
       className="figures text-accent underline-offset-4 hover:underline"
     >
       {reservation.code}
-    </Link>
+    </StayLink>
     <span>
       {reservation.customer_name} · {reservation.villa_name} ·{' '}
       {formatStay(reservation.checkin, reservation.checkout)}

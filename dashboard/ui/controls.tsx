@@ -1,22 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { withLabel } from './field.tsx';
 import { useFieldTie } from './field-context.ts';
 
 const BOX =
   'w-full rounded-md border border-line bg-raised text-ink placeholder:text-soft hover:border-line-strong aria-invalid:border-red disabled:opacity-60';
 
-export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+export const TextInput = withLabel(({ className, ...rest }: ComponentProps<'input'>) => {
   const tie = useFieldTie();
   return <input className={cx(BOX, 'h-8 px-2.5 max-md:h-11', className)} {...tie} {...rest} />;
-}
+});
 
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+export const TextArea = withLabel(({ className, ...rest }: ComponentProps<'textarea'>) => {
   const tie = useFieldTie();
   return <textarea className={cx(BOX, 'min-h-20 px-2.5 py-1.5', className)} {...tie} {...rest} />;
-}
+});
 
 /** The native select: fast, and well supported on phones. */
-export function Select({ className, ...rest }: ComponentProps<'select'>) {
+export const Select = withLabel(({ className, ...rest }: ComponentProps<'select'>) => {
   const tie = useFieldTie();
   return (
     <select
@@ -25,7 +26,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
       {...rest}
     />
   );
-}
+});
 
 type Named = { of: readonly (readonly [value: string | number, name: ReactNode])[] | undefined };
 type Labelled<Choice extends string> = {
@@ -47,9 +48,9 @@ export function Options<Choice extends string>(given: Named | Labelled<Choice>) 
 }
 
 /** A checkbox before what it says. */
-export function Tick({ children, ...rest }: ComponentProps<'input'>) {
+export function Tick({ children, className, ...rest }: ComponentProps<'input'>) {
   return (
-    <label className="flex items-center gap-2">
+    <label className={cx('flex items-center gap-2', className)}>
       <input type="checkbox" className="size-4" {...rest} />
       {children}
     </label>

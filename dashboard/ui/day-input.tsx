@@ -4,6 +4,7 @@ import { type Day, findDayFrom, isDay, istanbulDay } from '#domain/values/dates.
 import { addMonthsTo, readDay, writeDay } from '#domain/values/read-day.ts';
 import { cx } from './class-names.ts';
 import { TextInput } from './controls.tsx';
+import { withLabel } from './field.tsx';
 
 const read = (text: string) => readDay(text, istanbulDay(new Date()));
 
@@ -21,7 +22,8 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min'
  * ↓ change the day, Page Up and Down the month, with Shift the year; the button opens the native
  * calendar.
  */
-export function DayInput({ value = '', onChange, min, max, className, onBlur, ...rest }: Props) {
+export const DayInput = withLabel((props: Props) => {
+  const { value = '', onChange, min, max, className, onBlur, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const native = useRef<HTMLInputElement>(null);
   const day = isDay(value) ? value : null;
@@ -95,4 +97,4 @@ export function DayInput({ value = '', onChange, min, max, className, onBlur, ..
       </button>
     </span>
   );
-}
+});

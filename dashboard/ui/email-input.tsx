@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { atDomain, domainQuestion, meantDomain } from '#domain/values/email-hint.ts';
 import { TextInput } from './controls.tsx';
+import { withLabel } from './field.tsx';
 
 /** An address; below it the question whether another domain was meant, which one press answers. */
-export function EmailInput({ onBlur, ...input }: ComponentProps<'input'>) {
+export const EmailInput = withLabel(({ onBlur, ...input }: ComponentProps<'input'>) => {
   const [asked, setAsked] = useState<{ field: HTMLInputElement; domain: string } | null>(null);
 
   function look(field: HTMLInputElement) {
@@ -38,4 +39,4 @@ export function EmailInput({ onBlur, ...input }: ComponentProps<'input'>) {
       )}
     </>
   );
-}
+});

@@ -13,5 +13,16 @@ export const FieldContext = createContext<FieldTie | null>(null);
 
 export const useFieldTie = (): FieldTie | null => useContext(FieldContext);
 
-/** The names of required fields in the surrounding form. */
-export const RequiredContext = createContext<ReadonlySet<string>>(new Set());
+/** What the surrounding form knows of its fields: which may not be empty, and what is refused. */
+type FormFields = { required: ReadonlySet<string>; errors: object };
+
+export const FormContext = createContext<FormFields>({ required: new Set(), errors: {} });
+
+/** Required or not, and the sentence of a refusal, of the field with this path (`customer.phone`). */
+export function useFormField(path: string): { isRequired: boolean; refusal: string | undefined } {
+  const { required, errors } = useContext(FormContext);
+  let at: unknown = errors;
+  for (const name of path.split('.')) at = (at as Record<string, unknown> | undefined)?.[name];
+  const refusal = (at as { message?: string } | undefined)?.message;
+  return { isRequired: required.has(path), refusal };
+}

@@ -1,13 +1,17 @@
-import { type ReactElement, cloneElement, useContext, useId } from 'react';
+import { type ComponentType, cloneElement, type ReactElement, useId } from 'react';
 import { cx } from './class-names.ts';
-import { FieldContext, RequiredContext } from './field-context.ts';
+import { FieldContext, useFormField } from './field-context.ts';
 
-type Props = {
+export type FieldProps = {
   label: string;
-  hint?: string;
-  error?: string;
+  hint?: string | undefined;
+  /** What is wrong, where that is not the surrounding form's own refusal. */
+  error?: string | undefined;
   /** The control beside its label, for a column of amounts. */
   inline?: boolean;
+};
+
+type Props = FieldProps & {
   /**
    * One control, or a component that renders it; it gets id, `aria-invalid` and its description.
    */
@@ -20,11 +24,11 @@ type Props = {
 };
 
 /** A control with its label, hint and error, tied together for everybody. */
-export function Field({ label, hint, error, inline, children }: Props) {
+export function Field({ label, hint, error: given, inline, children }: Props) {
   const id = useId();
+  const { isRequired, refusal } = useFormField(children.props.name ?? '');
+  const error = given ?? refusal;
   const noteId = error || hint ? `${id}-note` : undefined;
-  const { name } = children.props;
-  const isRequired = useContext(RequiredContext).has(name ?? '');
   const tie = {
     id,
     'aria-invalid': error ? true : undefined,
@@ -60,3 +64,16 @@ export function Field({ label, hint, error, inline, children }: Props) {
 const RequiredMark = () => (
   <span aria-hidden="true" className="font-normal text-soft after:content-['_·_zorunlu']" />
 );
+
+/** Makes a control a whole field wherever it gets a label. */
+export function withLabel<Props extends { name?: string }>(Control: ComponentType<Props>) {
+  return function Labelled({ label, hint, error, inline, ...rest }: Props & Partial<FieldProps>) {
+    const control = <Control {...(rest as unknown as Props)} />;
+    if (label === undefined) return control;
+    return (
+      <Field label={label} hint={hint} error={error} inline={inline}>
+        {control}
+      </Field>
+    );
+  };
+}

@@ -1,7 +1,7 @@
 import { isDay, type Day } from '#domain/values/dates.ts';
 
 /** Most villas in a comparison. */
-const MOST = 12;
+const MAX = 12;
 const SLUG = /^[a-z0-9-]{1,120}$/;
 const MAX_ADULTS = 30;
 
@@ -23,7 +23,7 @@ export function readComparedList(query: URLSearchParams): ComparedList {
   const checkOut = query.get('checkout') ?? '';
   const adults = Number(query.get('adults') ?? 2);
   return {
-    slugs: [...new Set(slugs)].slice(0, MOST),
+    slugs: [...new Set(slugs)].slice(0, MAX),
     stay: isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { checkIn, checkOut } : null,
     adults: Number.isInteger(adults) && adults >= 1 && adults <= MAX_ADULTS ? adults : 2,
     isShared: query.has(SHARED),

@@ -1,15 +1,22 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
-type Common = { label: string; hint?: string; error?: string | undefined };
+type FieldProps = ComponentProps<'input'> & {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** Of a text of several lines. */
+  rows?: number;
+};
 
-/** A labelled line of text with its mistake below it, tied to it for a screen reader. */
-export function TextField({ label, hint, error, ...input }: Common & ComponentProps<'input'>) {
+/** A labelled text with its mistake below it, tied to it for a screen reader. */
+export function TextField({ label, hint, error, ...input }: FieldProps) {
   const id = useId();
+  const Control = input.rows === undefined ? 'input' : ('textarea' as 'input');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
+      <Control
         id={id}
         className="input"
         aria-invalid={error !== undefined}
@@ -17,25 +24,6 @@ export function TextField({ label, hint, error, ...input }: Common & ComponentPr
         autoFocus={error !== undefined}
         aria-describedby={error || hint ? `${id}-more` : undefined}
         {...input}
-      />
-      <More id={id} hint={hint} error={error} />
-    </div>
-  );
-}
-
-export function TextArea({ label, hint, error, ...area }: Common & ComponentProps<'textarea'>) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        className="input"
-        aria-invalid={error !== undefined}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a page that comes back, the first wrong field
-        autoFocus={error !== undefined}
-        aria-describedby={error || hint ? `${id}-more` : undefined}
-        {...area}
       />
       <More id={id} hint={hint} error={error} />
     </div>

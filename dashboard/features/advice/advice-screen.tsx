@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { formatDayLong, formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { UnsellableGap } from '#domain/advice/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { Pages } from '#dashboard/ui/pages.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { adviceQuery } from './api.ts';
 import { Formula, GAP_FORMULA, OpenLink } from './open-link.tsx';
 
@@ -16,7 +16,8 @@ type Props = ScreenProps<{ skip?: number | undefined }>;
 
 /** Nights of all villas that cannot be sold, the most valuable first. */
 export default function AdviceScreen({ search: { skip = 0 }, onSearch }: Props) {
-  const { data, error, refetch } = useQuery(adviceQuery(skip));
+  const query = useQuery(adviceQuery(skip));
+  const { data } = query;
   return (
     <section className="grid max-w-4xl gap-4 p-3 lg:p-4">
       <title>Öneriler · Admin Paneli</title>
@@ -27,10 +28,8 @@ export default function AdviceScreen({ search: { skip = 0 }, onSearch }: Props) 
           şey kendiliğinden değişmez.
         </p>
       </header>
-      {error && !data ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-96 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-96 w-full" />
       ) : data.total === 0 ? (
         <EmptyState
           title="Satılamayan boş gece yok"

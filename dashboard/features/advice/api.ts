@@ -14,7 +14,6 @@ export const adviceQuery = (skip: number) =>
 /** The values to try on the last season; as typed, so possibly none yet. */
 export type Tried = { minNights: number; percent: number };
 
-/** Advice on a villa's year from our data. */
 export const villaAdviceQuery = (villaId: number, { minNights, percent }: Tried) =>
   queryOptions({
     queryKey: ['villas', villaId, 'advice', minNights, percent],

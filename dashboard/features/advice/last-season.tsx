@@ -3,7 +3,6 @@ import type { VillaAdvice } from '#domain/advice/schema.ts';
 import { addDays, formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import type { Tried } from './api.ts';
 import { Formula } from './open-link.tsx';
 
@@ -29,30 +28,28 @@ export function LastSeason({ season, tried, onTry }: Props) {
         {was.gross !== null && `, ${formatKurus(was.gross)}`}. Boş kalan {minimum.freeNights} gece.
       </p>
       <div className="grid grid-cols-2 gap-3 sm:max-w-md">
-        <Field label="En az konaklama">
-          <Select
-            value={tried.minNights}
-            onChange={({ target }) => onTry({ ...tried, minNights: Number(target.value) })}
-          >
-            {MINIMA.map((nights) => (
-              <option key={nights} value={nights}>
-                {nights} gece
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Fiyat">
-          <Select
-            value={tried.percent}
-            onChange={({ target }) => onTry({ ...tried, percent: Number(target.value) })}
-          >
-            {PERCENTS.map((percent) => (
-              <option key={percent} value={percent}>
-                {percentText(percent)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Select
+          label="En az konaklama"
+          value={tried.minNights}
+          onChange={({ target }) => onTry({ ...tried, minNights: Number(target.value) })}
+        >
+          {MINIMA.map((nights) => (
+            <option key={nights} value={nights}>
+              {nights} gece
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Fiyat"
+          value={tried.percent}
+          onChange={({ target }) => onTry({ ...tried, percent: Number(target.value) })}
+        >
+          {PERCENTS.map((percent) => (
+            <option key={percent} value={percent}>
+              {percentText(percent)}
+            </option>
+          ))}
+        </Select>
       </div>
       <ul
         className="divide-y divide-line rounded-lg border border-line bg-raised"

@@ -3,9 +3,8 @@ import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { ENOUGH, NOTABLE_DAYS } from '#domain/advice/lead-times.ts';
 import type { VillaAdvice as Advice } from '#domain/advice/schema.ts';
 import { formatDayLong, formatMonth } from '#domain/values/dates.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { Gaps } from './advice-screen.tsx';
 import { villaAdviceQuery } from './api.ts';
 import { LastSeason } from './last-season.tsx';
@@ -15,9 +14,9 @@ import { Formula, GAP_FORMULA } from './open-link.tsx';
 export default function VillaAdvice({ villaId }: { villaId: number }) {
   const [tried, setTried] = useState({ minNights: 5, percent: 10 });
   const asked = useDeferredValue(tried);
-  const { data, error, refetch } = useQuery(villaAdviceQuery(villaId, asked));
-  if (error && !data) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-96 w-full" />;
+  const query = useQuery(villaAdviceQuery(villaId, asked));
+  const { data } = query;
+  if (!data) return <Waiting query={query} size="h-96 w-full" />;
   return (
     <div className="grid max-w-3xl gap-6">
       <Part title="Satılamayan boş geceler">

@@ -6,7 +6,6 @@ import { amenitiesQuery } from './api.ts';
 import { DeleteAmenity } from './delete-amenity.tsx';
 import { AmenityForm } from './amenity-form.tsx';
 
-/** One amenity beside the categories. */
 export default function AmenityDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(amenitiesQuery);
   const categories = query.data?.items;

@@ -3,13 +3,10 @@ import {
   type AdminAmenityCategory,
   CreateAmenityInput,
 } from '#domain/amenities/admin-schema.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { wholeNumber } from '#dashboard/form/numbers.ts';
 import { whenTyped } from '#dashboard/form/optional.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { createAmenity, amenitiesQuery, updateAmenity } from './api.ts';
 
 type Props = {
@@ -19,7 +16,7 @@ type Props = {
 };
 
 export function AmenityForm({ amenity, categories, onDone }: Props) {
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: CreateAmenityInput.omit({ order: true }),
     defaults: {
       name: amenity?.name ?? '',
@@ -35,28 +32,22 @@ export function AmenityForm({ amenity, categories, onDone }: Props) {
     onSaved: onDone,
     done: amenity === null ? 'Özellik eklendi' : 'Özellik kaydedildi',
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-      <Field label="Ad" error={errors.name?.message}>
-        <TextInput autoComplete="off" {...register('name')} />
-      </Field>
-      <Field label="Kategori" error={errors.categoryId?.message}>
-        <Select {...register('categoryId', wholeNumber)}>
-          <Options of={categories.map(({ id, name }) => [id, name] as const)} />
-        </Select>
-      </Field>
-      <Field
+    <SaveForm {...state} onCancel={onDone}>
+      <TextInput label="Ad" autoComplete="off" {...register('name')} />
+      <Select label="Kategori" {...register('categoryId', wholeNumber)}>
+        <Options of={categories.map(({ id, name }) => [id, name] as const)} />
+      </Select>
+      <TextInput
         label="Adres adı"
         hint="Arama adreslerinde geçer; boş bırakırsanız addan oluşur."
-        error={errors.slug?.message}
-      >
-        <TextInput className="figures" autoComplete="off" {...register('slug', whenTyped)} />
-      </Field>
+        className="figures"
+        autoComplete="off"
+        {...register('slug', whenTyped)}
+      />
       <Tick {...register('filterable')}>Aramada filtre olarak sunulsun</Tick>
       <Tick {...register('active')}>Sitede gösterilsin</Tick>
-      <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
   );
 }

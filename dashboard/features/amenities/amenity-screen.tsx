@@ -10,7 +10,6 @@ import { CategoryDialog } from './category-dialog.tsx';
 // Loaded lazily: drag and drop is the larger half of the screen.
 const AmenityBoard = lazy(() => import('./amenity-board.tsx'));
 
-/** The amenities by category, in the order in which visitors see them. */
 export default function AmenityScreen({ openId }: { openId: string | undefined }) {
   const { data, error, refetch } = useQuery(amenitiesQuery);
   const [isAdding, setAdding] = useState(false);

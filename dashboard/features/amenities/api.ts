@@ -13,7 +13,6 @@ const {
   feature: amenity,
 } = apiClient<typeof adminAmenityRoutes>('/').v1.admin;
 
-/** Every category with its amenities, in the agency's order. */
 export const amenitiesQuery = queryOptions({
   queryKey: ['features'],
   queryFn: () => listVillaFeatures.$get(),

@@ -2,13 +2,10 @@ import {
   type AdminAmenityCategory,
   CreateAmenityCategoryInput,
 } from '#domain/amenities/admin-schema.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { amenitiesQuery, saveCategory } from './api.ts';
 
 type Props = {
@@ -17,9 +14,8 @@ type Props = {
   onClose: () => void;
 };
 
-/** The name of a category; all there is to say of it. */
 export function CategoryDialog({ category, onClose }: Props) {
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: CreateAmenityCategoryInput.pick({ name: true }),
     defaults: { name: category?.name ?? '' },
     focusFirst: 'name',
@@ -29,19 +25,11 @@ export function CategoryDialog({ category, onClose }: Props) {
     onSaved: onClose,
     done: category === null ? 'Kategori eklendi' : 'Kategorinin adı değişti',
   });
-  const { register, formState } = form;
+  const { register } = form;
   return (
     <Dialog title={category === null ? 'Yeni kategori' : 'Kategorinin adı'} onClose={onClose}>
-      <SaveForm
-        offer={state.offer}
-        required={state.required}
-        onSubmit={submit}
-        className="mt-4 grid gap-4"
-      >
-        <Field label="Ad" error={formState.errors.name?.message}>
-          <TextInput autoComplete="off" {...register('name')} />
-        </Field>
-        <FormFoot {...state} onCancel={onClose} />
+      <SaveForm {...state} className="mt-4 grid gap-4" onCancel={onClose}>
+        <TextInput label="Ad" autoComplete="off" {...register('name')} />
       </SaveForm>
       {category && (
         <div className="mt-4">

@@ -1,15 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminAmenityCategory } from '#domain/amenities/admin-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { deleteCategory, amenitiesQuery } from './api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
-/** The name of a category with buttons to rename and delete it. */
 export function CategoryHeader({ category }: { category: AdminAmenityCategory }) {
   const [over, setOver] = useState<'name' | 'delete' | null>(null);
   const { name, features: amenities } = category;
@@ -33,17 +29,8 @@ export function CategoryHeader({ category }: { category: AdminAmenityCategory })
 type DeleteProps = { category: AdminAmenityCategory; onClose: () => void };
 
 function DeleteCategory({ category, onClose }: DeleteProps) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: () => deleteCategory(category.id),
-    onSuccess: () => {
-      notify.success('Kategori silindi');
-      void client.invalidateQueries({ queryKey: amenitiesQuery.queryKey });
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={`${category.name} kategorisi silinsin mi?`}
       text={
         category.features.length > 0
@@ -51,10 +38,10 @@ function DeleteCategory({ category, onClose }: DeleteProps) {
           : 'Kategori boş; hiçbir villa etkilenmez.'
       }
       action="Sil"
-      busy={mutation.isPending}
-      failure={mutation.error && messageOf(mutation.error)}
-      onConfirm={() => mutation.mutate()}
       onClose={onClose}
+      send={() => deleteCategory(category.id)}
+      done="Kategori silindi"
+      changes={[amenitiesQuery.queryKey]}
     />
   );
 }

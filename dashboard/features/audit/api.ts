@@ -13,13 +13,12 @@ export const auditRows = pagedList(['audit', 'list'], 50, (search: AuditSearch, 
 );
 
 /** A row of the log never changes. */
-export function auditRowQuery(id: string) {
-  return queryOptions({
+export const auditRowQuery = (id: string) =>
+  queryOptions({
     queryKey: ['audit', 'detail', id],
     queryFn: () => audit[':id'].$get({ param: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
 
 /** The agency's people, for the filter; owners are found by typing their name. */
 export const adminChoicesQuery = queryOptions({

@@ -18,7 +18,7 @@ export default listPage({
   columns: COLUMNS,
   sheet: auditSheet,
   box: 'Kişi ya da kayıt no',
-  Filters: function AuditFilters({ search, change }) {
+  Filters: function AuditFilters({ search, change, of }) {
     const { data: admins } = useQuery(adminChoicesQuery);
     const people = admins?.items.map(
       ({ id, firstName, lastName }) => [String(id), `${firstName} ${lastName}`] as const,
@@ -32,13 +32,7 @@ export default listPage({
           choices={SUBJECT_CHOICES}
           onChoose={(subject) => change({ subject, entity_id: undefined })}
         />
-        <ChoiceFilter
-          label="Kim"
-          all="Herkes"
-          value={search.user_id}
-          choices={people ?? []}
-          onChoose={(user_id) => change({ user_id })}
-        />
+        <ChoiceFilter label="Kim" all="Herkes" {...of('user_id')} choices={people ?? []} />
         <DayRangeFilter labels={['Bu günden', 'Bu güne kadar']} search={search} onChange={change} />
       </>
     );

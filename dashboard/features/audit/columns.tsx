@@ -1,5 +1,6 @@
 import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { actorOf } from './words.ts';
@@ -34,14 +35,13 @@ const changedFields = ({ before, after }: AuditRow): string =>
     .map(({ field }) => field)
     .join(', ');
 
-/** A write on a phone. */
 export function auditCard(row: AuditRow) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.label}</span>
-        <span className="figures text-soft">{formatTimestamp(row.at)}</span>
-      </span>
+      <CardHead
+        name={row.label}
+        end={<span className="figures text-soft">{formatTimestamp(row.at)}</span>}
+      />
       <span className="truncate text-soft">
         {[actorOf(row), changedFields(row)].filter(Boolean).join(' · ')}
       </span>

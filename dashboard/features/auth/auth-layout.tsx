@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** A screen before the login: one narrow column with a link back. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="grid min-h-full place-items-center px-4 py-12">

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { ForgotPasswordInput } from '#domain/auth/account-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { forgotPassword } from './api.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
@@ -22,15 +21,13 @@ export function ForgotScreen() {
           yoksa istenmeyen postalara bakın.
         </output>
       ) : (
-        <SaveForm onSubmit={submit}>
+        <FieldForm errors={errors} onSubmit={submit}>
           <Alert>{error && messageOf(error)}</Alert>
-          <Field label="E-posta" error={errors.email?.message}>
-            <TextInput type="email" autoComplete="username" {...register('email')} />
-          </Field>
+          <TextInput label="E-posta" type="email" autoComplete="username" {...register('email')} />
           <Button type="submit" variant="primary" busy={isPending}>
             Bağlantı gönderin
           </Button>
-        </SaveForm>
+        </FieldForm>
       )}
     </AuthLayout>
   );

@@ -6,7 +6,6 @@ import { startSession, TokenDecodeError } from '#dashboard/app/session.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { login } from './api.ts';
 
 type Problems = { email?: string; password?: string; all?: string };
@@ -73,18 +72,23 @@ export function LoginForm({ onDone, onAsked }: Props) {
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
       <Alert>{problems.all}</Alert>
-      <Field label="E-posta" error={problems.email}>
-        <TextInput
-          ref={email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          onChange={() => void loadRules()}
-        />
-      </Field>
-      <Field label="Parola" error={problems.password}>
-        <TextInput ref={password} name="password" type="password" autoComplete="current-password" />
-      </Field>
+      <TextInput
+        label="E-posta"
+        error={problems.email}
+        ref={email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        onChange={() => void loadRules()}
+      />
+      <TextInput
+        label="Parola"
+        error={problems.password}
+        ref={password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
       <Button type="submit" variant="primary" busy={busy}>
         {busy ? 'Giriş yapılıyor…' : 'Giriş yapın'}
       </Button>

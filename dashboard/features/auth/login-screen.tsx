@@ -9,7 +9,6 @@ import { LoginForm } from './login-form.tsx';
 
 const SecondFactorForm = lazy(() => import('./second-factor/second-factor-form.tsx'));
 
-/** The login screen, without the dashboard's shell. */
 export function LoginScreen({ onDone }: { onDone: () => void }) {
   const [ended] = useState(readSessionEnd);
   const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);

@@ -7,7 +7,6 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 
 type Started = { token: string | null; options: PasskeyRequest | null };
 
@@ -69,15 +68,15 @@ export default function PasswordDialog({ onSettled }: { onSettled(confirmed: boo
       }
       onSubmit={() => void confirm(async () => ({ password }), messageOf)}
     >
-      <Field label="Parolanız" error={problem}>
-        <TextInput
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          required
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Field>
+      <TextInput
+        label="Parolanız"
+        error={problem}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        required
+        onChange={({ target }) => setPassword(target.value)}
+      />
     </DialogForm>
   );
 }

@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ResetPasswordInput } from '#domain/auth/account-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { resetPassword } from './api.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
@@ -33,7 +32,7 @@ export function ResetScreen({ token }: { token: string }) {
           </Link>
         </>
       ) : (
-        <SaveForm onSubmit={submit}>
+        <FieldForm errors={errors} onSubmit={submit}>
           {(error ?? errors.token) && (
             <p role="alert" className="rounded-md bg-red-wash px-3 py-2 text-red">
               {error
@@ -41,17 +40,17 @@ export function ResetScreen({ token }: { token: string }) {
                 : 'Bağlantı eksik. Postadaki bağlantıyı bütün olarak açın ya da yenisini isteyin.'}
             </p>
           )}
-          <Field
+          <TextInput
             label="Yeni parola"
             hint="En az 12 karakter; akılda kalan birkaç sözcük iyidir."
-            error={errors.password?.message}
-          >
-            <TextInput type="password" autoComplete="new-password" {...register('password')} />
-          </Field>
+            type="password"
+            autoComplete="new-password"
+            {...register('password')}
+          />
           <Button type="submit" variant="primary" busy={isPending}>
             Parolayı değiştirin
           </Button>
-        </SaveForm>
+        </FieldForm>
       )}
     </AuthLayout>
   );

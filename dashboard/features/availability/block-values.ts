@@ -11,7 +11,6 @@ export type BlockStart = Partial<
   >
 >;
 
-/** A block as its form holds it. */
 export function valuesOf(start: BlockStart): Values {
   return {
     version: start.version,

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BankLine, Proposed } from '#domain/bank-statements/schema.ts';
 import { TRANSACTION_KIND_LABELS } from '#domain/payments/rules.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
@@ -116,10 +115,9 @@ function ProposalRow({ line, proposal, carry }: RowProps) {
 
 function useLineChange({ id }: BankLine) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: 'release' | { ignored: string | null }) =>
+  return useSend({
+    send: (change: 'release' | { ignored: string | null }) =>
       change === 'release' ? releaseLine(id) : setLineAside(id, change.ignored),
-    onError: (error) => notify.error(messageOf(error)),
     onSettled: () => linesChanged(client),
   });
 }

@@ -5,12 +5,10 @@ import type { BankLinePage } from '#domain/bank-statements/schema.ts';
 import type { ReadStatements, Statement } from '#domain/bank-statements/statement.ts';
 import { formatIban } from '#domain/values/iban.ts';
 import type * as z from 'zod';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { findAccount } from '#domain/bank-statements/account.ts';
 import { bringStatement, linesChanged } from './api.ts';
 
@@ -27,13 +25,12 @@ export function BringStatement({ accounts }: { accounts: Accounts }) {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>(NOTHING);
   const [unknown, setUnknown] = useState<ReadStatements | null>(null);
-  const bring = useMutation({
-    mutationFn: async ({ read, chosen }: { read: ReadStatements; chosen: string | null }) => {
+  const bring = useSend({
+    send: async ({ read, chosen }: { read: ReadStatements; chosen: string | null }) => {
       const told = await bringAll(read, accounts, chosen);
       setSaid(told);
       setUnknown(null);
     },
-    onError: (error) => notify.error(messageOf(error)),
     onSettled: () => linesChanged(client),
   });
   const read = useMutation({
@@ -109,22 +106,22 @@ function ChooseAccount({ named, accounts, onChoose }: ChooseProps) {
   }
   return (
     <div className="grid max-w-md gap-2">
-      <Field
+      <Select
         label="Bu ekstre hangi hesabın?"
         hint={
           named === ''
             ? 'Dosyada hesabın IBAN’ı yazmıyor.'
             : `Dosyadaki hesap (${named}) banka hesaplarınız arasında bulunamadı.`
         }
+        value={iban}
+        onChange={({ target }) => setIban(target.value)}
       >
-        <Select value={iban} onChange={({ target }) => setIban(target.value)}>
-          {ours.map((account) => (
-            <option key={account.iban} value={account.iban}>
-              {account.bank} · {formatIban(account.iban)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+        {ours.map((account) => (
+          <option key={account.iban} value={account.iban}>
+            {account.bank} · {formatIban(account.iban)}
+          </option>
+        ))}
+      </Select>
       <Button variant="primary" className="justify-self-start" onClick={() => onChoose(iban)}>
         Bu hesaba yükle
       </Button>

@@ -4,17 +4,13 @@ import { type Bank, BankInput } from '#domain/banks/admin-schema.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { KarekodPart } from './karekod-part.tsx';
 import { BANKS, bankRows, deleteBank, saveBank } from './api.ts';
 
 const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
 
-/** One account beside the list: its form, or a loading or missing state. */
 export default function BankDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(bankRows.query({}));
   const bank = query.data?.items.find((row) => String(row.id) === id);
@@ -50,7 +46,7 @@ export default function BankDrawer({ id, onClose }: EditorProps) {
 }
 
 function BankForm({ bank, onDone }: { bank: Bank | null; onDone: () => void }) {
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: BankInput,
     defaults: valuesOf(bank),
     focusFirst: bank === null ? 'bank' : undefined,
@@ -59,36 +55,26 @@ function BankForm({ bank, onDone }: { bank: Bank | null; onDone: () => void }) {
     changes: [BANKS],
     onSaved: onDone,
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-      <Field label="Banka" error={errors.bank?.message}>
-        <TextInput {...register('bank')} />
-      </Field>
-      <Field label="Hesap sahibi" error={errors.holder?.message}>
-        <TextInput {...register('holder')} />
-      </Field>
-      <Field
+    <SaveForm {...state} onCancel={onDone}>
+      <TextInput label="Banka" {...register('bank')} />
+      <TextInput label="Hesap sahibi" {...register('holder')} />
+      <TextInput
         label="IBAN"
         hint="Boşluklu ya da bitişik yazabilirsiniz."
-        error={errors.iban?.message}
-      >
-        <TextInput className="figures" autoComplete="off" {...register('iban')} />
-      </Field>
+        className="figures"
+        autoComplete="off"
+        {...register('iban')}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Şube" error={errors.branch?.message}>
-          <TextInput {...register('branch')} />
-        </Field>
-        <Field label="Para birimi" error={errors.currency?.message}>
-          <Select {...register('currency')}>
-            {CURRENCIES.map((currency) => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </Select>
-        </Field>
+        <TextInput label="Şube" {...register('branch')} />
+        <Select label="Para birimi" {...register('currency')}>
+          {CURRENCIES.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Select>
       </div>
-      <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { Bank } from '#domain/banks/admin-schema.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 
 export const BANK: HeadColumn<Bank> = { title: 'Banka', width: 180, cell: (row) => row.bank };
@@ -13,14 +14,10 @@ export const COLUMNS: Column<Bank>[] = [
   column('currency', 'Para birimi', { width: 90, drop: 1 }, (row) => row.currency),
 ];
 
-/** An account on a phone. */
 export function bankCard(row: Bank) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.bank}</span>
-        <span className="text-soft">{row.active ? row.currency : 'Gizli'}</span>
-      </span>
+      <CardHead name={row.bank} end={row.active ? row.currency : 'Gizli'} />
       <span className="figures text-soft">{row.iban_formatted}</span>
     </>
   );

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Bank } from '#domain/banks/admin-schema.ts';
 import { sampleKarekod } from '#domain/karekod/payload.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -14,13 +13,13 @@ const QrCode = lazy(() => import('#dashboard/ui/qr-code.tsx'));
 /** A sample to read with a bank's app, and whether guests see a karekod of the account. */
 export function KarekodPart({ bank }: { bank: Bank }) {
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (read: string | null) => setKarekodTried(bank.id, read),
-    onSuccess: ({ karekod_tried_at }) => {
-      notify.success(karekod_tried_at ? 'Misafirler karekodu görüyor' : 'Karekod kapatıldı');
+  const { mutate, isPending } = useSend({
+    send: (read: string | null) => setKarekodTried(bank.id, read),
+    done: ({ karekod_tried_at }) =>
+      karekod_tried_at ? 'Misafirler karekodu görüyor' : 'Karekod kapatıldı',
+    onDone: () => {
       return client.invalidateQueries({ queryKey: BANKS });
     },
-    onError: (error) => notify.error(messageOf(error)),
   });
   const sample = sampleKarekod(bank);
   const tried = bank.karekod_tried_at;

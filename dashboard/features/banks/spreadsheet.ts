@@ -1,7 +1,6 @@
 import type { Bank } from '#domain/banks/admin-schema.ts';
 import { flag, number, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-/** The accounts that guests may pay to. */
 export const bankSheet: ListSheet<Bank> = {
   name: 'banka-hesaplari',
   columns: [

@@ -13,12 +13,11 @@ export const posts = pagedList([...BLOG, 'list'], 10, (search: BlogSearch, part)
   blog.$get({ query: { ...search, ...part } }),
 );
 
-export function postQuery(id: string) {
-  return queryOptions({
+export const postQuery = (id: string) =>
+  queryOptions({
     queryKey: [...BLOG, 'detail', id],
     queryFn: () => blog[':id'].$get({ param: { id } }),
   });
-}
 
 /** @throws ApiError `SLUG_TAKEN` */
 export const createPost = (json: CreateBlogPostInput) => blog.$post({ json });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { Control, UseFormRegister } from 'react-hook-form';
 import { Controller } from 'react-hook-form';
 import {
   type BlogPost,
@@ -7,17 +7,14 @@ import {
   EditBlogPostInput,
 } from '#domain/blog/admin-schema.ts';
 import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
 import { BLOG, createPost, editPost } from './api.ts';
 import { PublishField } from './publish-field.tsx';
 
 export function NewPostForm({ onDone }: { onDone: () => void }) {
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: CreateBlogPostInput,
     defaults: EMPTY,
     draft: 'blog:new',
@@ -28,13 +25,11 @@ export function NewPostForm({ onDone }: { onDone: () => void }) {
     done: 'Yazı eklendi',
   });
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} onCancel={onDone}>
       <PostFields
         register={form.register as unknown as UseFormRegister<PostValues>}
         control={form.control as unknown as Control<PostValues>}
-        errors={form.formState.errors as FieldErrors<PostValues>}
       />
-      <FormFoot {...state} onCancel={onDone} />
     </SaveForm>
   );
 }
@@ -43,7 +38,7 @@ export function EditPostForm({ post, onReload }: { post: BlogPost; onReload: () 
   const client = useQueryClient();
   const { id, version, slug, title, excerpt, body, tags, image, imageAlt, publishedAt, active } =
     post;
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: EditBlogPostInput,
     defaults: {
       id,
@@ -64,15 +59,15 @@ export function EditPostForm({ post, onReload }: { post: BlogPost; onReload: () 
     done: 'Yazı kaydedildi',
   });
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm
+      {...state}
+      reload={onReload}
+      footClass="sticky bottom-0 border-t border-line bg-ground py-3"
+    >
       <PostFields
         register={form.register as unknown as UseFormRegister<PostValues>}
         control={form.control as unknown as Control<PostValues>}
-        errors={form.formState.errors as FieldErrors<PostValues>}
       />
-      <div className="sticky bottom-0 border-t border-line bg-ground py-3">
-        <FormFoot {...state} reload={onReload} />
-      </div>
     </SaveForm>
   );
 }
@@ -112,39 +107,36 @@ const tagsOf = (typed: string): string[] =>
 type FieldsProps = {
   register: UseFormRegister<PostValues>;
   control: Control<PostValues>;
-  errors: FieldErrors<PostValues>;
 };
 
-function PostFields({ register, control, errors }: FieldsProps) {
+function PostFields({ register, control }: FieldsProps) {
   return (
     <>
-      <Field label="Başlık" error={errors.title?.message}>
-        <TextInput {...register('title')} />
-      </Field>
-      <Field
+      <TextInput label="Başlık" {...register('title')} />
+      <TextInput
         label="Adres"
         hint="/blog/… Boş bırakırsanız başlıktan oluşur."
-        error={errors.slug?.message}
-      >
-        <TextInput
-          className="figures"
-          {...register('slug', { setValueAs: (typed: string) => typed || undefined })}
-        />
-      </Field>
-      <Field label="Özet" hint="Listede ve arama sonuçlarında." error={errors.excerpt?.message}>
-        <TextArea rows={2} {...register('excerpt')} />
-      </Field>
+        className="figures"
+        {...register('slug', { setValueAs: (typed: string) => typed || undefined })}
+      />
+      <TextArea
+        label="Özet"
+        hint="Listede ve arama sonuçlarında."
+        rows={2}
+        {...register('excerpt')}
+      />
       <Controller
         control={control}
         name="tags"
         render={({ field }) => (
-          <Field label="Etiketler" hint="Virgülle ayırın." error={errors.tags?.message}>
-            <TextInput
-              defaultValue={field.value?.join(', ')}
-              onChange={({ target }) => field.onChange(tagsOf(target.value))}
-              onBlur={field.onBlur}
-            />
-          </Field>
+          <TextInput
+            label="Etiketler"
+            hint="Virgülle ayırın."
+            name={field.name}
+            defaultValue={field.value?.join(', ')}
+            onChange={({ target }) => field.onChange(tagsOf(target.value))}
+            onBlur={field.onBlur}
+          />
         )}
       />
       <Controller
@@ -154,13 +146,11 @@ function PostFields({ register, control, errors }: FieldsProps) {
           <PictureField label="Resim" value={field.value ?? null} onChange={field.onChange} />
         )}
       />
-      <Field
+      <TextInput
         label="Resmin anlatımı"
         hint="Görmeyenler için ne göründüğü."
-        error={errors.imageAlt?.message}
-      >
-        <TextInput {...register('imageAlt')} />
-      </Field>
+        {...register('imageAlt')}
+      />
       <RichTextField label="Yazı" name="body" control={control} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Controller
@@ -170,10 +160,9 @@ function PostFields({ register, control, errors }: FieldsProps) {
             <PublishField value={field.value ?? null} onChange={field.onChange} />
           )}
         />
-        <label className="flex items-center gap-2 sm:pt-5">
-          <input type="checkbox" className="size-4" {...register('active')} />
+        <Tick className="sm:pt-5" {...register('active')}>
           Gününde sitede görünsün
-        </label>
+        </Tick>
       </div>
     </>
   );

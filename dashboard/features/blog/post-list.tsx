@@ -51,7 +51,6 @@ const COLUMNS: Column<BlogListItem>[] = [
   ),
 ];
 
-/** A post on a phone. */
 function postCard(row: BlogListItem) {
   return (
     <>
@@ -78,13 +77,12 @@ export default listPage({
   columns: COLUMNS,
   sheet: postSheet,
   box: 'Başlık, özet ya da etiket',
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <ChoiceFilter
       label="Durum"
       all="Tüm yazılar"
-      value={search.state}
+      {...of('state')}
       choices={Object.entries(STATES) as [State, string][]}
-      onChoose={(state) => change({ state })}
     />
   ),
   add: 'Yeni yazı',

@@ -10,7 +10,6 @@ import { BLOG, deletePost, postQuery } from './api.ts';
 import { EditPostForm, NewPostForm } from './post-form.tsx';
 import { stateOf } from './search.ts';
 
-/** One post, written and published here. */
 export default function PostScreen({ params: { id } }: { params: { id: string } }) {
   const navigate = useNavigate();
   const onDone = () => void navigate({ to: '/blog' });

@@ -1,6 +1,5 @@
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 
 type Props = { value: string | null; onChange: (instant: string | null) => void };
 
@@ -9,9 +8,7 @@ export function PublishField({ value, onChange }: Props) {
   return (
     <div className="flex items-end gap-2">
       <div className="flex-1">
-        <Field label="Yayın günü ve saati">
-          <InstantInput value={value} onChange={onChange} />
-        </Field>
+        <InstantInput label="Yayın günü ve saati" value={value} onChange={onChange} />
       </div>
       <Button onClick={() => onChange(new Date().toISOString())}>Şimdi</Button>
     </div>

@@ -2,7 +2,6 @@ import type { BlogListItem } from '#domain/blog/admin-schema.ts';
 import { type ListSheet, instant, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { stateOf, STATES } from './search.ts';
 
-/** The posts of the blog, drafts and coming ones too. */
 export const postSheet: ListSheet<BlogListItem> = {
   name: 'blog-yazilari',
   columns: [

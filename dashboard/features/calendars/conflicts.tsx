@@ -7,7 +7,6 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { conflictsQuery, feedsChanged, resolveConflict } from './api.ts';
 import { Part } from './part.tsx';
 
@@ -17,7 +16,6 @@ const RESOLUTION_LABELS: Record<ResolveConflictInput['resolution'], string> = {
   other: 'Başka türlü (not yazın)',
 };
 
-/** Nights taken both by us and by another seller. */
 export function Conflicts({ villaId }: { villaId: number }) {
   const query = useQuery(conflictsQuery(villaId));
   return (
@@ -96,19 +94,20 @@ function Resolve({ id }: { id: string }) {
         mutate();
       }}
     >
-      <Field label="Nasıl çözüldü?">
-        <Select
-          value={resolution}
-          onChange={({ target }) =>
-            setResolution(target.value as ResolveConflictInput['resolution'])
-          }
-        >
-          <Options of={Object.entries(RESOLUTION_LABELS)} />
-        </Select>
-      </Field>
-      <Field label="Not" error={error ? messageOf(error) : ''}>
-        <TextInput maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
+      <Select
+        label="Nasıl çözüldü?"
+        value={resolution}
+        onChange={({ target }) => setResolution(target.value as ResolveConflictInput['resolution'])}
+      >
+        <Options of={Object.entries(RESOLUTION_LABELS)} />
+      </Select>
+      <TextInput
+        label="Not"
+        error={error ? messageOf(error) : ''}
+        maxLength={500}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
       <Button type="submit" busy={isPending} className="sm:mt-5">
         Kapat
       </Button>

@@ -1,11 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '#dashboard/app/copy-text.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { addressQuery, rotateAddress } from './api.ts';
 import { Part } from './part.tsx';
@@ -44,23 +42,15 @@ export function ExportAddress({ villaId }: { villaId: number }) {
 
 function RotateDialog({ villaId, onClose }: { villaId: number; onClose: () => void }) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => rotateAddress(villaId),
-    onSuccess: (fresh) => {
-      client.setQueryData(addressQuery(villaId).queryKey, fresh);
-      notify.success('Takvimin yeni adresi hazır');
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title="Takvim adresi yenilensin mi?"
       text="Eski adres hemen çalışmaz olur. Yeni adresi, eskisini verdiğiniz her yere yeniden girmeniz gerekir."
       action="Yenile"
-      busy={isPending}
-      failure={error && messageOf(error)}
-      onConfirm={() => mutate()}
       onClose={onClose}
+      send={() => rotateAddress(villaId)}
+      done="Takvimin yeni adresi hazır"
+      onDone={(fresh) => client.setQueryData(addressQuery(villaId).queryKey, fresh)}
     />
   );
 }

@@ -6,7 +6,6 @@ import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { applyFeed, feedsChanged, previewFeed } from './api.ts';
 import { FeedPreview } from './feed-preview.tsx';
 
@@ -49,21 +48,21 @@ export function FeedDialog({ villaId, url: known, onClose }: Props) {
       onClose={onClose}
     >
       <form noValidate onSubmit={submit} className="mt-4 grid gap-3">
-        <Field label="Takvim adresi (iCal)" hint="Satış kanalının verdiği .ics adresi.">
-          <TextInput
-            type="url"
-            inputMode="url"
-            maxLength={2000}
-            autoComplete="off"
-            readOnly={known !== ''}
-            value={url}
-            onChange={({ target }) => {
-              setUrl(target.value);
-              setConfirmLoss(false);
-              preview.reset();
-            }}
-          />
-        </Field>
+        <TextInput
+          label="Takvim adresi (iCal)"
+          hint="Satış kanalının verdiği .ics adresi."
+          type="url"
+          inputMode="url"
+          maxLength={2000}
+          autoComplete="off"
+          readOnly={known !== ''}
+          value={url}
+          onChange={({ target }) => {
+            setUrl(target.value);
+            setConfirmLoss(false);
+            preview.reset();
+          }}
+        />
         <Alert>{error && messageOf(error)}</Alert>
         {data && <FeedPreview preview={data} />}
         {data?.loss.needsConfirm && (

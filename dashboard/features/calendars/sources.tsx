@@ -15,7 +15,6 @@ import { FeedNotes } from './feed-notes.tsx';
 import { FeedWarnings } from './feed-warnings.tsx';
 import { Part } from './part.tsx';
 
-/** The feeds that the villa reads, and how far each can be trusted. */
 export function Sources({ villaId }: { villaId: number }) {
   const query = useQuery(sourcesQuery(villaId));
   // The address that is looked at; empty for a new one.

@@ -8,21 +8,18 @@ import type { CommentSearch } from './search.ts';
 
 const admin = apiClient<typeof adminCommentRoutes>('/').v1.admin;
 
-/** Every query about comments begins with this. */
 export const COMMENTS = ['comments'] as const;
 
 export const commentRows = pagedList([...COMMENTS, 'list'], 10, (search: CommentSearch, part) =>
   admin.comment.$get({ query: { ...search, ...part } }),
 );
 
-export function commentQuery(id: string) {
-  return queryOptions({
+export const commentQuery = (id: string) =>
+  queryOptions({
     queryKey: [...COMMENTS, 'detail', id],
     queryFn: () => admin.comment[':id'].$get({ param: { id } }),
   });
-}
 
-/** Publishes a comment or hides it. */
 export const setCommentActivity = (id: number, active: boolean) =>
   admin.villas.commentactivity[':id'].$put({ param: { id }, json: { active } });
 
@@ -32,17 +29,15 @@ export const deleteComment = (id: number) => admin.villas.comment[':id'].$delete
 export const answerComment = (id: number, json: CommentReplyInput) =>
   admin.villas.commentreply[':id'].$put({ param: { id }, json });
 
-/** Publishes an owner's answer, or hides an answer. */
 export const setReplyActivity = (id: number, active: boolean) =>
   admin.villas.commentreplyactivity[':id'].$put({ param: { id }, json: { active } });
 
-/** Publishes a photo, or withdraws it. */
 export const setPhotoActivity = (id: string, active: boolean) =>
   admin.villas.commentphoto[':id'].$put({ param: { id }, json: { active } });
 
 /** The original photo as an address for `<img>`: a token in a header is needed to read it. */
-export function commentPhotoQuery(id: string) {
-  return queryOptions({
+export const commentPhotoQuery = (id: string) =>
+  queryOptions({
     // Not below COMMENTS: an original never changes.
     queryKey: ['comment-photo', id],
     queryFn: async () => {
@@ -53,4 +48,3 @@ export function commentPhotoQuery(id: string) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}

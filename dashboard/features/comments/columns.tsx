@@ -62,7 +62,6 @@ const activeColumn = (toggle: (id: number, on: boolean) => void) =>
     onSwitch: toggle,
   });
 
-/** A comment on a phone. */
 export function commentCard(row: AdminComment) {
   return (
     <>

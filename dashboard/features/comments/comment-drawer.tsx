@@ -8,6 +8,7 @@ import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
+import { FactList } from '#dashboard/ui/fact-list.tsx';
 import { commentQuery, COMMENTS, deleteComment, setCommentActivity } from './api.ts';
 import { Photos } from './photos.tsx';
 import { ReplySection } from './reply-form.tsx';
@@ -59,7 +60,7 @@ function CommentBody({ comment, mayWrite }: BodyProps) {
     ['E-posta', comment.email],
     ['Rezervasyon', mayWrite ? (comment.reservation_id ?? 'Arkasında bir konaklama yok') : null],
     ['Yazıldı', formatTimestamp(comment.createdAt)],
-  ].filter(([, value]) => value);
+  ] as const;
   return (
     <div className="grid gap-4">
       <div className="flex items-center justify-between">
@@ -70,14 +71,7 @@ function CommentBody({ comment, mayWrite }: BodyProps) {
       </div>
       <p className="break-words whitespace-pre-line">{comment.text}</p>
       <ScoreList scores={comment.scores} />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="border-t border-line pt-3" />
       <div className="flex flex-wrap items-center gap-3">
         {mayWrite && (
           <Button
@@ -104,23 +98,12 @@ function CommentBody({ comment, mayWrite }: BodyProps) {
   );
 }
 
-/** What the guest rated by category. */
 function ScoreList({ scores }: Pick<AdminComment, 'scores'>) {
-  const given = REVIEW_CATEGORIES.flatMap((category) => {
+  const facts = REVIEW_CATEGORIES.flatMap((category) => {
     const score = scores[category];
-    return score === undefined ? [] : [{ category, score }];
+    return score === undefined
+      ? []
+      : [[CATEGORY_LABELS[category], <Stars key={category} rating={score} />] as const];
   });
-  if (given.length === 0) return null;
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3">
-      {given.map(({ category, score }) => (
-        <div key={category} className="contents">
-          <dt className="text-soft">{CATEGORY_LABELS[category]}</dt>
-          <dd>
-            <Stars rating={score} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return facts.length > 0 && <FactList facts={facts} className="border-t border-line pt-3" />;
 }

@@ -25,7 +25,7 @@ export default listPage({
   card: commentCard,
   sheet: commentSheet,
   box: 'Yazan, yorum ya da villa',
-  Filters: function CommentFilters({ search, change }) {
+  Filters: function CommentFilters({ of }) {
     const mayWrite = usePermission('comments.write');
     const villas = useVillaChoices();
     return (
@@ -34,31 +34,23 @@ export default listPage({
           <ChoiceFilter
             label="Durum"
             all="Tüm yorumlar"
-            value={search.active}
+            {...of('active')}
             choices={[
               ['0', 'Onay bekleyenler'],
               ['1', 'Yayındakiler'],
             ]}
-            onChoose={(active) => change({ active })}
           />
         )}
         <ChoiceFilter
           label="Yanıt"
           all="Yanıtlı ve yanıtsız"
-          value={search.reply}
+          {...of('reply')}
           choices={[
             ['none', 'Yanıtsızlar'],
             ['waiting', 'Yanıtı onay bekleyenler'],
           ]}
-          onChoose={(reply) => change({ reply })}
         />
-        <ChoiceFilter
-          label="Villa"
-          all="Tüm villalar"
-          value={search.villa_id}
-          choices={villas}
-          onChoose={(villa_id) => change({ villa_id })}
-        />
+        <ChoiceFilter label="Villa" all="Tüm villalar" {...of('villa_id')} choices={villas} />
       </>
     );
   },

@@ -3,12 +3,9 @@ import { type AdminComment, CommentReplyInput } from '#domain/comments/admin-sch
 import { REPLY_LABELS, standsAtOnce } from '#domain/comments/reply.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { answerComment, COMMENTS, setReplyActivity } from './api.ts';
 
@@ -57,7 +54,7 @@ function ReplyActivity({ id, active }: { id: number; active: boolean }) {
 
 function ReplyForm({ comment, mayPublish }: { comment: AdminComment; mayPublish: boolean }) {
   const client = useQueryClient();
-  const { form, submit, offer, required, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: CommentReplyInput,
     defaults: { text: comment.reply?.text ?? '' },
     draft: `comment:${comment.id}:reply`,
@@ -68,19 +65,18 @@ function ReplyForm({ comment, mayPublish }: { comment: AdminComment; mayPublish:
       : 'Yanıtınız acentenin onayını bekliyor',
   });
   return (
-    <SaveForm offer={offer} required={required} onSubmit={submit}>
-      <Field
+    <SaveForm {...state} label="Yanıtla">
+      <TextArea
         label="Yanıtınız"
         hint={
           mayPublish
             ? 'Yorumun altında görünür. Boş kaydederseniz yanıt kalkar.'
             : 'Acente okuyunca yorumun altında görünür. Misafirin adını, telefonunu ya da başka bir bilgisini yazmayın.'
         }
-        error={form.formState.errors.text?.message}
-      >
-        <TextArea rows={4} maxLength={1500} {...form.register('text')} />
-      </Field>
-      <FormFoot {...state} label="Yanıtla" />
+        rows={4}
+        maxLength={1500}
+        {...form.register('text')}
+      />
     </SaveForm>
   );
 }

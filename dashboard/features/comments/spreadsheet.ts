@@ -8,7 +8,6 @@ import {
   text,
 } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-/** Guests' comments, published or not. */
 export const commentSheet: ListSheet<AdminComment> = {
   name: 'yorumlar',
   columns: [

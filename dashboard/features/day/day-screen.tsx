@@ -9,13 +9,13 @@ import {
   formatDateOnly,
   istanbulDay,
 } from '#domain/values/dates.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { forgetOldDay } from '#dashboard/app/kept-day.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { fold } from '#domain/values/fold.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { dayQuery, keptTown } from './api.ts';
@@ -53,7 +53,7 @@ export default function DayScreen() {
   useEffect(forgetOldDay, [today]);
   useEffect(loadAhead, []);
   const query = useQuery(dayQuery(offset === 0 ? undefined : day, town));
-  const { data, error, refetch, dataUpdatedAt } = query;
+  const { data, dataUpdatedAt } = query;
   const isCutOff = query.fetchStatus === 'paused' || query.failureCount > 0 || query.isError;
   return (
     <div className="mx-auto grid max-w-3xl gap-4 p-3 lg:p-4">
@@ -81,7 +81,7 @@ export default function DayScreen() {
         </IconButton>
       </div>
       <div className="-my-2 grid">
-        <Waiting items={waiting} />
+        <Unsent items={waiting} />
         <output className="block">
           {data && isCutOff && (
             <span className="my-1 flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
@@ -91,10 +91,8 @@ export default function DayScreen() {
           )}
         </output>
       </div>
-      {error && !data ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-60 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-60 w-full" />
       ) : (
         <>
           <TownChoice plan={data} onTown={setTown} />
@@ -112,7 +110,7 @@ function nameOf(offset: number, day: Day): string {
 }
 
 /** Lists what has not reached the office yet. */
-const Waiting = ({ items }: { items: readonly Outgoing[] }) => (
+const Unsent = ({ items }: { items: readonly Outgoing[] }) => (
   <output className="block">
     {items.length > 0 && (
       <span className="my-1 flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">

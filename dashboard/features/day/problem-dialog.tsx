@@ -4,7 +4,6 @@ import { notify } from '#dashboard/app/notify.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { bigButton } from './big-button.ts';
 import { hand } from './outgoing/outgoing.ts';
 
@@ -49,26 +48,25 @@ export function ProblemDialog({ villaId, villaName, task, onClose }: Props) {
           void send();
         }}
       >
-        <Field label="Ne oldu">
-          <TextInput
-            required
-            minLength={3}
-            maxLength={160}
-            className="min-h-12 text-base"
-            placeholder="Örneğin: Mutfak musluğu damlıyor"
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        </Field>
-        <Field label="Ayrıntı" hint="İsterseniz.">
-          <TextArea
-            rows={2}
-            maxLength={1000}
-            className="text-base"
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </Field>
+        <TextInput
+          label="Ne oldu"
+          required
+          minLength={3}
+          maxLength={160}
+          className="min-h-12 text-base"
+          placeholder="Örneğin: Mutfak musluğu damlıyor"
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextArea
+          label="Ayrıntı"
+          hint="İsterseniz."
+          rows={2}
+          maxLength={1000}
+          className="text-base"
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
         {/* A custom button, because the browser's own file field is in the browser's language. */}
         <label className={cx(bigButton('plain'), 'cursor-pointer has-focus-visible:outline-2')}>
           {photo === null ? (

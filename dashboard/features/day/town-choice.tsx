@@ -1,6 +1,5 @@
 import type { DayPlan } from '#domain/day/schema.ts';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 
 type Props = { plan: DayPlan; onTown: (town: number | null) => void };
 
@@ -10,16 +9,15 @@ export function TownChoice({ plan, onTown }: Props) {
   if (towns.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <Field label="Bölge">
-        <Select
-          className="min-h-12 text-base"
-          value={town_id ?? ''}
-          onChange={({ target }) => onTown(target.value === '' ? null : Number(target.value))}
-        >
-          <option value="">Bütün bölgeler</option>
-          <Options of={towns.map(({ id, name }) => [id, name] as const)} />
-        </Select>
-      </Field>
+      <Select
+        label="Bölge"
+        className="min-h-12 text-base"
+        value={town_id ?? ''}
+        onChange={({ target }) => onTown(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">Bütün bölgeler</option>
+        <Options of={towns.map(({ id, name }) => [id, name] as const)} />
+      </Select>
       {is_cut && (
         <p className="text-soft">
           En çok {houses.length} ev gösteriliyor: önce size verilenler, sonra girişi ya da çıkışı

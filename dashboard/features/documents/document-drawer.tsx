@@ -9,7 +9,6 @@ import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { deleteDocument, DOCUMENTS, documentsQuery } from './api.ts';
 import { DocumentForm } from './document-form.tsx';
 
-/** One document beside the list. */
 export default function DocumentDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(documentsQuery);
   const document = query.data?.items.find((row) => String(row.id) === id);

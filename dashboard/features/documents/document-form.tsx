@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod';
 import { type AdminDocument, DocumentFields } from '#domain/documents/schema.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { DOCUMENTS, saveDocument } from './api.ts';
 import { titleOf } from './check-file.ts';
 import { type ChosenFile, FilePicker } from './file-picker.tsx';
@@ -22,7 +19,7 @@ export function DocumentForm({ document, onDone }: Props) {
   // Outside the form state: a draft cannot store a file.
   const [chosen, setChosen] = useState<ChosenFile>({ file: null, error: null });
   const [sent, setSent] = useState(0);
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: DocumentTexts,
     defaults: { title: document?.title ?? '', description: document?.description ?? '' },
     draft: `document:${document?.id ?? 'new'}`,
@@ -34,8 +31,7 @@ export function DocumentForm({ document, onDone }: Props) {
     onSaved: onDone,
     done: document === null ? 'Belge eklendi' : 'Belge kaydedildi',
   });
-  const { register, formState, getValues, setValue } = form;
-  const { errors } = formState;
+  const { register, getValues, setValue } = form;
 
   function choose(next: ChosenFile) {
     setChosen(next);
@@ -46,11 +42,13 @@ export function DocumentForm({ document, onDone }: Props) {
 
   return (
     <SaveForm
-      offer={state.offer}
-      onSubmit={(event) => {
+      {...state}
+      required={undefined}
+      onCancel={onDone}
+      submit={(event) => {
         const isMissing = document === null && chosen.file === null;
         if (isMissing) setChosen({ file: null, error: chosen.error ?? 'Bir PDF seçin.' });
-        if (!isMissing && chosen.error === null) return submit(event);
+        if (!isMissing && chosen.error === null) return state.submit(event);
         event.preventDefault();
       }}
     >
@@ -60,13 +58,8 @@ export function DocumentForm({ document, onDone }: Props) {
         sent={state.isSaving ? sent : null}
         onChoose={choose}
       />
-      <Field label="Başlık" error={errors.title?.message}>
-        <TextInput autoComplete="off" {...register('title')} />
-      </Field>
-      <Field label="Açıklama" error={errors.description?.message}>
-        <TextArea rows={3} {...register('description')} />
-      </Field>
-      <FormFoot {...state} onCancel={onDone} />
+      <TextInput label="Başlık" autoComplete="off" {...register('title')} />
+      <TextArea label="Açıklama" rows={3} {...register('description')} />
     </SaveForm>
   );
 }

@@ -12,7 +12,6 @@ type Props = {
   onToggle: (id: number, on: boolean) => void;
 };
 
-/** The documents, in manual order. */
 export default function DocumentRows({ documents, openId, onOrder, onToggle }: Props) {
   return (
     <SortableList

@@ -10,12 +10,9 @@ import { isJump } from '#domain/exchange-rates/rules.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EXCHANGE_RATES, exchangeRatesQuery, refreshRates, saveExchangeRates } from './api.ts';
 import { PercentInput } from '#dashboard/shared/settings/percent-input.tsx';
@@ -102,7 +99,7 @@ const TYPED = { shouldDirty: true, shouldValidate: true };
 
 function ExchangeForm({ exchange }: { exchange: Exchange }) {
   const client = useQueryClient();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: ExchangeInput,
     defaults: valuesOf(exchange),
     draft: 'settings:exchange',
@@ -116,36 +113,27 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
     onSaved: (saved) => client.setQueryData(EXCHANGE_RATES, saved),
     done: 'Kurlar kaydedildi',
   });
-  const { register, watch, setValue, formState } = form;
+  const { register, watch, setValue } = form;
   const [source, margin] = watch(['exchange_source', 'exchange_margin']);
   const isManual = source === 'manual';
   // Stored with a dot, typed with a comma.
   const rates = watch();
-  const { errors } = formState;
   return (
-    <SaveForm
-      offer={state.offer}
-      onSubmit={submit}
-      className="grid gap-4 border-t border-line pt-4"
-    >
+    <SaveForm {...state} required={undefined} className="grid gap-4 border-t border-line pt-4">
       <div className="grid gap-3 sm:grid-cols-3">
-        <Field label="Kaynak" error={errors.exchange_source?.message}>
-          <Select {...register('exchange_source')}>
-            <Options of={RATE_SOURCES} labels={SOURCES} />
-          </Select>
-        </Field>
-        <Field label="Bültendeki kur" error={errors.exchange_field?.message}>
-          <Select disabled={isManual} {...register('exchange_field')}>
-            <Options of={RATE_FIELDS} labels={FIELDS} />
-          </Select>
-        </Field>
-        <Field label="Eklenen marj" error={errors.exchange_margin?.message}>
-          <PercentInput
-            disabled={isManual}
-            value={margin ?? ''}
-            onChange={(next) => setValue('exchange_margin', next, TYPED)}
-          />
-        </Field>
+        <Select label="Kaynak" {...register('exchange_source')}>
+          <Options of={RATE_SOURCES} labels={SOURCES} />
+        </Select>
+        <Select label="Bültendeki kur" disabled={isManual} {...register('exchange_field')}>
+          <Options of={RATE_FIELDS} labels={FIELDS} />
+        </Select>
+        <PercentInput
+          label="Eklenen marj"
+          name="exchange_margin"
+          disabled={isManual}
+          value={margin ?? ''}
+          onChange={(next) => setValue('exchange_margin', next, TYPED)}
+        />
       </div>
       <fieldset className="grid gap-3 sm:grid-cols-3">
         <legend className="mb-2 font-medium">
@@ -154,23 +142,19 @@ function ExchangeForm({ exchange }: { exchange: Exchange }) {
         {CURRENCIES.map(([key, label]) => {
           const name = isManual ? (`${key}_exchange_rate` as const) : (`${key}_override` as const);
           return (
-            <Field
+            <TextInput
               key={name}
               label={label}
               hint={isManual ? undefined : 'Boşsa bülten geçerli'}
-              error={errors[name]?.message}
-            >
-              <TextInput
-                className="figures text-right"
-                inputMode="decimal"
-                value={(rates[name] ?? '').replace('.', ',')}
-                onChange={({ target }) => setValue(name, target.value.replace(',', '.'), TYPED)}
-              />
-            </Field>
+              name={name}
+              className="figures text-right"
+              inputMode="decimal"
+              value={(rates[name] ?? '').replace('.', ',')}
+              onChange={({ target }) => setValue(name, target.value.replace(',', '.'), TYPED)}
+            />
           );
         })}
       </fieldset>
-      <FormFoot {...state} />
     </SaveForm>
   );
 }

@@ -4,7 +4,6 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { firstStepsQuery, tryMail } from './api.ts';
 
 /** Sends a mail to oneself and shows what the mail server says. */
@@ -33,14 +32,14 @@ export function TryMail({ hasTransport }: { hasTransport: boolean }) {
   return (
     <form noValidate onSubmit={send} className="flex w-full max-w-md flex-wrap items-end gap-2">
       <div className="min-w-52 flex-1">
-        <Field label="Adresiniz" error={error ? messageOf(error) : undefined}>
-          <TextInput
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </Field>
+        <TextInput
+          label="Adresiniz"
+          error={error ? messageOf(error) : undefined}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
       </div>
       <Button type="submit" busy={isPending}>
         Deneme postası gönder

@@ -9,30 +9,26 @@ type StayDocument = 'voucher' | 'contract';
 /**
  * The documents available for a reservation. A query of its own, because it changes with the state.
  */
-export function stayDocumentsQuery(id: string, status: string) {
-  return queryOptions({
+export const stayDocumentsQuery = (id: string, status: string) =>
+  queryOptions({
     queryKey: ['papers', id, status],
     queryFn: () => reservations[':id'].papers.$get({ param: { id } }),
   });
-}
 
 /** A document of a reservation, block by block. @throws ApiError `NOT_CONFIRMED` */
-export function stayDocumentQuery(id: string, guestDocument: StayDocument) {
-  return queryOptions({
+export const stayDocumentQuery = (id: string, guestDocument: StayDocument) =>
+  queryOptions({
     queryKey: ['papers', id, guestDocument],
     queryFn: () => reservations[':id'][guestDocument].$get({ param: { id } }),
     staleTime: 0,
   });
-}
 
-/** An offer as it would be printed now. */
-export function offerDocumentQuery(id: string) {
-  return queryOptions({
+export const offerDocumentQuery = (id: string) =>
+  queryOptions({
     queryKey: ['papers', 'offer', id],
     queryFn: () => offers[':id'].paper.$get({ param: { id } }),
     staleTime: 0,
   });
-}
 
 export const stayDocumentFile = (id: string, guestDocument: StayDocument) =>
   `/v1/admin/reservations/${encodeURIComponent(id)}/${guestDocument}.pdf`;

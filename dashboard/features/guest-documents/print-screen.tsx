@@ -2,10 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { formatDate } from '#domain/guest-documents/words.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { FileButton } from './file-button.tsx';
 import { DocumentParts } from './document-parts.tsx';
 
@@ -16,12 +15,10 @@ type Props = {
 };
 
 /** A document alone on its page, without the shell, for printing. */
-export function PrintScreen({ query: { data: guestDocument, error, refetch }, file }: Props) {
+export function PrintScreen({ query, file }: Props) {
+  const { data: guestDocument } = query;
   useShortcuts({ p: () => window.print() });
-  if (error) {
-    return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  }
-  if (!guestDocument) return <Skeleton className="m-8 h-96" />;
+  if (!guestDocument) return <Waiting query={query} size="m-8 h-96" />;
   return (
     <div className="min-h-full overflow-y-auto bg-sunken p-4 print:bg-transparent print:p-0">
       <title>{`${guestDocument.title} ${guestDocument.number}`.trim()}</title>

@@ -40,14 +40,13 @@ export const conversations = pagedList(
 );
 
 /** The first matches of a name, a phone or an address, for the command palette. */
-export function guestMatchesQuery(typed: string) {
-  return queryOptions({
+export const guestMatchesQuery = (typed: string) =>
+  queryOptions({
     queryKey: ['guest-records', 'matches', typed],
     queryFn: () => records.$get({ query: { q: typed, skip: '0', take: '6' } }),
     enabled: typed.length >= 2,
     placeholderData: keepPreviousData,
   });
-}
 
 export const guestRecordQuery = (id: string) =>
   queryOptions({

@@ -76,7 +76,6 @@ const WaitingMark = ({ waiting }: { waiting: number }) =>
     </span>
   ) : null;
 
-/** A guest on a phone. */
 export function guestCard(row: GuestRecordItem) {
   return (
     <>

@@ -16,21 +16,19 @@ export default listPage({
   isUnread: (row) => row.waiting > 0,
   columns: CONVERSATION_COLUMNS,
   box: RECORD_BOX,
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <>
       <ChoiceFilter
         label="Yanıt"
         all="Tüm konuşmalar"
-        value={search.waiting}
+        {...of('waiting')}
         choices={[['1', 'Yanıt bekleyenler']]}
-        onChoose={(waiting) => change({ waiting })}
       />
       <ChoiceFilter
         label="Sorumlu"
         all="Tüm sorumlular"
-        value={search.mine}
+        {...of('mine')}
         choices={[['1', 'Benim']]}
-        onChoose={(mine) => change({ mine })}
       />
     </>
   ),

@@ -1,10 +1,9 @@
-import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { ChoiceFilter, yesOrNo } from '#dashboard/list/filters/filter-bar.tsx';
 import { listPage } from '#dashboard/list/list-page.tsx';
 import { guestRecords } from './api.ts';
 import { GUEST, GUEST_COLUMNS, guestCard } from './columns.tsx';
 import { RECORD_BOX } from './search.ts';
 
-/** All guest records, one row per person. */
 export default listPage({
   screen: 'guest-records',
   title: 'Misafirler',
@@ -15,24 +14,19 @@ export default listPage({
   card: guestCard,
   columns: GUEST_COLUMNS,
   box: RECORD_BOX,
-  Filters: ({ search, change, data }) => (
+  Filters: ({ of, data }) => (
     <>
       <ChoiceFilter
         label="Etiket"
         all="Tüm etiketler"
-        value={search.tag}
+        {...of('tag')}
         choices={(data?.tags ?? []).map((tag) => [tag, tag] as const)}
-        onChoose={(tag) => change({ tag })}
       />
       <ChoiceFilter
         label="Kabul"
         all="Herkes"
-        value={search.refused}
-        choices={[
-          ['1', 'Bir daha kabul etme'],
-          ['0', 'Kabul edilenler'],
-        ]}
-        onChoose={(refused) => change({ refused })}
+        {...of('refused')}
+        choices={yesOrNo('Bir daha kabul etme', 'Kabul edilenler')}
       />
     </>
   ),

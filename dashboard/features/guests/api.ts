@@ -12,14 +12,13 @@ const { kbs } = apiClient<typeof kbsRoutes>('/').v1.admin;
 export const reportAgain = (id: string) => kbs.people[':id'].again.$post({ param: { id } });
 
 /** The guest lists of a day; updated automatically when guests fill them in. */
-export function guestReportQuery(search: GuestSearch) {
-  return queryOptions({
+export const guestReportQuery = (search: GuestSearch) =>
+  queryOptions({
     queryKey: ['guest-report', search],
     queryFn: () => reports.guests.$get({ query: search }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
-}
 
 /** The file for the police: full numbers, and the export is recorded. @throws ApiError */
 export function downloadGuests(search: GuestSearch, date: string, kind: 'csv' | 'xlsx') {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { choiceOf } from '#dashboard/list/filters/list-filters.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { guestReportQuery } from './api.ts';
 import { DayPicker } from './day-picker.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -15,10 +16,12 @@ import { StayCard } from './stay-card.tsx';
 /** The guest lists of a day: arrivals, completeness, and the export for the police. */
 export default function GuestsScreen({ search, onSearch }: ScreenProps<GuestSearch>) {
   const villas = useVillaChoices();
-  const { data, error, refetch, isPlaceholderData } = useQuery(guestReportQuery(search));
+  const query = useQuery(guestReportQuery(search));
+  const { data, isPlaceholderData } = query;
   const now = useNow();
   const date = search.date ?? data?.date ?? istanbulDay(new Date(now));
   const change = (next: Partial<GuestSearch>) => onSearch({ ...search, ...next });
+  const of = choiceOf(search, change);
   return (
     <div className="grid w-full content-start gap-3 p-3 lg:p-4">
       <title>Misafir listeleri · Admin Paneli</title>
@@ -41,19 +44,11 @@ export default function GuestsScreen({ search, onSearch }: ScreenProps<GuestSear
           />
         </span>
         <span className="max-w-56 flex-1 basis-32">
-          <ChoiceFilter
-            label="Villa"
-            all="Tüm villalar"
-            value={search.villa_id}
-            choices={villas}
-            onChoose={(villa_id) => change({ villa_id })}
-          />
+          <ChoiceFilter label="Villa" all="Tüm villalar" {...of('villa_id')} choices={villas} />
         </span>
       </search>
-      {error && !data ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-40 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-40 w-full" />
       ) : data.total === 0 ? (
         <EmptyState
           title={search.scope === 'staying' ? 'O gece kalan yok' : 'O gün giriş yok'}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { formatStay } from '#domain/values/dates.ts';
 import type { GuestReportStay, ReportedGuest } from '#domain/guests/admin-schema.ts';
@@ -6,6 +5,7 @@ import { countryName } from '#domain/guests/countries.ts';
 import { PART_LABELS } from '#domain/guests/list-state.ts';
 import { KBS_SERVICE_LABELS } from '#domain/kbs/codes.ts';
 import { formatPhone } from '#domain/values/phone.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { GuestLinkButton } from '#dashboard/shared/guest-links/guest-link-button.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { ReportLine } from './report-line.tsx';
@@ -58,13 +58,9 @@ export function StayCard({ stay }: { stay: GuestReportStay }) {
         {!isOver && !stay.complete && (
           <GuestLinkButton reservation={{ id: stay.id, code: stay.reservation_id }} />
         )}
-        <Link
-          to="/reservations/$id"
-          params={{ id: stay.id }}
-          className={`${buttonClass('quiet')} !h-7`}
-        >
+        <StayLink id={stay.id} className={`${buttonClass('quiet')} !h-7`}>
           Rezervasyonu aç
-        </Link>
+        </StayLink>
       </div>
     </li>
   );

@@ -1,33 +1,27 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '#dashboard/app/use-send.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { agencyRulesQuery, saveAgencyRules } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
 
-/** The rules for every house without rules of its own. */
 export default function AgencyRulesScreen() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(agencyRulesQuery);
-  const { mutate, isPending } = useMutation({
-    mutationFn: saveAgencyRules,
-    onSuccess: (saved) => {
-      client.setQueryData(agencyRulesQuery.queryKey, saved);
-      void client.invalidateQueries({ queryKey: ['house-tasks'] });
-      notify.success('İş kuralları kaydedildi');
-    },
-    onError: (problem) => notify.error(messageOf(problem)),
+  const query = useQuery(agencyRulesQuery);
+  const { data } = query;
+  const { mutate, isPending } = useSend({
+    send: saveAgencyRules,
+    done: 'İş kuralları kaydedildi',
+    changes: [['house-tasks']],
+    onDone: (saved) => client.setQueryData(agencyRulesQuery.queryKey, saved),
   });
   return (
     <SettingsFrame
       title="Ev işleri kuralları"
       intro="Kendi kuralı olmayan evlerde hangi işlerin konaklamalardan kendiliğinden çıkacağı. Değişiklik hemen geçerli olur."
     >
-      {error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-60 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-60 w-full" />
       ) : (
         <RulesForm key={JSON.stringify(data)} rules={data} isBusy={isPending} onSave={mutate} />
       )}

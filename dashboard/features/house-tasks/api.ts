@@ -31,7 +31,6 @@ export function taskListQuery({ state = 'open', ...search }: TaskSearch) {
   });
 }
 
-/** Who may be given work in the houses. */
 export const taskPeopleQuery = queryOptions({
   queryKey: ['house-tasks', 'people'],
   queryFn: () => housetasks.people.$get(),

@@ -3,7 +3,7 @@ import type { TaskRules } from '#domain/house-tasks/rules.ts';
 import { WEEKDAYS, WEEKDAYS_SHORT } from '#domain/values/dates.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
+import type { FieldProps } from '#dashboard/ui/field.tsx';
 
 type Props = { rules: TaskRules; isBusy: boolean; onSave: (rules: TaskRules) => void };
 
@@ -35,26 +35,20 @@ export function RulesForm({ rules: stored, isBusy, onSave }: Props) {
         checked={rules.others}
         onChange={(others) => change({ others })}
       />
-      <Field
+      <Nights
         label="Boş kalan evi girişten önce hazırlama"
         hint="Ev en az bu kadar gece boş kaldıysa (2–60). Boş bırakılırsa hiç."
-      >
-        <Nights
-          value={rules.freshen_after}
-          min={2}
-          onChange={(freshen_after) => change({ freshen_after })}
-        />
-      </Field>
-      <Field
+        value={rules.freshen_after}
+        min={2}
+        onChange={(freshen_after) => change({ freshen_after })}
+      />
+      <Nights
         label="Konaklama içinde çarşaf ve havlu değişimi"
         hint="Her bu kadar gece için bir kez, konaklamaya eşit yayılır (4–60). Boş bırakılırsa hiç."
-      >
-        <Nights
-          value={rules.linen_from}
-          min={4}
-          onChange={(linen_from) => change({ linen_from })}
-        />
-      </Field>
+        value={rules.linen_from}
+        min={4}
+        onChange={(linen_from) => change({ linen_from })}
+      />
       <fieldset className="grid gap-2">
         <legend className="text-xs font-medium text-soft">Havuz bakımı günleri</legend>
         <div className="flex flex-wrap gap-2">
@@ -98,11 +92,15 @@ const RuleTick = ({ label, checked, onChange }: RuleTickProps) => (
   </Tick>
 );
 
-type NightsProps = { value: number | null; min: number; onChange: (nights: number | null) => void };
+type NightsProps = Pick<FieldProps, 'label' | 'hint'> & {
+  value: number | null;
+  min: number;
+  onChange: (nights: number | null) => void;
+};
 
-const Nights = ({ value, min, onChange, ...tie }: NightsProps) => (
+const Nights = ({ value, min, onChange, ...field }: NightsProps) => (
   <TextInput
-    {...tie}
+    {...field}
     type="number"
     inputMode="numeric"
     min={min}

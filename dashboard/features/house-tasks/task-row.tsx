@@ -5,6 +5,7 @@ import { guestOf } from '#domain/calendars/sources.ts';
 import { TASK_LABELS } from '#domain/house-tasks/kinds.ts';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { type Day, formatDateOnly } from '#domain/values/dates.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useAssign } from '#dashboard/shared/assignments/use-assign.ts';
@@ -68,13 +69,9 @@ export function TaskRow({ task, today }: Props) {
         </p>
         <p className="flex flex-wrap items-center gap-x-4 text-soft">
           {stay && (
-            <Link
-              to="/reservations/$id"
-              params={{ id: stay.id }}
-              className="underline-offset-4 hover:underline"
-            >
+            <StayLink id={stay.id} className="underline-offset-4 hover:underline">
               {stay.customer_name}
-            </Link>
+            </StayLink>
           )}
           {task.other_seller && <span>{guestOf(task.other_seller.source)}</span>}
           {kind === 'cleaning' && task.until !== null && done === null && (

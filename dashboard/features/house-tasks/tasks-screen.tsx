@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TASK_KINDS, TASK_LABELS, type TaskKind } from '#domain/house-tasks/kinds.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Options, Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select, Tick } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { MAX_TASKS, taskListQuery } from './api.ts';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -20,7 +19,8 @@ import { TaskRow } from './task-row.tsx';
 export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch>) {
   const [isPlanning, setPlanning] = useState(false);
   const today = istanbulDay(new Date(useNow()));
-  const { data, error, refetch } = useQuery(taskListQuery(search));
+  const query = useQuery(taskListQuery(search));
+  const { data } = query;
   const { date1 = today, date2 = date1 } = search;
   return (
     <section className="grid min-w-0 gap-4 p-3 lg:p-4">
@@ -37,66 +37,53 @@ export default function TasksScreen({ search, onSearch }: ScreenProps<TaskSearch
         </Button>
       </header>
       <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[9rem_9rem_14rem_12rem_9rem_auto]">
-        <Field label="İlk gün">
-          <DayInput
-            value={date1}
-            onChange={(day) => onSearch({ ...search, date1: day || undefined })}
-          />
-        </Field>
-        <Field label="Son gün">
-          <DayInput
-            value={date2}
-            min={date1}
-            onChange={(day) => onSearch({ ...search, date2: day || undefined })}
-          />
-        </Field>
-        <Field label="Villa">
-          <VillaPicker
-            value={search.villa_id === undefined ? null : Number(search.villa_id)}
-            onChange={(id) =>
-              onSearch({ ...search, villa_id: id === null ? undefined : String(id) })
-            }
-          />
-        </Field>
-        <Field label="İş">
-          <Select
-            value={search.kind ?? ''}
-            onChange={({ target }) =>
-              onSearch({ ...search, kind: (target.value || undefined) as TaskKind | undefined })
-            }
-          >
-            <option value="">Hepsi</option>
-            <Options of={TASK_KINDS} labels={TASK_LABELS} />
-          </Select>
-        </Field>
-        <Field label="Durum">
-          <Select
-            value={search.state ?? 'open'}
-            onChange={({ target }) =>
-              onSearch({ ...search, state: target.value as TaskSearch['state'] })
-            }
-          >
-            <option value="open">Açık</option>
-            <option value="done">Biten</option>
-            <option value="all">Hepsi</option>
-          </Select>
-        </Field>
-        <label className="flex min-h-8 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={search.mine === '1'}
-            onChange={({ target }) =>
-              onSearch({ ...search, mine: target.checked ? '1' : undefined })
-            }
-          />
+        <DayInput
+          label="İlk gün"
+          value={date1}
+          onChange={(day) => onSearch({ ...search, date1: day || undefined })}
+        />
+        <DayInput
+          label="Son gün"
+          value={date2}
+          min={date1}
+          onChange={(day) => onSearch({ ...search, date2: day || undefined })}
+        />
+        <VillaPicker
+          label="Villa"
+          value={search.villa_id === undefined ? null : Number(search.villa_id)}
+          onChange={(id) => onSearch({ ...search, villa_id: id === null ? undefined : String(id) })}
+        />
+        <Select
+          label="İş"
+          value={search.kind ?? ''}
+          onChange={({ target }) =>
+            onSearch({ ...search, kind: (target.value || undefined) as TaskKind | undefined })
+          }
+        >
+          <option value="">Hepsi</option>
+          <Options of={TASK_KINDS} labels={TASK_LABELS} />
+        </Select>
+        <Select
+          label="Durum"
+          value={search.state ?? 'open'}
+          onChange={({ target }) =>
+            onSearch({ ...search, state: target.value as TaskSearch['state'] })
+          }
+        >
+          <option value="open">Açık</option>
+          <option value="done">Biten</option>
+          <option value="all">Hepsi</option>
+        </Select>
+        <Tick
+          className="min-h-8"
+          checked={search.mine === '1'}
+          onChange={({ target }) => onSearch({ ...search, mine: target.checked ? '1' : undefined })}
+        >
           Benim işlerim
-        </label>
+        </Tick>
       </div>
-      {error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-40 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-40 w-full" />
       ) : data.items.length === 0 ? (
         <EmptyState title="İş yok" text="Bu günlerde ve süzgeçte yapılacak bir iş yok." />
       ) : (

@@ -1,27 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TaskRules } from '#domain/house-tasks/rules.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { saveVillaRules, villaRulesQuery } from './api.ts';
 import { RulesForm } from './rules-form.tsx';
 
 /** The rules of one house: the agency's, until it has its own. */
 export default function VillaTaskRules({ villaId }: { villaId: number }) {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(villaRulesQuery(villaId));
-  const { mutate, isPending } = useMutation({
-    mutationFn: (own: TaskRules | null) => saveVillaRules(villaId, own),
-    onSuccess: (saved) => {
-      client.setQueryData(villaRulesQuery(villaId).queryKey, saved);
-      void client.invalidateQueries({ queryKey: ['house-tasks', 'list'] });
-      notify.success('İş kuralları kaydedildi');
-    },
-    onError: (problem) => notify.error(messageOf(problem)),
+  const query = useQuery(villaRulesQuery(villaId));
+  const { data } = query;
+  const { mutate, isPending } = useSend({
+    send: (own: TaskRules | null) => saveVillaRules(villaId, own),
+    done: 'İş kuralları kaydedildi',
+    changes: [['house-tasks', 'list']],
+    onDone: (saved) => client.setQueryData(villaRulesQuery(villaId).queryKey, saved),
   });
-  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-60 w-full" />;
+  if (!data) return <Waiting query={query} size="h-60 w-full" />;
   return (
     <div className="grid gap-4">
       <p className="text-soft">

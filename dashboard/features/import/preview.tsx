@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { countOutcomes } from '#domain/import/kinds.ts';
 import type { CheckedImport, RowOutcome } from '#domain/import/schema.ts';
 import { groupThousands } from '#domain/values/money.ts';
+import { Tick } from '#dashboard/ui/controls.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DONE_LABELS, OUTCOME_LABELS } from './labels.ts';
 import { isNotTaken, saveNotTaken } from './not-taken.ts';
@@ -71,16 +72,14 @@ export function Preview({ all, checked }: Props) {
         )}
       </div>
       {doubted > 0 && (
-        <label className="flex min-h-6 items-center gap-2 rounded-md bg-amber-wash px-3 py-2 text-amber">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={isSure}
-            onChange={({ target }) => setSure(target.checked)}
-          />
+        <Tick
+          className="min-h-6 rounded-md bg-amber-wash px-3 py-2 text-amber"
+          checked={isSure}
+          onChange={({ target }) => setSure(target.checked)}
+        >
           {groupThousands(doubted)} satırda fiyat yürürlüktekinden çok farklı; aşağıda iki tutarı da
           gördüm, doğru
-        </label>
+        </Tick>
       )}
       {!isDone && checked.questions.length > 0 && (
         <p className="text-soft">

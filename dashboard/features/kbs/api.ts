@@ -7,7 +7,6 @@ const { facilities } = apiClient<typeof kbsRoutes>('/').v1.admin.kbs;
 
 export const FACILITIES = ['kbs-facilities'] as const;
 
-/** Every facility at the police's service. */
 export const facilityRows = wholeList(FACILITIES, () => facilities.$get());
 
 /** @throws ApiError `FACILITY_TAKEN`, `VALIDATION` */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { type KbsFacility, KbsFacilityInput, KbsFacilityUpdate } from '#domain/kbs/admin-schema.ts';
@@ -7,15 +8,12 @@ import { notify } from '#dashboard/app/notify.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { districtChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select, TextInput, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import {
   createFacility,
   deleteFacility,
@@ -25,7 +23,6 @@ import {
   updateFacility,
 } from './api.ts';
 
-/** One facility beside the list. */
 export default function FacilityDrawer({ id, onClose }: EditorProps) {
   const query = useQuery(facilityRows.query({}));
   const facility = query.data?.items.find((row) => row.id === id);
@@ -78,7 +75,7 @@ const numberOrNull = {
 function NewForm({ onDone }: { onDone: () => void }) {
   const districts = useQuery(districtChoicesQuery).data?.items ?? [];
   const villas = useVillaChoices();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: KbsFacilityInput,
     defaults: blank(),
     draft: 'kbs:new',
@@ -86,65 +83,88 @@ function NewForm({ onDone }: { onDone: () => void }) {
     changes: [FACILITIES],
     onSaved: onDone,
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-      <Field
+    <SaveForm {...state} onCancel={onDone}>
+      <Select
         label="İlçe"
         hint="İlçenin, kendi tesisi olmayan bütün villaları bununla bildirilir."
-        error={errors.districtId?.message}
+        {...register('districtId', numberOrNull)}
       >
-        <Select {...register('districtId', numberOrNull)}>
-          <option value="">Seçilmedi</option>
-          <Options of={districts.map(({ id, name }) => [id, name] as const)} />
-        </Select>
-      </Field>
-      <Field label="ya da villa" error={errors.villaId?.message}>
-        <Select {...register('villaId', numberOrNull)}>
-          <option value="">Seçilmedi</option>
-          <Options of={villas} />
-        </Select>
-      </Field>
-      <Field label="Servis" error={errors.service?.message}>
-        <Select {...register('service')}>{SERVICES}</Select>
-      </Field>
-      <Field label="Servisin adresi" hint={ADDRESS_HINT} error={errors.endpoint?.message}>
-        <TextInput autoComplete="off" {...register('endpoint')} />
-      </Field>
-      <Field label="Tesis kodu" hint="6 rakam" error={errors.code?.message}>
-        <TextInput className="figures" autoComplete="off" {...register('code')} />
-      </Field>
-      <Field label="Kullanıcının T.C. kimlik numarası" error={errors.user?.message}>
-        <TextInput className="figures" autoComplete="off" {...register('user')} />
-      </Field>
-      <Field label="Web servis şifresi" error={errors.password?.message}>
-        <TextInput type="password" autoComplete="new-password" {...register('password')} />
-      </Field>
-      <Field label="Bu günden itibaren girişler bildirilsin" error={errors.startsOn?.message}>
-        <TextInput type="date" {...register('startsOn')} />
-      </Field>
-      <FormFoot {...state} onCancel={onDone} />
+        <option value="">Seçilmedi</option>
+        <Options of={districts.map(({ id, name }) => [id, name] as const)} />
+      </Select>
+      <Select label="ya da villa" {...register('villaId', numberOrNull)}>
+        <option value="">Seçilmedi</option>
+        <Options of={villas} />
+      </Select>
+      <Access register={register as unknown as UseFormRegister<AccessFields>} />
     </SaveForm>
   );
 }
-
-const SERVICES = KBS_SERVICES.map((service) => (
-  <option key={service} value={service}>
-    {KBS_SERVICE_LABELS[service]}
-  </option>
-));
-
-const ADDRESS_HINT =
-  'Tesis kodunu veren birimin yazısındaki adres; polis ile jandarmanınki farklıdır.';
 
 const keptUnlessTyped = {
   setValueAs: (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined),
 };
 
+type AccessFields = Pick<
+  z.input<typeof KbsFacilityInput>,
+  'service' | 'endpoint' | 'code' | 'user' | 'password' | 'startsOn'
+>;
+
+type AccessProps = {
+  register: UseFormRegister<AccessFields>;
+  /** The masked user of an access that is stored: what is left empty stays. */
+  stored?: string;
+};
+
+/** How the service is reached, for a new facility and for one that is. */
+function Access({ register, stored }: AccessProps) {
+  const secret = stored === undefined ? {} : keptUnlessTyped;
+  return (
+    <>
+      <Select label="Servis" {...register('service')}>
+        <Options of={KBS_SERVICES} labels={KBS_SERVICE_LABELS} />
+      </Select>
+      <TextInput
+        label="Servisin adresi"
+        hint="Tesis kodunu veren birimin yazısındaki adres; polis ile jandarmanınki farklıdır."
+        autoComplete="off"
+        {...register('endpoint')}
+      />
+      <TextInput
+        label="Tesis kodu"
+        hint="6 rakam"
+        className="figures"
+        autoComplete="off"
+        {...register('code')}
+      />
+      <TextInput
+        label="Kullanıcının T.C. kimlik numarası"
+        className="figures"
+        autoComplete="off"
+        placeholder={stored}
+        {...register('user', secret)}
+      />
+      <TextInput
+        label="Web servis şifresi"
+        hint={stored === undefined ? undefined : 'Boş bırakılırsa kayıtlı şifre kalır.'}
+        type="password"
+        autoComplete="new-password"
+        {...register('password', secret)}
+      />
+      <TextInput
+        label="Bu günden itibaren girişler bildirilsin"
+        type="date"
+        {...register('startsOn')}
+      />
+    </>
+  );
+}
+
 function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => void }) {
   const { version, service, endpoint, code, asksParents, active, startsOn } = facility;
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: KbsFacilityUpdate,
     defaults: { version, service, endpoint, code, asksParents, active, startsOn },
     draft: `kbs:${facility.id}`,
@@ -152,50 +172,20 @@ function EditForm({ facility, onDone }: { facility: KbsFacility; onDone: () => v
     changes: [FACILITIES],
     onSaved: onDone,
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} onReload={onDone} onCancel={onDone}>
       <TestAccess facility={facility} />
-      <Field label="Servis" error={errors.service?.message}>
-        <Select {...register('service')}>{SERVICES}</Select>
-      </Field>
-      <Field label="Servisin adresi" hint={ADDRESS_HINT} error={errors.endpoint?.message}>
-        <TextInput autoComplete="off" {...register('endpoint')} />
-      </Field>
-      <Field label="Tesis kodu" hint="6 rakam" error={errors.code?.message}>
-        <TextInput className="figures" autoComplete="off" {...register('code')} />
-      </Field>
-      <Field label="Kullanıcının T.C. kimlik numarası" error={errors.user?.message}>
-        <TextInput
-          className="figures"
-          autoComplete="off"
-          placeholder={facility.user}
-          {...register('user', keptUnlessTyped)}
-        />
-      </Field>
-      <Field
-        label="Web servis şifresi"
-        hint="Boş bırakılırsa kayıtlı şifre kalır."
-        error={errors.password?.message}
-      >
-        <TextInput
-          type="password"
-          autoComplete="new-password"
-          {...register('password', keptUnlessTyped)}
-        />
-      </Field>
-      <Field label="Bu günden itibaren girişler bildirilsin" error={errors.startsOn?.message}>
-        <TextInput type="date" {...register('startsOn')} />
-      </Field>
+      <Access
+        register={register as unknown as UseFormRegister<AccessFields>}
+        stored={facility.user}
+      />
       <Tick {...register('asksParents')}>Yabancıların anne ve baba adı ile cinsiyeti istensin</Tick>
       <Tick {...register('active')}>Bildirimler gönderilsin</Tick>
-      <FormFoot {...state} onReload={onDone} onCancel={onDone} />
     </SaveForm>
   );
 }
 
-/** Asks the service whether it accepts the stored access. */
 function TestAccess({ facility }: { facility: KbsFacility }) {
   const { mutate, isPending } = useSend({
     send: () => testFacility(facility.id),

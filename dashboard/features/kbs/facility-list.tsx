@@ -1,5 +1,6 @@
 import type { KbsFacility } from '#domain/kbs/admin-schema.ts';
 import { KBS_SERVICE_LABELS } from '#domain/kbs/codes.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { listPage } from '#dashboard/list/list-page.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -31,14 +32,10 @@ function State({ row }: { row: KbsFacility }) {
   return <span className="text-green">Denendi: {formatTimestamp(row.testedAt)}</span>;
 }
 
-/** A facility on a phone. */
 function facilityCard(row: KbsFacility) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.place}</span>
-        <span className="text-soft">{KBS_SERVICE_LABELS[row.service]}</span>
-      </span>
+      <CardHead name={row.place} end={KBS_SERVICE_LABELS[row.service]} />
       <State row={row} />
     </>
   );

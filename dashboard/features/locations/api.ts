@@ -27,12 +27,11 @@ export const townRows = pagedList(TOWN_LISTS, 10, (search: TownSearch, part) =>
   towns.$get({ query: { ...search, ...part } }),
 );
 
-export function townQuery(id: string) {
-  return queryOptions({
+export const townQuery = (id: string) =>
+  queryOptions({
     queryKey: [...TOWNS, 'detail', id],
     queryFn: () => showtown[':id'].$get({ param: { id } }),
   });
-}
 
 /** @throws ApiError `SLUG_TAKEN`, `SLUG_RESERVED` */
 export const createTown = (json: CreateTownInput) => towns.$post({ json });
@@ -41,7 +40,6 @@ export const createTown = (json: CreateTownInput) => towns.$post({ json });
 export const updateTown = (id: number, json: UpdateTownInput) =>
   towns[':town_id'].$put({ param: { town_id: id }, json });
 
-/** Switches a fact of a region in its list. */
 export const setTownFlag = (
   client: QueryClient,
   id: number,
@@ -55,12 +53,11 @@ export const districtRows = pagedList([...DISTRICTS, 'list'], 10, (search: Distr
   districts.$get({ query: { ...search, ...part } }),
 );
 
-export function districtQuery(id: string) {
-  return queryOptions({
+export const districtQuery = (id: string) =>
+  queryOptions({
     queryKey: [...DISTRICTS, 'detail', id],
     queryFn: () => showdistrict[':id'].$get({ param: { id } }),
   });
-}
 
 /** Every ilçe, for the picker of a region's form. */
 export const districtChoicesQuery = queryOptions({

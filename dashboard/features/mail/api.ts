@@ -27,9 +27,8 @@ export const setTemplateActivity = (id: number, active: boolean) =>
 export const saveTemplate = (id: number, json: UpdateMailTemplateInput) =>
   mailtemplates[':id'].$put({ param: { id }, json });
 
-/** A draft rendered with an invented stay. */
-export function previewQuery(id: number, draft: PreviewMailInput | null) {
-  return queryOptions({
+export const previewQuery = (id: number, draft: PreviewMailInput | null) =>
+  queryOptions({
     queryKey: ['mail', 'preview', id, draft],
     queryFn: () =>
       mailtemplates[':id'].preview.$post({
@@ -41,7 +40,6 @@ export function previewQuery(id: number, draft: PreviewMailInput | null) {
     staleTime: Infinity,
     retry: false,
   });
-}
 
 /** @throws ApiError `MAIL_NOT_CONFIGURED`, `MAIL_NOT_SENT` */
 export const sendTestMail = (id: number, json: TestMailInput) =>
@@ -55,7 +53,6 @@ export const mails = pagedList(
   30_000,
 );
 
-/** What a mail says. */
 export const outboxMailQuery = (id: string) =>
   queryOptions({
     queryKey: [...OUTBOX, 'words', id],

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { OutboxItem } from '#domain/mail/admin-schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { FactList } from '#dashboard/ui/fact-list.tsx';
 import { mails, outboxMailQuery } from './api.ts';
 import { MailView } from './mail-view.tsx';
 import { MailStatus, ResendButton, toWhom } from './outbox-list.tsx';
@@ -41,32 +42,24 @@ function MailFacts({ mail }: { mail: OutboxItem }) {
       'Sonraki deneme',
       mail.status === 'waiting' && mail.next_attempt_at && nextAttempt(mail.next_attempt_at),
     ],
-  ].filter(([, value]) => value);
+  ] as const;
   return (
     <div className="grid gap-4">
       <div className="flex items-center justify-between">
         <MailStatus {...mail} />
         <ResendButton mail={mail} />
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {facts.map(([name, value]) => (
-          <div key={String(name)} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {mail.last_error && (
         <p className="rounded-md bg-red-wash px-3 py-2 break-words text-red">{mail.last_error}</p>
       )}
       {mail.reservation_uid && (
-        <Link
-          to="/reservations/$id"
-          params={{ id: mail.reservation_uid }}
+        <StayLink
+          id={mail.reservation_uid}
           className="figures justify-self-start text-accent hover:underline"
         >
           {mail.reservation_id}
-        </Link>
+        </StayLink>
       )}
       <MailWords mail={mail} />
     </div>

@@ -3,6 +3,7 @@ import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { OUTBOX_STATUS_LABELS, OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { WHATSAPP_STATE_LABELS } from '#domain/whatsapp/states.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
@@ -101,10 +102,7 @@ export function ResendButton({ mail }: { mail: OutboxItem }) {
 function outboxCard(row: OutboxItem) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.template_name}</span>
-        <MailStatus {...row} />
-      </span>
+      <CardHead name={row.template_name} end={<MailStatus {...row} />} />
       <span className="truncate text-soft">{toWhom(row)}</span>
       <span className="figures text-soft">
         {row.reservation_id && `${row.reservation_id} · `}
@@ -126,23 +124,21 @@ export default listPage({
   columns: COLUMNS,
   sheet: outboxSheet,
   box: 'Alıcının adresi',
-  Filters: function OutboxFilters({ search, change }) {
+  Filters: function OutboxFilters({ of }) {
     const { data: templates } = useQuery(templateRows.query({}));
     return (
       <>
         <ChoiceFilter
           label="Durum"
           all="Tüm durumlar"
-          value={search.status}
+          {...of('status')}
           choices={OUTBOX_STATUSES.map((status) => [status, OUTBOX_STATUS_LABELS[status]] as const)}
-          onChoose={(status) => change({ status })}
         />
         <ChoiceFilter
           label="Şablon"
           all="Tüm şablonlar"
-          value={search.template}
+          {...of('template')}
           choices={templates?.items.map(({ key, name }) => [key, name] as const) ?? []}
-          onChoose={(template) => change({ template })}
         />
       </>
     );

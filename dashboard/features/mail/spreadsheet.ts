@@ -8,7 +8,6 @@ import {
   text,
 } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-/** Mails that wait, left, or could not leave. */
 export const outboxSheet: ListSheet<OutboxItem> = {
   name: 'giden-kutusu',
   columns: [

@@ -4,13 +4,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { type MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
 import { AUDIENCE_LABELS } from '#domain/mail/recipients.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { type MailTemplates, saveTemplate, templateRows, TEMPLATES } from './api.ts';
 import { insertAtCaret } from './insert-at-caret.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -18,7 +15,6 @@ import { ShippedText } from './shipped-text.tsx';
 import { TestMail } from './test-mail.tsx';
 import { VariableButtons } from './variable-buttons.tsx';
 
-/** One mail template: its text on the left, and the preview beside it. */
 export default function TemplateScreen({ params }: { params: { id: string } }) {
   const query = useQuery(templateRows.query({}));
   const template = query.data?.items.find((row) => String(row.id) === params.id);
@@ -73,7 +69,7 @@ type EditorProps = { template: MailTemplate; reload: () => void };
 
 function TemplateEditor({ template, reload }: EditorProps) {
   const client = useQueryClient();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, discard, ...state } = useSaveForm({
     schema: UpdateMailTemplateInput,
     defaults: valuesOf(template),
     draft: `mail:${template.id}`,
@@ -89,7 +85,6 @@ function TemplateEditor({ template, reload }: EditorProps) {
     done: 'Şablon kaydedildi',
   });
   const { register, formState, watch, setValue } = form;
-  const { errors } = formState;
   const draft = watch(['subject', 'body', 'action']);
   const body = useRef<HTMLTextAreaElement | null>(null);
   const { ref: bodyRef, ...bodyField } = register('body');
@@ -121,44 +116,31 @@ function TemplateEditor({ template, reload }: EditorProps) {
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="grid gap-6">
         <ShippedText template={template} onTake={takeShipped} />
-        <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-          <Field label="Konu" error={errors.subject?.message}>
-            <TextInput maxLength={200} {...register('subject')} />
-          </Field>
-          <Field
+        <SaveForm {...state} onReload={() => void reloadStored()}>
+          <TextInput label="Konu" maxLength={200} {...register('subject')} />
+          <TextArea
             label="Metin"
             hint="Boş satır yeni paragraf açar. Karşılığı olmayan değişkenin satırı gönderilmez."
-            error={errors.body?.message}
-          >
-            <TextArea
-              rows={16}
-              {...bodyField}
-              ref={(box) => {
-                bodyRef(box);
-                body.current = box;
-              }}
-            />
-          </Field>
+            rows={16}
+            {...bodyField}
+            ref={(box) => {
+              bodyRef(box);
+              body.current = box;
+            }}
+          />
           <VariableButtons template={template} used={text} onInsert={insert} />
           {template.hasAction && (
-            <Field label="Düğmenin yazısı" error={errors.action?.message}>
-              <TextInput maxLength={60} {...register('action')} />
-            </Field>
+            <TextInput label="Düğmenin yazısı" maxLength={60} {...register('action')} />
           )}
           {template.whatsappTemplate !== null && (
-            <Field
+            <TextInput
               label="WhatsApp şablonu (isteğe bağlı)"
               hint={whatsappHint(template)}
-              error={errors.whatsappTemplate?.message}
-            >
-              <TextInput
-                maxLength={100}
-                placeholder={template.key}
-                {...register('whatsappTemplate')}
-              />
-            </Field>
+              maxLength={100}
+              placeholder={template.key}
+              {...register('whatsappTemplate')}
+            />
           )}
-          <FormFoot {...state} onReload={() => void reloadStored()} />
         </SaveForm>
         <TestMail id={template.id} draft={asTyped} />
       </div>

@@ -5,7 +5,6 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { sendTestMail } from './api.ts';
 
 /** Sends the draft, as it is typed, to one's own address. */
@@ -29,19 +28,16 @@ export function TestMail({ id, draft }: { id: number; draft: PreviewMailInput })
       onSubmit={send}
       className="grid gap-2 border-t border-line pt-4 sm:grid-cols-[1fr_auto] sm:items-start"
     >
-      <Field
+      <TextInput
         label="Deneme e-postası"
         hint="Kaydetmeden, şu anki metinle ve örnek bilgilerle gönderilir."
         {...(problem && { error: problem })}
-      >
-        <TextInput
-          type="email"
-          autoComplete="email"
-          placeholder="adiniz@ornek.com"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      </Field>
+        type="email"
+        autoComplete="email"
+        placeholder="adiniz@ornek.com"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
       <Button type="submit" busy={isPending} className="sm:mt-5">
         Deneme gönder
       </Button>

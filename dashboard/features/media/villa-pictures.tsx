@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { Waiting } from '#dashboard/app/loaded.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import { DropZone } from './drop-zone.tsx';
 import { PictureGrid } from './picture-grid.tsx';
@@ -9,15 +9,10 @@ import { useUploads } from './use-uploads.ts';
 
 /** The pictures of a villa: add many, put them in order, describe them, choose the cover. */
 export default function VillaPictures({ villaId }: { villaId: number }) {
-  const { data: villa, error, refetch } = useQuery(villaDetailQuery(villaId));
+  const query = useQuery(villaDetailQuery(villaId));
+  const { data: villa } = query;
   const { uploads, add, retry, forget } = useUploads(villaId);
-  if (!villa) {
-    return error ? (
-      <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-96 w-full" />
-    );
-  }
+  if (!villa) return <Waiting query={query} size="h-96 w-full" />;
   return (
     <div className="grid gap-4">
       <DropZone onFiles={add} />

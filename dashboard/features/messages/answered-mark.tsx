@@ -1,7 +1,6 @@
 import { Check, CircleDashed } from 'lucide-react';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
-/** Whether somebody has answered, as a word and a shape. */
 export function AnsweredMark({ answeredAt }: { answeredAt: string | null }) {
   return answeredAt === null ? (
     <span className="inline-flex items-center gap-1 font-normal text-amber">

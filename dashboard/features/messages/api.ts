@@ -20,8 +20,8 @@ export const messageRows = pagedList(
 );
 
 /** One message; the server marks it as read. */
-export function messageQuery(id: string) {
-  return queryOptions({
+export const messageQuery = (id: string) =>
+  queryOptions({
     queryKey: detailKey(id),
     queryFn: () => messages[':id'].$get({ param: { id } }),
     staleTime: Infinity,
@@ -29,7 +29,6 @@ export function messageQuery(id: string) {
     refetchInterval: ({ state }) =>
       state.data?.replies.some(({ mail }) => mail === 'waiting') ? 3000 : false,
   });
-}
 
 export const updateMessage = (id: string, json: UpdateMessageInput) =>
   messages[':id'].$patch({ param: { id }, json });

@@ -37,7 +37,6 @@ export const COLUMNS: Column<MessageListItem>[] = [
   ),
 ];
 
-/** A message on a phone. */
 export function messageCard(row: MessageListItem, unread: boolean) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { ChoiceFilter, yesOrNo } from '#dashboard/list/filters/filter-bar.tsx';
 import type { MessageListItem } from '#domain/messages/admin-schema.ts';
 import { BulkBar } from '#dashboard/list/bulk-bar.tsx';
 import { listPage } from '#dashboard/list/list-page.tsx';
@@ -30,27 +30,22 @@ export default listPage({
   columns: COLUMNS,
   sheet: messageSheet,
   box: 'Ad, e-posta ya da mesaj',
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <>
       <ChoiceFilter
         label="Okunma"
         all="Okunan ve okunmayan"
-        value={search.unread}
-        choices={[
-          ['1', 'Okunmayanlar'],
-          ['0', 'Okunanlar'],
-        ]}
-        onChoose={(unread) => change({ unread })}
+        {...of('unread')}
+        choices={yesOrNo('Okunmayanlar', 'Okunanlar')}
       />
       <ChoiceFilter
         label="Yanıt"
         all="Tüm durumlar"
-        value={search.answered}
+        {...of('answered')}
         choices={[
           ['0', 'Yanıt bekleyenler'],
           ['1', 'Yanıtlananlar'],
         ]}
-        onChoose={(answered) => change({ answered })}
       />
     </>
   ),

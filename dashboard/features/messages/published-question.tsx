@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '#domain/messages/admin-schema.ts';
 import { PublishQuestionInput } from '#domain/messages/questions.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { acceptMessage, publishQuestion } from './api.ts';
 
-/** A published question: change its words, withdraw it, or publish it. */
 export function PublishedQuestion({ message }: { message: Message }) {
   const { id: messageId, question } = message;
   const client = useQueryClient();
-  const { form, submit, offer, required, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: PublishQuestionInput,
     defaults: question ?? {
       question: message.message,
@@ -24,7 +20,6 @@ export function PublishedQuestion({ message }: { message: Message }) {
     onSaved: (saved) => acceptMessage(client, saved),
     done: 'Sayfadaki hâli kaydedildi',
   });
-  const { errors } = form.formState;
   return (
     <details className="rounded-md border border-line px-3 py-2">
       <summary className="cursor-pointer font-medium">
@@ -34,18 +29,12 @@ export function PublishedQuestion({ message }: { message: Message }) {
             ? 'Villa sayfasında yayında'
             : 'Villa sayfasından kaldırıldı'}
       </summary>
-      <SaveForm offer={offer} required={required} onSubmit={submit} className="mt-3 grid gap-3">
-        <Field label="Sayfadaki soru" error={errors.question?.message}>
-          <TextArea rows={2} {...form.register('question')} />
-        </Field>
-        <Field label="Sayfadaki yanıt" error={errors.answer?.message}>
-          <TextArea rows={4} {...form.register('answer')} />
-        </Field>
-        <label className="flex min-h-8 items-center gap-2">
-          <input type="checkbox" className="size-4" {...form.register('active')} />
+      <SaveForm {...state} className="mt-3 grid gap-3">
+        <TextArea label="Sayfadaki soru" rows={2} {...form.register('question')} />
+        <TextArea label="Sayfadaki yanıt" rows={4} {...form.register('answer')} />
+        <Tick className="min-h-8" {...form.register('active')}>
           Sayfada yayımla
-        </label>
-        <FormFoot {...state} />
+        </Tick>
       </SaveForm>
     </details>
   );

@@ -2,11 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { type Message, ReplyInput } from '#domain/messages/admin-schema.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { acceptMessage, sendReply } from './api.ts';
 
 const EMPTY = { text: '', publish: undefined };
@@ -15,7 +12,7 @@ const EMPTY = { text: '', publish: undefined };
 export function ReplyForm({ message }: { message: Message }) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, discard, ...state } = useSaveForm({
     schema: ReplyInput,
     defaults: EMPTY,
     draft: `message:${message.id}:reply`,
@@ -33,44 +30,34 @@ export function ReplyForm({ message }: { message: Message }) {
   const mayPublish = message.villa !== null && message.question === null;
   const isPublished = useWatch({ control: form.control, name: 'publish' }) !== undefined;
   return (
-    <SaveForm
-      offer={state.offer}
-      required={state.required}
-      onSubmit={submit}
-      className="grid gap-3"
-    >
-      <Field
+    <SaveForm {...state} className="grid gap-3" label="Yanıtı gönder">
+      <TextArea
         label="Yanıtınız"
         hint={`“Merhaba ${message.name},” ve imza kendiliğinden eklenir.`}
-        error={form.formState.errors.text?.message}
-      >
-        <TextArea rows={6} {...form.register('text')} />
-      </Field>
+        rows={6}
+        {...form.register('text')}
+      />
       {mayPublish && (
-        <label className="flex min-h-8 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={isPublished}
-            onChange={({ target }) =>
-              form.setValue('publish', target.checked ? { question: message.message } : undefined, {
-                shouldDirty: true,
-              })
-            }
-          />
+        <Tick
+          className="min-h-8"
+          checked={isPublished}
+          onChange={({ target }) =>
+            form.setValue('publish', target.checked ? { question: message.message } : undefined, {
+              shouldDirty: true,
+            })
+          }
+        >
           Sayfada yayımla
-        </label>
+        </Tick>
       )}
       {isPublished && (
-        <Field
+        <TextArea
           label="Sayfadaki soru"
           hint="Kısaltın; adı, telefonu, tarihleri çıkarın. Yanıtınız altında olduğu gibi görünür."
-          error={form.formState.errors.publish?.question?.message}
-        >
-          <TextArea rows={3} {...form.register('publish.question')} />
-        </Field>
+          rows={3}
+          {...form.register('publish.question')}
+        />
       )}
-      <FormFoot {...state} label="Yanıtı gönder" />
     </SaveForm>
   );
 }

@@ -1,7 +1,6 @@
 import type { MessageListItem } from '#domain/messages/admin-schema.ts';
 import { instant, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-/** What came through the contact form; the beginning of each message. */
 export const messageSheet: ListSheet<MessageListItem> = {
   name: 'mesajlar',
   columns: [

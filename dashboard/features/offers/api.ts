@@ -16,12 +16,11 @@ export const offerRows = pagedList([...OFFERS, 'list'], 20, (search: OfferSearch
 );
 
 /** An offer with its link, and each villa as it can be sold now. */
-export function offerQuery(id: string) {
-  return queryOptions({
+export const offerQuery = (id: string) =>
+  queryOptions({
     queryKey: [...OFFERS, 'detail', id],
     queryFn: () => offers[':id'].$get({ param: { id } }),
   });
-}
 
 /** @throws ApiError `OFFER_NOT_SELLABLE` with an issue for each villa */
 export const createOffer = (json: CreateOfferInput, key: string) =>

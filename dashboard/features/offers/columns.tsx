@@ -1,5 +1,6 @@
 import type { OfferItem } from '#domain/offers/admin-schema.ts';
 import { type OfferState, offerStateLabel } from '#domain/offers/state.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
@@ -53,14 +54,10 @@ export function OfferStateMark({ offer }: { offer: Pick<OfferItem, 'state' | 'em
   );
 }
 
-/** An offer on a phone. */
 export function offerCard(row: OfferItem) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.customer_name}</span>
-        <OfferStateMark offer={row} />
-      </span>
+      <CardHead name={row.customer_name} end={<OfferStateMark offer={row} />} />
       <span className="text-soft">
         {row.villas} villa · {formatTimestamp(row.expires_at)} tarihine kadar
       </span>

@@ -6,15 +6,12 @@ import { CreateOfferInput, MAX_OFFERED } from '#domain/offers/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { LanguageOptions } from '#dashboard/shared/languages/language-choice.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { EmailInput } from '#dashboard/ui/email-input.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { createOffer, OFFERS } from './api.ts';
 import type { OfferedStay, OfferValues } from './offer-values.ts';
 import { OfferedVilla } from './offered-villa.tsx';
@@ -37,7 +34,7 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
   const [defaults] = useState(() => startValues(start));
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: CreateOfferInput,
     defaults,
     draft: draftName('offer', 'new', { villas: start.map(({ villa_id }) => villa_id).join() }),
@@ -49,8 +46,7 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
     },
     done: 'Teklif hazır',
   });
-  const { register, control, formState, getValues } = form;
-  const { errors } = formState;
+  const { register, control, getValues } = form;
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'villas' });
   const [isFinding, setFinding] = useState(false);
 
@@ -68,37 +64,30 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
   }
   return (
     <FormDrawer title="Teklif hazırla" onClose={onClose}>
-      <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-        <Field label="Müşterinin adı" error={errors.customer?.name?.message}>
-          <TextInput autoComplete="off" {...register('customer.name')} />
-        </Field>
+      <SaveForm {...state} label="Teklifi oluştur" onCancel={onClose}>
+        <TextInput label="Müşterinin adı" autoComplete="off" {...register('customer.name')} />
         <div className="grid grid-cols-2 items-start gap-3">
-          <Field label="Telefon" error={errors.customer?.phone?.message}>
-            <TextInput
-              type="tel"
-              autoComplete="off"
-              placeholder="0532 123 45 67"
-              {...register('customer.phone', leftOut)}
-            />
-          </Field>
-          <Field
+          <TextInput
+            label="Telefon"
+            type="tel"
+            autoComplete="off"
+            placeholder="0532 123 45 67"
+            {...register('customer.phone', leftOut)}
+          />
+          <EmailInput
             label="E-posta"
             hint="Yazarsanız bağlantı gönderilir."
-            error={errors.customer?.email?.message}
-          >
-            <EmailInput {...register('customer.email', leftOut)} />
-          </Field>
+            {...register('customer.email', leftOut)}
+          />
         </div>
-        <Field
+        <Select
           label="Dil"
           hint="Misafirin dilini biliyorsak boş bırakın; yeni bir misafire Türkçe yazılır."
-          error={errors.customer?.language?.message}
+          {...register('customer.language', leftOut)}
         >
-          <Select {...register('customer.language', leftOut)}>
-            <option value="">Misafirin dili</option>
-            <LanguageOptions />
-          </Select>
-        </Field>
+          <option value="">Misafirin dili</option>
+          <LanguageOptions />
+        </Select>
         <Button className="justify-self-start" onClick={() => setFinding(true)}>
           <CalendarSearch size={14} aria-hidden="true" />
           Tarihe göre villa bul
@@ -117,27 +106,20 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
             Villa ekle
           </Button>
         )}
-        <Field label="Mesajınız" error={errors.message?.message}>
-          <TextArea rows={4} maxLength={2000} {...register('message')} />
-        </Field>
+        <TextArea label="Mesajınız" rows={4} maxLength={2000} {...register('message')} />
         <Controller
           control={control}
           name="expiresAt"
           render={({ field }) => (
-            <Field
+            <InstantInput
               label="Son geçerlilik (Türkiye saati)"
               hint="En çok 60 gün; geceler bu sürede tutulmaz."
-              error={errors.expiresAt?.message}
-            >
-              <InstantInput
-                {...field}
-                value={field.value || null}
-                onChange={(at) => field.onChange(at ?? '')}
-              />
-            </Field>
+              {...field}
+              value={field.value || null}
+              onChange={(at) => field.onChange(at ?? '')}
+            />
           )}
         />
-        <FormFoot {...state} label="Teklifi oluştur" onCancel={onClose} />
       </SaveForm>
       <Suspense>
         {isFinding && (

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Copy, ExternalLink, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
 import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { FactList } from '#dashboard/ui/fact-list.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
 import { OfferStateMark } from './columns.tsx';
@@ -73,7 +73,7 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
     ['Kabul edildi', offer.accepted_at && formatTimestamp(offer.accepted_at)],
     ['Telefon', offer.phone && formatPhone(offer.phone)],
     ['E-posta', offer.email],
-  ].filter(([, value]) => value);
+  ] as const;
   return (
     <div className="grid gap-5">
       <OfferStateMark offer={offer} />
@@ -120,24 +120,13 @@ function OfferBody({ offer, isOpen, guestDocuments }: BodyProps) {
         ))}
       </ul>
       {offer.message && <p className="break-words whitespace-pre-line">{offer.message}</p>}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="border-t border-line pt-3" />
       {offer.reservation && (
         <p className="rounded-md bg-green-wash px-3 py-2 text-green">
           Bu tekliften rezervasyon oluştu:{' '}
-          <Link
-            to="/reservations/$id"
-            params={{ id: offer.reservation.uid }}
-            className="figures font-medium underline"
-          >
+          <StayLink id={offer.reservation.uid} className="figures font-medium underline">
             {offer.reservation.reservation_id}
-          </Link>
+          </StayLink>
         </p>
       )}
     </div>
@@ -156,9 +145,12 @@ function Share({ offer }: { offer: OfferDetail }) {
   const text = offerText(offer);
   return (
     <div className="grid gap-2">
-      <Field label="Müşterinin bağlantısı">
-        <TextInput readOnly value={offer.link} onFocus={({ target }) => target.select()} />
-      </Field>
+      <TextInput
+        label="Müşterinin bağlantısı"
+        readOnly
+        value={offer.link}
+        onFocus={({ target }) => target.select()}
+      />
       <div className="grid grid-cols-2 gap-2">
         <Button variant="primary" onClick={() => void copyText(offer.link, 'Bağlantı kopyalandı')}>
           <Copy size={14} aria-hidden="true" />

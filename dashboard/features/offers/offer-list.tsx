@@ -20,13 +20,12 @@ export default listPage({
   columns: COLUMNS,
   sheet: offerSheet,
   box: 'Ad, telefon ya da e-posta',
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <ChoiceFilter
       label="Durum"
       all="Tüm durumlar"
-      value={search.state}
+      {...of('state')}
       choices={OFFER_STATES.map((state) => [state, OFFER_STATE_LABELS[state]] as const)}
-      onChoose={(state) => change({ state })}
     />
   ),
   useMore: ({ search }) => {

@@ -7,7 +7,6 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { listPriceQuery } from './list-price.ts';
 import type { OfferValues } from './offer-values.ts';
@@ -42,13 +41,12 @@ export function OfferedVilla({ form, index, onRemove }: Props) {
             control={control}
             name={`villas.${index}.villa_id`}
             render={({ field }) => (
-              <Field label="Villa" error={errors?.villa_id?.message}>
-                <VillaPicker
-                  {...field}
-                  value={field.value || null}
-                  onChange={(id) => field.onChange(id ?? 0)}
-                />
-              </Field>
+              <VillaPicker
+                label="Villa"
+                {...field}
+                value={field.value || null}
+                onChange={(id) => field.onChange(id ?? 0)}
+              />
             )}
           />
         </div>
@@ -59,25 +57,21 @@ export function OfferedVilla({ form, index, onRemove }: Props) {
         )}
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Giriş" error={errors?.checkIn?.message}>
-          <DayField control={control} name={`villas.${index}.checkIn`} />
-        </Field>
-        <Field label="Çıkış" error={errors?.checkOut?.message}>
-          <DayField control={control} name={`villas.${index}.checkOut`} min={checkIn} />
-        </Field>
+        <DayField label="Giriş" control={control} name={`villas.${index}.checkIn`} />
+        <DayField label="Çıkış" control={control} name={`villas.${index}.checkOut`} min={checkIn} />
       </div>
       <div className="grid grid-cols-3 gap-3">
         {PEOPLE.map(([name, label, least]) => (
-          <Field key={name} label={label} error={errors?.[name]?.message}>
-            <TextInput
-              type="number"
-              inputMode="numeric"
-              min={least}
-              max={30}
-              className="figures text-right"
-              {...register(`villas.${index}.${name}`, { valueAsNumber: true })}
-            />
-          </Field>
+          <TextInput
+            key={name}
+            label={label}
+            type="number"
+            inputMode="numeric"
+            min={least}
+            max={30}
+            className="figures text-right"
+            {...register(`villas.${index}.${name}`, { valueAsNumber: true })}
+          />
         ))}
       </div>
       {problem && (
@@ -89,21 +83,17 @@ export function OfferedVilla({ form, index, onRemove }: Props) {
         control={control}
         name={`villas.${index}.total`}
         render={({ field }) => (
-          <Field
+          <MoneyInput
             label="Teklif fiyatı (₺)"
             hint={
               quote?.price
                 ? `Liste fiyatı ${formatKurus(quote.price.total)}. Boş bırakırsanız bu geçerlidir.`
                 : 'Villa ve tarihler seçilince liste fiyatı burada belirir.'
             }
-            error={errors?.total?.message}
-          >
-            <MoneyInput
-              {...field}
-              value={field.value ?? null}
-              onChange={(kurus) => field.onChange(kurus ?? undefined)}
-            />
-          </Field>
+            {...field}
+            value={field.value ?? null}
+            onChange={(kurus) => field.onChange(kurus ?? undefined)}
+          />
         )}
       />
     </fieldset>

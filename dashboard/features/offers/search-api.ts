@@ -26,7 +26,6 @@ export const searchOptionsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Villas available for these dates and guests, the cheapest first. */
 export function freeVillasQuery({ checkIn, checkOut, town, ...people }: StayQuestion) {
   const isWhole = checkIn !== '' && checkOut > checkIn && people.adults > 0;
   const query = {

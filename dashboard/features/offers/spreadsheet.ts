@@ -7,7 +7,6 @@ import {
   text,
 } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-/** Offers and what became of each. */
 export const offerSheet: ListSheet<OfferItem> = {
   name: 'teklifler',
   columns: [

@@ -6,7 +6,6 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { freeVillasQuery, searchOptionsQuery, type StayQuestion } from './search-api.ts';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
@@ -39,36 +38,33 @@ export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
     <Dialog title="Tarihe göre villa bul" onClose={onClose} focusFirst={first}>
       <div className="mt-4 grid grid-cols-6 gap-3">
         <div className="col-span-3">
-          <Field label="Giriş">
-            <DayInput
-              ref={first}
-              value={question.checkIn}
-              onChange={(checkIn) => change({ checkIn })}
-            />
-          </Field>
+          <DayInput
+            label="Giriş"
+            ref={first}
+            value={question.checkIn}
+            onChange={(checkIn) => change({ checkIn })}
+          />
         </div>
         <div className="col-span-3">
-          <Field label="Çıkış">
-            <DayInput
-              min={question.checkIn}
-              value={question.checkOut}
-              onChange={(checkOut) => change({ checkOut })}
-            />
-          </Field>
+          <DayInput
+            label="Çıkış"
+            min={question.checkIn}
+            value={question.checkOut}
+            onChange={(checkOut) => change({ checkOut })}
+          />
         </div>
         {PEOPLE.map(([name, label, least]) => (
           <div key={name} className="col-span-2">
-            <Field label={label}>
-              <TextInput
-                type="number"
-                inputMode="numeric"
-                min={least}
-                max={30}
-                className="figures text-right"
-                value={question[name]}
-                onChange={({ target }) => change({ [name]: target.valueAsNumber || 0 })}
-              />
-            </Field>
+            <TextInput
+              label={label}
+              type="number"
+              inputMode="numeric"
+              min={least}
+              max={30}
+              className="figures text-right"
+              value={question[name]}
+              onChange={({ target }) => change({ [name]: target.valueAsNumber || 0 })}
+            />
           </div>
         ))}
         <div className="col-span-6">
@@ -133,16 +129,14 @@ type TownProps = { value: string; onChange: (town: string) => void };
 function TownSelect({ value, onChange }: TownProps) {
   const { data } = useQuery(searchOptionsQuery);
   return (
-    <Field label="Bölge">
-      <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">Tüm bölgeler</option>
-        {data?.towns.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <Select label="Bölge" value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">Tüm bölgeler</option>
+      {data?.towns.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Overview } from '#domain/overview/schema.ts';
 import { TEXT_TITLES } from '#domain/pages/titles.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { ALARM_LABELS } from '#domain/payments/alarms.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
@@ -17,7 +18,7 @@ import { operationWarnings } from './operation-warnings.ts';
 import { linkClass } from './stay-panel.tsx';
 import { UnreadyWarning } from './unready-warning.tsx';
 import { nameClass, Warning } from './warning.tsx';
-import { NAMED, Names, Stays, VillaLink } from './warning-names.tsx';
+import { Names, Stays, VillaLink } from './warning-names.tsx';
 
 /**
  * Problems, each with a link to its solution. That there is none is said only once all of them have
@@ -109,24 +110,19 @@ function warningsOf(data: Overview): ReactNode[] {
     ),
     payments.total > 0 && (
       <Warning text={`${payments.total} ödeme incelenmeyi bekliyor`}>
-        <Names total={payments.total} unit="ödeme">
-          {payments.items.slice(0, NAMED).map(({ id, kind, reservation_id, code }) =>
+        <Names of={payments} unit="ödeme">
+          {({ id, kind, reservation_id, code }) =>
             reservation_id === null ? (
               <Link key={id} to="/transactions/uyarilar" className={nameClass}>
                 {ALARM_LABELS[kind]}
               </Link>
             ) : (
-              <Link
-                key={id}
-                to="/reservations/$id"
-                params={{ id: reservation_id }}
-                className={nameClass}
-              >
+              <StayLink id={reservation_id} key={id} className={nameClass}>
                 {code}
                 <span className="text-soft"> · {ALARM_LABELS[kind]}</span>
-              </Link>
-            ),
-          )}
+              </StayLink>
+            )
+          }
         </Names>
         <Link to="/transactions/uyarilar" className={linkClass}>
           Uyarıları aç
@@ -161,24 +157,17 @@ function warningsOf(data: Overview): ReactNode[] {
     ),
     complaints.total > 0 && (
       <Warning text={complaintsText(complaints)}>
-        <Names total={complaints.total} unit="şikâyet">
-          {complaints.items
-            .slice(0, NAMED)
-            .map(({ id, reservation_id, what, villa_name, late }) => (
-              <Link
-                key={id}
-                to="/reservations/$id"
-                params={{ id: reservation_id }}
-                className={nameClass}
-              >
-                {villa_name}
-                <span className={late ? 'text-red' : 'text-soft'}>
-                  {' '}
-                  · {late ? 'söz gecikti: ' : ''}
-                  {what}
-                </span>
-              </Link>
-            ))}
+        <Names of={complaints} unit="şikâyet">
+          {({ id, reservation_id, what, villa_name, late }) => (
+            <StayLink id={reservation_id} key={id} className={nameClass}>
+              {villa_name}
+              <span className={late ? 'text-red' : 'text-soft'}>
+                {' '}
+                · {late ? 'söz gecikti: ' : ''}
+                {what}
+              </span>
+            </StayLink>
+          )}
         </Names>
         <AllowedLink to="/complaints" className={linkClass}>
           Şikâyetleri aç
@@ -208,12 +197,12 @@ function warningsOf(data: Overview): ReactNode[] {
     ),
     conflicts.total > 0 && (
       <Warning text={`${conflicts.total} villanın takvimi çakışıyor`}>
-        <Names total={conflicts.total}>
-          {conflicts.items.slice(0, NAMED).map((villa) => (
+        <Names of={conflicts}>
+          {(villa) => (
             <VillaLink key={villa.villa_id} id={villa.villa_id} part="feeds">
               {villa.villa_name}
             </VillaLink>
-          ))}
+          )}
         </Names>
       </Warning>
     ),
@@ -226,40 +215,40 @@ function warningsOf(data: Overview): ReactNode[] {
     ),
     feeds.total > 0 && (
       <Warning text={`${feeds.total} takvim okunamıyor`}>
-        <Names total={feeds.total}>
-          {feeds.items.slice(0, NAMED).map((feed) => (
+        <Names of={feeds}>
+          {(feed) => (
             <VillaLink key={feed.source_id} id={feed.villa_id} part="feeds">
               {feed.villa_name}
               <span className="text-soft">
                 {feed.lastOkAt ? ` · ${formatTimestamp(feed.lastOkAt)}` : ' · hiç okunmadı'}
               </span>
             </VillaLink>
-          ))}
+          )}
         </Names>
       </Warning>
     ),
     feedWarnings.total > 0 && (
       <Warning text={`${feedWarnings.total} takvim eksik okunuyor`}>
-        <Names total={feedWarnings.total} unit="takvim">
-          {feedWarnings.items.slice(0, NAMED).map((feed) => (
+        <Names of={feedWarnings} unit="takvim">
+          {(feed) => (
             <Fragment key={feed.source_id}>
               <VillaLink id={feed.villa_id} part="feeds">
                 {feed.villa_name}
               </VillaLink>
               <span className="text-xs wrap-anywhere text-soft">{feed.warning}</span>
             </Fragment>
-          ))}
+          )}
         </Names>
       </Warning>
     ),
     withoutPermit.total > 0 && (
       <Warning text={`${withoutPermit.total} villanın izin belgesi yok`}>
-        <Names total={withoutPermit.total}>
-          {withoutPermit.items.slice(0, NAMED).map((villa) => (
+        <Names of={withoutPermit}>
+          {(villa) => (
             <VillaLink key={villa.villa_id} id={villa.villa_id}>
               {villa.villa_name}
             </VillaLink>
-          ))}
+          )}
         </Names>
         <AllowedLink to="/villas" search={{ permit: 'missing' }} className={linkClass}>
           Listede aç
@@ -268,15 +257,15 @@ function warningsOf(data: Overview): ReactNode[] {
     ),
     pricesEnding.total > 0 && (
       <Warning text={`${pricesEnding.total} villanın fiyatı bitiyor`}>
-        <Names total={pricesEnding.total}>
-          {pricesEnding.items.slice(0, NAMED).map((villa) => (
+        <Names of={pricesEnding}>
+          {(villa) => (
             <VillaLink key={villa.villa_id} id={villa.villa_id} part="prices">
               {villa.villa_name}
               <span className="text-soft">
                 {villa.endsOn ? ` · ${formatShownDay(villa.endsOn)}` : ' · fiyatı yok'}
               </span>
             </VillaLink>
-          ))}
+          )}
         </Names>
       </Warning>
     ),

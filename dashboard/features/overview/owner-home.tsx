@@ -12,6 +12,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import { OWNER_CONTACT_DAYS } from '#domain/reservations/owner-contact.ts';
 import { formatPhone, phoneForLink } from '#domain/values/phone.ts';
 import type { Overview, StaySummary } from '#domain/overview/schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -64,7 +65,7 @@ function NextGuest({ data }: { data: Overview | undefined }) {
     <section className="grid gap-1 rounded-lg border border-line bg-raised p-4">
       <h2 className="text-xs font-medium text-soft">Sıradaki giriş</h2>
       {next ? (
-        <Link to="/reservations/$id" params={{ id: next.id }} className="grid gap-0.5">
+        <StayLink id={next.id} className="grid gap-0.5">
           <span className="text-2xl font-semibold tracking-tight">{whenText(today, next)}</span>
           <span>
             <span className="font-medium">{next.villa_name}</span> · {next.customer_name} ·{' '}
@@ -74,7 +75,7 @@ function NextGuest({ data }: { data: Overview | undefined }) {
             {formatStay(next.checkin, next.checkout)} · {nightsBetween(next.checkin, next.checkout)}{' '}
             gece
           </span>
-        </Link>
+        </StayLink>
       ) : (
         <p className="text-soft">Onaylanmış yeni bir konaklama henüz yok.</p>
       )}

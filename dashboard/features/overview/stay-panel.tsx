@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatStay } from '#domain/values/dates.ts';
 import type { StaySummary } from '#domain/overview/schema.ts';
 import type { ReservationListQuery } from '#domain/reservations/schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { OwnerAnswer } from '#dashboard/shared/stay-states/owner-answer.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
@@ -81,9 +82,8 @@ export const linkClass = 'text-xs text-accent underline-offset-4 hover:underline
 
 export function StayRow({ stay }: { stay: StaySummary }) {
   return (
-    <Link
-      to="/reservations/$id"
-      params={{ id: stay.id }}
+    <StayLink
+      id={stay.id}
       className="grid grid-cols-[1fr_auto] gap-x-3 px-4 py-2 -outline-offset-2 hover:bg-sunken"
     >
       <span className="truncate font-medium">{stay.villa_name}</span>
@@ -95,6 +95,6 @@ export function StayRow({ stay }: { stay: StaySummary }) {
         <OwnerAnswer state={stay.owner_answer} />
       </span>
       <span className="text-right text-soft">{formatStay(stay.checkin, stay.checkout)}</span>
-    </Link>
+    </StayLink>
   );
 }

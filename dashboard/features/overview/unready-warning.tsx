@@ -3,6 +3,7 @@ import { guestOf } from '#domain/calendars/sources.ts';
 import type { UnreadyHouse, UnreadyHouses } from '#domain/house-tasks/schema.ts';
 import { linkClass } from './stay-panel.tsx';
 import { nameClass, Warning } from './warning.tsx';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 
 /** Today's arrivals that would find open tasks. */
 export function UnreadyWarning({ houses }: { houses: UnreadyHouses }) {
@@ -47,8 +48,8 @@ function House({ house }: { house: UnreadyHouse }) {
       {text}
     </Link>
   ) : (
-    <Link to="/reservations/$id" params={{ id }} className={nameClass}>
+    <StayLink id={id} className={nameClass}>
       {text}
-    </Link>
+    </StayLink>
   );
 }

@@ -1,18 +1,23 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { NameLink } from '#dashboard/app/allowed-link.tsx';
 import { nameClass } from './warning.tsx';
 
 /** Names in a warning; the others are counted. */
-export const NAMED = 3;
+const NAMED = 3;
 
-type NamesProps = { total: number; unit?: string; children: ReactNode[] };
+type NamesProps<Item> = {
+  of: { total: number; items: readonly Item[] };
+  unit?: string;
+  children: (item: Item) => ReactNode;
+};
 
-export function Names({ total, unit = 'villa', children }: NamesProps) {
-  const rest = total - children.length;
+export function Names<Item>({ of: { total, items }, unit = 'villa', children }: NamesProps<Item>) {
+  const named = items.slice(0, NAMED);
+  const rest = total - named.length;
   return (
     <>
-      {children}
+      {named.map(children)}
       {rest > 0 && (
         <span className="text-xs text-soft">
           ve {rest} {unit} daha
@@ -26,13 +31,13 @@ type StaysProps = { total: number; stays: { id: string; code: string; said: stri
 
 /** Stays by name, each with what is to be known of it. */
 export const Stays = ({ total, stays }: StaysProps) => (
-  <Names total={total} unit="konaklama">
-    {stays.slice(0, NAMED).map(({ id, code, said }) => (
-      <Link key={id} to="/reservations/$id" params={{ id }} className={nameClass}>
+  <Names of={{ total, items: stays }} unit="konaklama">
+    {({ id, code, said }) => (
+      <StayLink id={id} key={id} className={nameClass}>
         {code}
         <span className="text-soft"> · {said}</span>
-      </Link>
-    ))}
+      </StayLink>
+    )}
   </Names>
 );
 

@@ -8,13 +8,12 @@ export const pageKey = (section: SectionName) => ['pages', section] as const;
 /**
  * A section's texts. The seven routes differ only in their address, so one call serves them all.
  */
-export function pageQuery(section: SectionName) {
-  return queryOptions({
+export const pageQuery = (section: SectionName) =>
+  queryOptions({
     queryKey: pageKey(section),
     queryFn: () => contentOf<EditablePage>(apiFetch(`/v1/admin/${section}`)),
     staleTime: 0,
   });
-}
 
 /** @throws ApiError `STALE_VERSION` */
 export const savePage = (section: SectionName, input: UpdatePageInput): Promise<EditablePage> =>

@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type EditablePage, updatePageInput } from '#domain/pages/admin-schema.ts';
 import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { pageKey, savePage } from './api.ts';
 import { OfferedText } from './offered-text.tsx';
 import { CancelTiers } from './cancel-tiers.tsx';
@@ -17,7 +14,7 @@ type Props = { section: SectionName; page: EditablePage; onReload: () => void };
 /** Title, introduction and body of a section; the terms of cancellation also have their tiers. */
 export function PageForm({ section, page, onReload }: Props) {
   const client = useQueryClient();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: updatePageInput(section),
     defaults: {
       version: page.version,
@@ -35,11 +32,14 @@ export function PageForm({ section, page, onReload }: Props) {
     },
     done: 'Sayfa kaydedildi ve yayımlandı',
   });
-  const { register, control, formState } = form;
+  const { register, control } = form;
   const { offered } = page;
-  const { errors } = formState;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm
+      {...state}
+      reload={onReload}
+      footClass="sticky bottom-0 border-t border-line bg-ground py-3"
+    >
       {offered !== null && (
         <OfferedText
           onTake={() =>
@@ -53,30 +53,24 @@ export function PageForm({ section, page, onReload }: Props) {
               ? null
               : () => {
                   form.setValue('edition', offered.edition, { shouldDirty: true });
-                  void submit();
+                  void state.submit();
                 }
           }
         />
       )}
-      <Field label="Başlık" error={errors.title?.message}>
-        <TextInput {...register('title')} />
-      </Field>
-      <Field
+      <TextInput label="Başlık" {...register('title')} />
+      <TextArea
         label="Giriş"
         hint="Başlığın altında ve arama sonuçlarında."
-        error={errors.intro?.message}
-      >
-        <TextArea rows={2} {...register('intro')} />
-      </Field>
+        rows={2}
+        {...register('intro')}
+      />
       {section === 'cancel' && <CancelTiers control={control as never} />}
       {section === 'home' ? (
         <Reasons control={control as never} />
       ) : (
         <RichTextField label="Metin" name="body" control={control} />
       )}
-      <div className="sticky bottom-0 border-t border-line bg-ground py-3">
-        <FormFoot {...state} reload={onReload} />
-      </div>
     </SaveForm>
   );
 }

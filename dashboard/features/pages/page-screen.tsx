@@ -7,7 +7,6 @@ import { pageQuery } from './api.ts';
 import { PageForm } from './page-form.tsx';
 import { isLegal, type SectionName, SECTIONS } from './sections.ts';
 
-/** The text of one page of the website. */
 export default function PageScreen({ section }: { section: SectionName }) {
   const query = useQuery(pageQuery(section));
   const { title, path } = SECTIONS[section];

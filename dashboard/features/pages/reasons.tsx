@@ -7,7 +7,7 @@ type Reason = { title: string; text: string };
 type Values = { data: { whyUs: Reason[] } };
 
 /** As many as the page has room for (domain/pages/page-data.ts). */
-const MOST = 8;
+const MAX = 8;
 
 /** Why guests come to this agency: the titles and sentences in the middle of the home page. */
 export function Reasons({ control }: { control: Control<Values> }) {
@@ -18,7 +18,7 @@ export function Reasons({ control }: { control: Control<Values> }) {
     field.onChange(reasons.map((reason, at) => (at === index ? { ...reason, ...part } : reason)));
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1 text-xs font-medium text-soft">Neden biz: en çok {MOST} neden</legend>
+      <legend className="mb-1 text-xs font-medium text-soft">Neden biz: en çok {MAX} neden</legend>
       {reasons.map((reason, index) => (
         <div key={index} className="grid gap-2 rounded-md border border-line p-3">
           <div className="flex items-center gap-2">
@@ -49,7 +49,7 @@ export function Reasons({ control }: { control: Control<Values> }) {
           Her nedenin bir başlığı ve bir metni olmalı.
         </p>
       )}
-      {reasons.length < MOST && (
+      {reasons.length < MAX && (
         <div>
           <Button onClick={() => field.onChange([...reasons, { title: '', text: '' }])}>
             <Plus size={14} aria-hidden="true" />

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { followsLedger } from '#domain/payments/alarms.ts';
 import type { PaymentAlarm } from '#domain/payments/operations-schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
@@ -10,10 +12,9 @@ import { usePage } from '#dashboard/list/use-page.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { transactionQuery } from './api.ts';
 import { EntryActions } from './ledger/entry-actions.tsx';
 import { ALARM_ROWS, alarmsQuery, booksChanged, resolveAlarm } from './reports/report-api.ts';
@@ -26,7 +27,8 @@ export default function AlarmScreen({
 }: ScreenProps<{ hepsi?: '1' | undefined }>) {
   const open = !search.hepsi;
   const [page, turnTo] = usePage(String(open));
-  const { data, error, refetch } = useQuery(alarmsQuery(open, page));
+  const query = useQuery(alarmsQuery(open, page));
+  const { data } = query;
   const total = data?.total ?? 0;
   // The last one of its page was closed.
   if (page > 1 && data?.items.length === 0) turnTo(1);
@@ -45,10 +47,8 @@ export default function AlarmScreen({
         </>
       }
     >
-      {error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-40 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-40 w-full" />
       ) : data.items.length === 0 ? (
         <EmptyState title="Açık uyarı yok" text="Bütün ödemeler yerini buldu." />
       ) : (
@@ -76,13 +76,9 @@ function AlarmCard({ alarm }: { alarm: PaymentAlarm }) {
       <p>{alarm.sentence}</p>
       <p className="flex flex-wrap gap-x-4 text-soft">
         {stay && (
-          <Link
-            to="/reservations/$id"
-            params={{ id: stay }}
-            className="figures text-accent underline-offset-4 hover:underline"
-          >
+          <StayLink id={stay} className="figures text-accent underline-offset-4 hover:underline">
             {alarm.reservation_id}
-          </Link>
+          </StayLink>
         )}
         {entry && (
           <Link
@@ -123,13 +119,9 @@ function GiveBack({ alarm, stay }: { alarm: PaymentAlarm; stay: string }) {
     return <EntryActions entry={data} excess={alarm.amount} />;
   }
   return (
-    <Link
-      to="/reservations/$id"
-      params={{ id: stay }}
-      className={cx(buttonClass(), 'justify-self-start')}
-    >
+    <StayLink id={stay} className={cx(buttonClass(), 'justify-self-start')}>
       İadeyi yap
-    </Link>
+    </StayLink>
   );
 }
 
@@ -151,14 +143,14 @@ function ResolveForm({ id }: { id: string }) {
         mutate();
       }}
     >
-      <Field label="Ne yaptınız?" error={error ? messageOf(error) : undefined}>
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      <TextArea
+        label="Ne yaptınız?"
+        error={error ? messageOf(error) : undefined}
+        rows={2}
+        maxLength={500}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <div>
         <Button type="submit" busy={isPending} disabled={text.trim().length < 3}>
           Uyarıyı kapat

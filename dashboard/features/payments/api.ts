@@ -13,13 +13,12 @@ const TRANSACTIONS = ['transactions'] as const;
 /** Matches shown below the box of the reservation picker. */
 const MATCHES = '8';
 
-export function transactionListQuery(search: TransactionSearch) {
-  return queryOptions({
+export const transactionListQuery = (search: TransactionSearch) =>
+  queryOptions({
     queryKey: [...TRANSACTIONS, 'list', search],
     queryFn: () => transactions.$get({ query: toPageQuery(search, PAGE_ROWS) }),
     placeholderData: keepPreviousData,
   });
-}
 
 /** A part of the same list for a file, whatever page the screen shows. */
 export const readTransactionPart = (
@@ -27,13 +26,11 @@ export const readTransactionPart = (
   part: { skip: string; take: string },
 ) => transactions.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } });
 
-/** An entry with its reservation's money and whole ledger. */
-export function transactionQuery(id: string) {
-  return queryOptions({
+export const transactionQuery = (id: string) =>
+  queryOptions({
     queryKey: [...TRANSACTIONS, 'detail', id],
     queryFn: () => transactions[':id'].$get({ param: { id } }),
   });
-}
 
 /** @throws ApiError `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `PAYOUT_EXCEEDS_AGREED` … */
 export const recordTransaction = (json: RecordTransactionInput, key: string) =>
@@ -63,10 +60,9 @@ export function reservationMatchesQuery(typed: string) {
 }
 
 /** The agreed and paid amounts of the reservation that money is recorded for. */
-export function reservationMoneyQuery(id: string | null) {
-  return queryOptions({
+export const reservationMoneyQuery = (id: string | null) =>
+  queryOptions({
     queryKey: ['reservations', 'detail', id],
     queryFn: () => reservations[':id'].$get({ param: { id: id as string } }),
     enabled: id !== null,
   });
-}

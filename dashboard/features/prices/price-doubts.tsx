@@ -1,4 +1,5 @@
 import { describePriceDoubt, type PriceDoubt } from '#domain/prices/doubt.ts';
+import { Tick } from '#dashboard/ui/controls.tsx';
 
 type Props = {
   doubts: readonly (PriceDoubt & { villa?: string })[];
@@ -24,15 +25,9 @@ export function PriceDoubts({ doubts, isSure, onSure }: Props) {
         ))}
         {doubts.length > SHOWN && <li>ve {doubts.length - SHOWN} dönem daha</li>}
       </ul>
-      <label className="flex min-h-6 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={isSure}
-          onChange={({ target }) => onSure(target.checked)}
-        />
+      <Tick className="min-h-6" checked={isSure} onChange={({ target }) => onSure(target.checked)}>
         Evet, böyle kaydet
-      </label>
+      </Tick>
     </div>
   );
 }

@@ -16,44 +16,38 @@ const { privacy } = apiClient<typeof adminPrivacyRoutes>('/').v1.admin;
 
 const LISTS = ['privacy', 'requests'] as const;
 
-/** One page of requests. */
 export const requestRows = pagedList(LISTS, 20, (search: PrivacySearch, part) =>
   privacy.requests.$get({ query: { ...search, ...part } }),
 );
 
-/** A request with what is held of its person. */
-export function requestQuery(id: string) {
-  return queryOptions({
+export const requestQuery = (id: string) =>
+  queryOptions({
     queryKey: ['privacy', 'request', id],
     queryFn: () => privacy.requests[':id'].$get({ param: { id } }),
   });
-}
 
 /** A phone in any spelling, or an address: what the Worker is asked by. */
 const contactOf = (typed: string) => (typed.includes('@') ? { email: typed } : { phone: typed });
 
-/** The data held about the person with this address or phone. */
-export function personQuery(typed: string) {
-  return queryOptions({
+export const personQuery = (typed: string) =>
+  queryOptions({
     queryKey: ['privacy', 'person', typed],
     queryFn: () => privacy.person.$post({ json: contactOf(typed) }),
     // Personal data: not cached once it is no longer shown.
     gcTime: 0,
   });
-}
 
 export const retentionQuery = queryOptions({
   queryKey: ['privacy', 'retention'],
   queryFn: () => privacy.retention.$get(),
 });
 
-export function destructionQuery(search: DestructionSearch) {
-  return queryOptions({
+export const destructionQuery = (search: DestructionSearch) =>
+  queryOptions({
     queryKey: ['privacy', 'destruction', search],
     queryFn: () => privacy.destruction.$get({ query: toPageQuery(search, LOG_ROWS) }),
     placeholderData: keepPreviousData,
   });
-}
 
 export const takeRequest = (json: TakeDataRequestInput, key: string) =>
   privacy.requests.$post({ header: { 'idempotency-key': key }, json });

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { istanbulDay } from '#domain/values/dates.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { destructionQuery, downloadDestructions } from './api.ts';
 import { PrivacyFrame } from './privacy-frame.tsx';
 import { type DestructionSearch, LOG_ROWS } from './requests/search.ts';
@@ -15,7 +15,8 @@ import { type DestructionSearch, LOG_ROWS } from './requests/search.ts';
 /** What was deleted, how much, when and why; for clerks and for inspections. */
 export default function DestructionScreen({ search }: { search: DestructionSearch }) {
   const navigate = useNavigate({ from: '/privacy/destruction' });
-  const { data, error, refetch } = useQuery(destructionQuery(search));
+  const query = useQuery(destructionQuery(search));
+  const { data } = query;
   const file = useSend({
     send: () => downloadDestructions(istanbulDay(new Date())),
   });
@@ -41,10 +42,8 @@ export default function DestructionScreen({ search }: { search: DestructionSearc
         </>
       }
     >
-      {error && !data ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-64 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-64 w-full" />
       ) : data.items.length === 0 ? (
         <EmptyState
           title="Henüz silinen veri yok"

@@ -3,7 +3,6 @@ import { PrivacyTabs } from './privacy-tabs.tsx';
 
 type Props = { title: string; actions?: ReactNode; children: ReactNode };
 
-/** A screen about personal data that is no list. */
 export function PrivacyFrame({ title, actions, children }: Props) {
   return (
     <div className="grid w-full content-start gap-3 p-3 lg:p-4">

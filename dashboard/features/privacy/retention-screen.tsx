@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DAY_UNITS, sayDuration } from '#domain/values/durations.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { retentionQuery } from './api.ts';
 import { PrivacyFrame } from './privacy-frame.tsx';
 
 /** Retention periods of personal data, the reasons, and when each rule last deleted something. */
 export default function RetentionScreen() {
-  const { data, error, refetch } = useQuery(retentionQuery);
+  const query = useQuery(retentionQuery);
+  const { data } = query;
   return (
     <PrivacyFrame
       title="Saklama süreleri"
@@ -25,10 +25,8 @@ export default function RetentionScreen() {
         getirilir; ne kadar ve hangi kurala göre olduğu imha kaydına yazılır. Metinleri ve süreleri
         bir hukukçuya okutun.
       </p>
-      {error && !data ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-64 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-64 w-full" />
       ) : (
         <ul className="grid max-w-4xl divide-y divide-line rounded-lg border border-line bg-raised">
           {data.items.map((rule) => (

@@ -29,15 +29,14 @@ export const QUOTES = ['reservations', 'quote'] as const;
 const detailKey = (id: string) => ['reservations', 'detail', id] as const;
 
 /** One page of the list; new requests come in by themselves. */
-export function reservationListQuery(search: ReservationSearch) {
-  return queryOptions({
+export const reservationListQuery = (search: ReservationSearch) =>
+  queryOptions({
     queryKey: [...LISTS, search],
     queryFn: () => reservations.$get({ query: toListQuery(search) }),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
   });
-}
 
 /** A part of the list for a file, with what a spreadsheet wants to know beyond the screen. */
 export const readReservationPart = (
@@ -46,23 +45,20 @@ export const readReservationPart = (
 ) => reservations.export.$get({ query: { ...toListQuery(search), ...part } });
 
 /** The first matches of a code, a name or a phone, for the command palette. */
-export function reservationMatchesQuery(typed: string) {
-  return queryOptions({
+export const reservationMatchesQuery = (typed: string) =>
+  queryOptions({
     queryKey: ['reservations', 'matches', typed],
     queryFn: () => reservations.$get({ query: { q: typed, skip: '0', take: '6' } }),
     enabled: typed.length >= 2,
     placeholderData: keepPreviousData,
   });
-}
 
-/** One reservation with its history and its possible transitions. */
-export function reservationQuery(id: string) {
-  return queryOptions({
+export const reservationQuery = (id: string) =>
+  queryOptions({
     queryKey: detailKey(id),
     queryFn: () => reservations[':id'].$get({ param: { id } }),
     refetchInterval: 2 * POLL_MS,
   });
-}
 
 /** @throws ApiError `STALE_VERSION` */
 export const updateReservation = (id: string, json: UpdateReservationInput) =>
@@ -87,15 +83,14 @@ export const changePlan = (id: string, json: z.input<typeof ChangePlanInput>) =>
  * The price of a stay and whether it can be sold. The previous price stays visible meanwhile, but
  * never what was agreed before another save (`version`).
  */
-export function clerkQuoteQuery(input: ClerkQuoteInput | null, version?: number) {
-  return queryOptions({
+export const clerkQuoteQuery = (input: ClerkQuoteInput | null, version?: number) =>
+  queryOptions({
     queryKey: [...QUOTES, input, version],
     queryFn: () => reservations.quote.$post({ json: input as ClerkQuoteInput }),
     enabled: input !== null,
     placeholderData: (previous, query) => (query?.queryKey[3] === version ? previous : undefined),
     staleTime: 30_000,
   });
-}
 
 /** @throws ApiError `DATES_TAKEN`, `PRICE_CHANGED`, `VALIDATION` and the stay's own reasons */
 export const createReservation = (json: ClerkReservationInput, key: string) =>
@@ -117,7 +112,6 @@ export function acceptReservation(client: QueryClient, detail: ReservationDetail
   reservationsChanged(client);
 }
 
-/** Has everything that lists or counts reservations read again. */
 export function reservationsChanged(client: QueryClient): void {
   for (const key of ['overview', 'unread', 'occupancy']) {
     void client.invalidateQueries({ queryKey: [key] });

@@ -9,13 +9,12 @@ export type PlainGroup = 'site' | 'contact' | 'social' | 'map' | 'rules';
 
 export const settingsKey = (group: PlainGroup) => ['settings', group] as const;
 
-export function settingsQuery(group: PlainGroup) {
-  return queryOptions({
+export const settingsQuery = (group: PlainGroup) =>
+  queryOptions({
     queryKey: settingsKey(group),
     queryFn: () => admin.settings[':group'].$get({ param: { group } }),
     staleTime: 0,
   });
-}
 
 export const saveSettings = (group: PlainGroup, json: Record<string, string>) =>
   admin[group].edit.$put({ json });

@@ -3,11 +3,8 @@ import { type PaymentSettings, PaymentSettingsInput } from '#domain/payments/ope
 import { Controller } from 'react-hook-form';
 import { PartRows } from '#dashboard/shared/payment-parts/part-rows.tsx';
 import { Loaded } from '#dashboard/app/loaded.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { PAYMENT, paymentSettingsQuery, savePaymentSettings } from './payment-api.ts';
 import { SettingsFrame } from '#dashboard/shared/settings/settings-frame.tsx';
 
@@ -41,7 +38,7 @@ PaymentScreen.reads = () => [paymentSettingsQuery];
 
 function PaymentForm({ settings }: { settings: PaymentSettings }) {
   const client = useQueryClient();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: PaymentSettingsInput,
     defaults: {
       payment_provider: settings.payment_provider,
@@ -54,45 +51,36 @@ function PaymentForm({ settings }: { settings: PaymentSettings }) {
     onSaved: (saved) => client.setQueryData(PAYMENT, saved),
     done: 'Ödeme ayarları kaydedildi',
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { register, control } = form;
   return (
-    <SaveForm
-      offer={state.offer}
-      required={state.required}
-      onSubmit={submit}
-      className="grid gap-4"
-    >
+    <SaveForm {...state} className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Ödeme kuruluşu" error={errors.payment_provider?.message}>
-          <Select {...register('payment_provider')}>
-            {offered(settings).map(({ name, label, ready }) => (
-              <option key={name} value={name} disabled={!ready}>
-                {ready ? label : `${label} (anahtarları yok)`}
-              </option>
-            ))}
-            <option value="none">Kart alınmasın</option>
-          </Select>
-        </Field>
-        <Field label="En çok taksit" error={errors.payment_installments?.message}>
-          <Select {...register('payment_installments', { valueAsNumber: true })}>
-            {INSTALLMENTS.map((count) => (
-              <option key={count} value={count}>
-                {count === 1 ? 'Tek çekim' : `${count} taksit`}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
+        <Select label="Ödeme kuruluşu" {...register('payment_provider')}>
+          {offered(settings).map(({ name, label, ready }) => (
+            <option key={name} value={name} disabled={!ready}>
+              {ready ? label : `${label} (anahtarları yok)`}
+            </option>
+          ))}
+          <option value="none">Kart alınmasın</option>
+        </Select>
+        <Select
+          label="En çok taksit"
+          {...register('payment_installments', { valueAsNumber: true })}
+        >
+          {INSTALLMENTS.map((count) => (
+            <option key={count} value={count}>
+              {count === 1 ? 'Tek çekim' : `${count} taksit`}
+            </option>
+          ))}
+        </Select>
+        <Select
           label="Taksit farkını kim öder"
           hint="Kuruluşun panelinde ayarladığınız gibi seçin; misafire bu söylenir. Yalnız Türkiye’deki bankaların kartlarında."
-          error={errors.payment_installment_fee?.message}
+          {...register('payment_installment_fee')}
         >
-          <Select {...register('payment_installment_fee')}>
-            <option value="guest">Misafir, fiyatın üstüne</option>
-            <option value="agency">Acente: peşin fiyatına taksit</option>
-          </Select>
-        </Field>
+          <option value="guest">Misafir, fiyatın üstüne</option>
+          <option value="agency">Acente: peşin fiyatına taksit</option>
+        </Select>
       </div>
       <fieldset className="grid gap-2 border-t border-line pt-4">
         <legend className="font-medium">Ara ödemeler</legend>
@@ -114,7 +102,6 @@ function PaymentForm({ settings }: { settings: PaymentSettings }) {
           )}
         />
       </fieldset>
-      <FormFoot {...state} />
     </SaveForm>
   );
 }

@@ -9,9 +9,7 @@ import { DAY_UNITS, MINUTE_UNITS, OFFICE_UNITS, sayDuration } from '#domain/valu
 import { writeDay } from '#domain/values/read-day.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { usePermission } from '#dashboard/app/permissions.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { UnitBox } from '#dashboard/form/unit-box.tsx';
 import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -79,7 +77,7 @@ type FormProps = { group: PlainGroup; stored: SettingsOfGroup; begin: string | u
 function SettingsForm({ group, stored, begin }: FormProps) {
   const client = useQueryClient();
   const fields = GROUPS[group].parts.flatMap((part) => part.fields);
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: SETTING_INPUTS[group],
     defaults: valuesOf(group, stored),
     draft: `settings:${group}`,
@@ -89,7 +87,7 @@ function SettingsForm({ group, stored, begin }: FormProps) {
     done: 'Ayarlar kaydedildi',
   });
   return (
-    <SaveForm offer={state.offer} onSubmit={submit} className="grid gap-6">
+    <SaveForm {...state} required={undefined} className="grid gap-6">
       {GROUPS[group].parts.map(({ title, fields }) => (
         <fieldset key={title ?? ''} className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
           {title && <legend className="mb-3 font-medium">{title}</legend>}
@@ -98,19 +96,13 @@ function SettingsForm({ group, stored, begin }: FormProps) {
               key={field.key}
               control={form.control as Control<Record<string, string>>}
               name={field.key}
-              render={({ field: tie, fieldState }) => (
-                <Setting
-                  field={field}
-                  hint={hintOf(field, stored)}
-                  error={fieldState.error?.message}
-                  tie={tie}
-                />
+              render={({ field: tie }) => (
+                <Setting field={field} hint={hintOf(field, stored)} tie={tie} />
               )}
             />
           ))}
         </fieldset>
       ))}
-      <FormFoot {...state} />
     </SaveForm>
   );
 }
@@ -118,12 +110,11 @@ function SettingsForm({ group, stored, begin }: FormProps) {
 type SettingProps = {
   field: SettingField;
   hint: string | undefined;
-  error: string | undefined;
   /** The form's hold on it. */
   tie: ControllerRenderProps<Record<string, string>>;
 };
 
-function Setting({ field, hint, error, tie }: SettingProps) {
+function Setting({ field, hint, tie }: SettingProps) {
   const { label, kind, short, choices } = field;
   const isWide = !short && !choices && (!kind || kind === 'long' || kind === 'picture');
   return (
@@ -136,7 +127,7 @@ function Setting({ field, hint, error, tie }: SettingProps) {
           onChange={(next) => tie.onChange(next ?? '')}
         />
       ) : (
-        <Field label={label} {...(hint && { hint })} {...(error && { error })}>
+        <Field label={label} {...(hint && { hint })}>
           <SettingControl field={field} {...tie} />
         </Field>
       )}

@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { download } from '#dashboard/app/download.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { markIysSent, obeyRefusals, SUBSCRIBERS } from './api.ts';
 
 /** The consents for İYS as a file, and the refusals that came there. */
@@ -21,7 +18,6 @@ export function IysActions() {
 }
 
 function IysDialog({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient();
   const [text, setText] = useState('');
   const [takenAt, setTakenAt] = useState<string | null>(null);
   const file = useSend({
@@ -36,24 +32,16 @@ function IysDialog({ onClose }: { onClose: () => void }) {
     done: (answer) => `${answer.sent} adres İYS’ye yüklendi olarak kaydedildi`,
     onDone: () => setTakenAt(null),
   });
-  const refusals = useMutation({
-    mutationFn: () => obeyRefusals(text),
-    onSuccess: ({ read, obeyed }) => {
-      void client.invalidateQueries({ queryKey: SUBSCRIBERS });
-      notify.success(`${read} adres okundu, ${obeyed} abone listeden çıkarıldı`);
-      onClose();
-    },
-  });
   return (
-    <DialogForm
+    <ActionDialog
       title="İleti Yönetim Sistemi"
       text="İzinler ve ayrılmalar üç iş günü içinde İYS’ye yüklenir; orada gelen retler burada da geçerlidir."
       action="Retleri işle"
-      busy={refusals.isPending}
       disabled={!text.includes('@')}
-      error={refusals.error}
-      onSubmit={() => refusals.mutate()}
       onClose={onClose}
+      send={() => obeyRefusals(text)}
+      done={({ read, obeyed }) => `${read} adres okundu, ${obeyed} abone listeden çıkarıldı`}
+      changes={[SUBSCRIBERS]}
     >
       <div className="flex flex-wrap gap-2">
         <Button busy={file.isPending} onClick={() => file.mutate()}>
@@ -65,9 +53,13 @@ function IysDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </div>
-      <Field label="İYS’den gelen retler" hint="Dosyanın içini ya da adresleri yapıştırın.">
-        <TextArea rows={5} value={text} onChange={({ target }) => setText(target.value)} />
-      </Field>
-    </DialogForm>
+      <TextArea
+        label="İYS’den gelen retler"
+        hint="Dosyanın içini ya da adresleri yapıştırın."
+        rows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </ActionDialog>
   );
 }

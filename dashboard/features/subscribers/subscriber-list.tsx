@@ -18,13 +18,12 @@ export default listPage({
   columns: COLUMNS,
   sheet: subscriberSheet,
   box: 'E-posta',
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <ChoiceFilter
       label="Durum"
       all="Ayrılmayanlar"
-      value={search.state}
+      {...of('state')}
       choices={Object.entries(STATES) as [keyof typeof STATES, string][]}
-      onChoose={(state) => change({ state })}
     />
   ),
   actions: <IysActions />,

@@ -4,9 +4,7 @@ import { useFieldArray } from 'react-hook-form';
 import { factsOf, type Language } from '#domain/languages/languages.ts';
 import { type Glossary, GlossaryInput } from '#domain/translations/glossary.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -50,7 +48,7 @@ type FormProps = {
 
 function GlossaryForm({ language, stored, onDone, onReload }: FormProps) {
   const client = useQueryClient();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: GlossaryInput,
     defaults: stored,
     draft: `glossary:${language}`,
@@ -65,7 +63,7 @@ function GlossaryForm({ language, stored, onDone, onReload }: FormProps) {
   const { errors } = form.formState;
   const listError = errors.terms?.message ?? errors.terms?.root?.message;
   return (
-    <SaveForm offer={state.offer} onSubmit={submit} className="grid grid-cols-1 gap-3">
+    <SaveForm {...state} onCancel={onDone} reload={onReload} className="grid grid-cols-1 gap-3">
       {fields.length === 0 && <p className="text-soft">Henüz sözcük yok.</p>}
       <ul className="grid grid-cols-1 gap-2">
         {fields.map(({ id }, index) => {
@@ -99,7 +97,6 @@ function GlossaryForm({ language, stored, onDone, onReload }: FormProps) {
           Sözcük ekle
         </Button>
       </div>
-      <FormFoot {...state} onCancel={onDone} reload={onReload} />
     </SaveForm>
   );
 }

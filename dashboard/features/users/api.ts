@@ -14,12 +14,11 @@ export const userRows = pagedList([...USERS, 'list'], 10, (search: UserSearch, p
   users.$get({ query: { ...search, ...part } }),
 );
 
-export function userQuery(id: string) {
-  return queryOptions({
+export const userQuery = (id: string) =>
+  queryOptions({
     queryKey: [...USERS, 'detail', id],
     queryFn: () => users[':id'].$get({ param: { id } }),
   });
-}
 
 /** @throws ApiError `EMAIL_TAKEN` */
 export const createUser = (json: CreateUserInput) => users.$post({ json });

@@ -1,5 +1,6 @@
 import type { AdminUser } from '#domain/users/admin-schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
@@ -64,10 +65,7 @@ export function userColumns(
 export function userCard(row: AdminUser) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{nameOf(row)}</span>
-        <span className="text-soft">{row.active ? ROLE_NAMES[row.role] : 'Kapalı'}</span>
-      </span>
+      <CardHead name={nameOf(row)} end={row.active ? ROLE_NAMES[row.role] : 'Kapalı'} />
       <span className="truncate text-soft">{row.email || row.phone}</span>
       {row.villas > 0 && <span className="text-soft">{row.villas} villa</span>}
     </>

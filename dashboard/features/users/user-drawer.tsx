@@ -1,15 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSession } from '#dashboard/app/session.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { resetFactors, sendPasswordLink, userQuery } from './api.ts';
 import { nameOf } from './columns.tsx';
 import { OwnerSection } from './owner-section.tsx';
@@ -61,15 +59,6 @@ function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
 function ResetFactors({ id, name }: { id: number; name: string }) {
   const session = useSession();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => resetFactors(id),
-    onSuccess: ({ removed }) => {
-      setAsking(false);
-      notify.success(
-        removed > 0 ? `${name} için iki adımlı doğrulama sıfırlandı` : 'Kurulu bir yöntem yoktu',
-      );
-    },
-  });
   if (session?.id === id) return null;
   return (
     <section
@@ -84,14 +73,15 @@ function ResetFactors({ id, name }: { id: number; name: string }) {
         İki adımlı doğrulamayı sıfırla
       </Button>
       {asking && (
-        <ConfirmDialog
+        <ConfirmAction
           title="İki adımlı doğrulama sıfırlansın mı?"
           text={`${name} telefonunu ve kurtarma kodlarını yitirdiyse sıfırlayın; isteyenin o olduğunu telefonla arayarak doğrulayın. Uygulamaları, anahtarları ve kodları silinir, oturumları kapanır, kendisine postayla bildirilir.`}
           action="Sıfırla"
-          busy={isPending}
-          failure={error ? messageOf(error) : null}
-          onConfirm={() => mutate()}
           onClose={() => setAsking(false)}
+          send={() => resetFactors(id)}
+          done={({ removed }) =>
+            removed > 0 ? `${name} için iki adımlı doğrulama sıfırlandı` : 'Kurulu bir yöntem yoktu'
+          }
         />
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { AdminUser } from '#domain/users/admin-schema.ts';
 import { useSession } from '#dashboard/app/session.ts';
-import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { ChoiceFilter, yesOrNo } from '#dashboard/list/filters/filter-bar.tsx';
 import { listPage } from '#dashboard/list/list-page.tsx';
 import { useActivity } from '#dashboard/list/rows/use-toggle.ts';
 import { setUserActivity, userRows } from './api.ts';
@@ -19,24 +19,14 @@ export default listPage({
   card: userCard,
   sheet: userSheet,
   box: 'Ad ya da e-posta',
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <>
-      <ChoiceFilter
-        label="Rol"
-        all="Tüm roller"
-        value={search.role}
-        choices={ROLE_CHOICES}
-        onChoose={(role) => change({ role })}
-      />
+      <ChoiceFilter label="Rol" all="Tüm roller" {...of('role')} choices={ROLE_CHOICES} />
       <ChoiceFilter
         label="Giriş"
         all="Açık ve kapalı"
-        value={search.active}
-        choices={[
-          ['1', 'Girişi açık'],
-          ['0', 'Girişi kapalı'],
-        ]}
-        onChoose={(active) => change({ active })}
+        {...of('active')}
+        choices={yesOrNo('Girişi açık', 'Girişi kapalı')}
       />
     </>
   ),

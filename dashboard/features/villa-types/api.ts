@@ -19,12 +19,11 @@ export const villaTypeRows = pagedList(VILLA_TYPE_LISTS, 10, (search: VillaTypeS
   villatypes.$get({ query: { ...search, ...part } }),
 );
 
-export function villaTypeQuery(id: string) {
-  return queryOptions({
+export const villaTypeQuery = (id: string) =>
+  queryOptions({
     queryKey: [...VILLA_TYPES, 'detail', id],
     queryFn: () => villatypes[':id'].$get({ param: { id } }),
   });
-}
 
 /** @throws ApiError `SLUG_TAKEN`, `SLUG_RESERVED` */
 export const createVillaType = (json: CreateVillaTypeInput) => villatypes.$post({ json });

@@ -6,9 +6,7 @@ import {
   CreateVillaTypeInput,
 } from '#domain/villa-types/admin-schema.ts';
 import { filledFrom } from '#dashboard/form/filled-from.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import {
   ActiveField,
   NameField,
@@ -18,7 +16,6 @@ import {
 } from '#dashboard/shared/landing-pages/place-fields.tsx';
 import { SearchPreview } from '#dashboard/shared/landing-pages/search-preview.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { createVillaType, updateVillaType, VILLA_TYPES } from './api.ts';
 
 type Props = {
@@ -40,7 +37,7 @@ const EMPTY: z.input<typeof CreateVillaTypeInput> = {
 };
 
 export function VillaTypeForm({ type, onDone, onReload }: Props) {
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: CreateVillaTypeInput,
     defaults: filledFrom(EMPTY, type),
     focusFirst: type === null ? 'name' : undefined,
@@ -53,28 +50,25 @@ export function VillaTypeForm({ type, onDone, onReload }: Props) {
     onSaved: onDone,
     done: type === null ? 'Villa tipi eklendi' : 'Villa tipi kaydedildi',
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { register, control } = form;
   const shared = placeOf(form);
   const [name, slug, heading, intro] = useWatch({
     control,
     name: ['name', 'slug', 'heading', 'intro'],
   });
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} onCancel={onDone} reload={onReload}>
       <NameField {...shared} />
-      <Field
+      <TextInput
         label="Sayfa başlığı"
         hint="Boş bırakırsanız ad kullanılır."
-        error={errors.heading?.message}
-      >
-        <TextInput autoComplete="off" {...register('heading')} />
-      </Field>
+        autoComplete="off"
+        {...register('heading')}
+      />
       <SlugField {...shared} isNew={type === null} />
       <PageFields {...shared} />
       <SearchPreview title={heading || name} slug={slug || slugify(name)} text={intro ?? ''} />
       <ActiveField {...shared} />
-      <FormFoot {...state} onCancel={onDone} reload={onReload} />
     </SaveForm>
   );
 }

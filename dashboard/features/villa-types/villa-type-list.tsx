@@ -1,4 +1,4 @@
-import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { ChoiceFilter, yesOrNo } from '#dashboard/list/filters/filter-bar.tsx';
 import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
 import { setVillaTypeActivity, villaTypeRows } from './api.ts';
 import { COLUMNS, VILLA_TYPE, villaTypeCard } from './columns.tsx';
@@ -15,16 +15,12 @@ export default cataloguePage({
   card: villaTypeCard,
   sheet: villaTypeSheet,
   box: 'Villa tipi',
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <ChoiceFilter
       label="Sitede mi"
       all="Sitede ve gizli"
-      value={search.active}
-      choices={[
-        ['1', 'Sitede'],
-        ['0', 'Gizli'],
-      ]}
-      onChoose={(active) => change({ active })}
+      {...of('active')}
+      choices={yesOrNo('Sitede', 'Gizli')}
     />
   ),
   add: 'Yeni villa tipi',

@@ -17,23 +17,21 @@ export const VILLAS = ['villas'] as const;
 /** The lists among them, for rows that change at once. */
 export const VILLA_LISTS = [...VILLAS, 'list'] as const;
 
-export function villaListQuery(search: VillaSearch) {
-  return queryOptions({
+export const villaListQuery = (search: VillaSearch) =>
+  queryOptions({
     queryKey: [...VILLA_LISTS, search],
     queryFn: () => villas.$get({ query: toPageQuery(search, PAGE_ROWS) }),
     placeholderData: keepPreviousData,
   });
-}
 
 /** The first matches of a name, a code or a region, for the command palette. */
-export function villaMatchesQuery(typed: string) {
-  return queryOptions({
+export const villaMatchesQuery = (typed: string) =>
+  queryOptions({
     queryKey: [...VILLAS, 'matches', typed],
     queryFn: () => villas.$get({ query: { q: typed, skip: '0', take: '5' } }),
     enabled: typed.length >= 2,
     placeholderData: keepPreviousData,
   });
-}
 
 /** A part of the same list for a file, whatever page the screen shows. */
 export const readVillaPart = (search: VillaSearch, part: { skip: string; take: string }) =>

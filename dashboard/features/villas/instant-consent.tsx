@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { sellsAtOnce } from '#domain/reservations/instant.ts';
 import { formatDayLong } from '#domain/values/dates.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { agreeInstant } from './api.ts';
@@ -12,16 +11,15 @@ import { agreeInstant } from './api.ts';
 export function InstantConsent({ villa }: { villa: AdminVilla }) {
   const { id, rules, prices } = villa;
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (agreed: boolean) => agreeInstant(id, agreed),
-    onSuccess: ({ instantAgreedOn }) => {
+  const { mutate, isPending } = useSend({
+    send: (agreed: boolean) => agreeInstant(id, agreed),
+    done: ({ instantAgreedOn }) =>
+      instantAgreedOn ? 'Kabulünüz kaydedildi.' : 'Kabulünüz geri alındı.',
+    onDone: ({ instantAgreedOn }) =>
       client.setQueryData(
         villaDetailQuery(id).queryKey,
         (stored) => stored && { ...stored, rules: { ...stored.rules, instantAgreedOn } },
-      );
-      notify.success(instantAgreedOn ? 'Kabulünüz kaydedildi.' : 'Kabulünüz geri alındı.');
-    },
-    onError: (error) => notify.error(messageOf(error)),
+      ),
   });
   return (
     <div className="flex items-center gap-4">

@@ -64,6 +64,13 @@ type ChoiceProps<Choice extends string> = {
   onChoose: (choice: Choice | undefined) => void;
 };
 
+/** The choices of a filter that the API knows as `1` and `0`. */
+export const yesOrNo = (yes: string, no: string) =>
+  [
+    ['1', yes],
+    ['0', no],
+  ] as const;
+
 export function ChoiceFilter<Choice extends string>(props: ChoiceProps<Choice>) {
   const { label, all, value, choices, onChoose } = props;
   // A link may contain a choice that is not in the list (yet): it stays visible.

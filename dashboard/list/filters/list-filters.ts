@@ -13,3 +13,12 @@ export function filtersOf<Search extends ListSearch>(search: Search, go: (next: 
   });
   return { change, box };
 }
+
+/** By the name of a filter, what a `ChoiceFilter` shows of the address and how it changes it. */
+export const choiceOf =
+  <Search extends object>(search: Search, change: (next: Partial<Search>) => void) =>
+  <Name extends keyof Search>(name: Name) => ({
+    value: search[name],
+    onChoose: (choice: Search[Name] | undefined) =>
+      change({ [name]: choice } as unknown as Partial<Search>),
+  });

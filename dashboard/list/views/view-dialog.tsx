@@ -6,7 +6,6 @@ import { useIsStaff } from '#dashboard/app/permissions.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { createView, deleteView, updateView, viewsQuery } from './views-api.ts';
 
 type Props = {
@@ -60,15 +59,14 @@ export default function ViewDialog({ screen, view, state, onClose }: Props) {
         if (name.trim() !== '') save.mutate();
       }}
     >
-      <Field label="Ad">
-        <TextInput
-          value={name}
-          maxLength={60}
-          required
-          placeholder="Bugünün girişleri"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
+      <TextInput
+        label="Ad"
+        value={name}
+        maxLength={60}
+        required
+        placeholder="Bugünün girişleri"
+        onChange={({ target }) => setName(target.value)}
+      />
       {isStaff && (
         <Tick checked={shared} onChange={setShared} label="Ekiple paylaş">
           Aynı yetkideki herkes kullanır, yalnız siz değiştirirsiniz.

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Complaint } from '#domain/complaints/schema.ts';
-import { notify } from '#dashboard/app/notify.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { closeComplaint, complaintsChanged } from './api.ts';
 
 type Props = { complaint: Complaint; onClose: () => void };
@@ -13,37 +11,30 @@ type Props = { complaint: Complaint; onClose: () => void };
 export default function CloseDialog({ complaint, onClose }: Props) {
   const client = useQueryClient();
   const [word, setWord] = useState('');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      closeComplaint(complaint.id, { version: complaint.version, guestWord: word.trim() }),
-    onSuccess: () => {
-      complaintsChanged(client);
-      notify.success('Şikâyet kapandı');
-      onClose();
-    },
-  });
   return (
-    <DialogForm
+    <ActionDialog
       title="Şikâyeti kapat"
       text={complaint.what}
       onClose={onClose}
       action="Kapat"
-      busy={isPending}
       disabled={word.trim().length < 3}
-      error={error}
-      onSubmit={() => mutate()}
+      send={() =>
+        closeComplaint(complaint.id, { version: complaint.version, guestWord: word.trim() })
+      }
+      done="Şikâyet kapandı"
+      onDone={() => complaintsChanged(client)}
     >
-      <Field label="Misafir ne dedi" hint="Kapanan şikâyet bir daha değişmez.">
-        <TextArea
-          rows={2}
-          required
-          minLength={3}
-          maxLength={1000}
-          placeholder="Klima soğutuyor, teşekkür etti"
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
-        />
-      </Field>
-    </DialogForm>
+      <TextArea
+        label="Misafir ne dedi"
+        hint="Kapanan şikâyet bir daha değişmez."
+        rows={2}
+        required
+        minLength={3}
+        maxLength={1000}
+        placeholder="Klima soğutuyor, teşekkür etti"
+        value={word}
+        onChange={({ target }) => setWord(target.value)}
+      />
+    </ActionDialog>
   );
 }

@@ -5,12 +5,9 @@ import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveDialog } from '#dashboard/form/save-dialog.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { changeComplaint, complaintsChanged, takeComplaint } from './api.ts';
 
 type Props = {
@@ -27,7 +24,7 @@ type Values = z.input<typeof NewComplaintInput>;
 export default function ComplaintDialog({ reservationId, about, complaint, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: NewComplaintInput,
     defaults: valuesOf(reservationId, complaint),
     draft: draftName('complaint', complaint?.id ?? reservationId),
@@ -44,43 +41,30 @@ export default function ComplaintDialog({ reservationId, about, complaint, onClo
     },
     done: complaint ? 'Şikâyet düzeltildi' : 'Şikâyet yazıldı',
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  function leave() {
-    discard();
-    onClose();
-  }
+  const { register, control } = form;
   return (
-    <Dialog title="Şikâyet" text={about} onClose={leave}>
-      <div className="mt-4">
-        <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-          <Field label="Ne oldu" error={errors.what?.message}>
-            <TextArea
-              rows={3}
-              maxLength={1000}
-              placeholder="Klima yatak odasını soğutmuyor"
-              {...register('what')}
-            />
-          </Field>
-          <Field label="Ne söz verdik" error={errors.promise?.message}>
-            <TextArea
-              rows={2}
-              maxLength={1000}
-              placeholder="Usta yarın öğlene kadar gelecek"
-              {...register('promise')}
-            />
-          </Field>
-          <Field
-            label="Ne zamana kadar"
-            hint="Bu gün geçince ana ekranda gecikmiş görünür."
-            error={errors.dueOn?.message}
-          >
-            <DayField control={control} name="dueOn" />
-          </Field>
-          <FormFoot {...state} onCancel={leave} />
-        </SaveForm>
-      </div>
-    </Dialog>
+    <SaveDialog title="Şikâyet" text={about} {...state} onClose={onClose}>
+      <TextArea
+        label="Ne oldu"
+        rows={3}
+        maxLength={1000}
+        placeholder="Klima yatak odasını soğutmuyor"
+        {...register('what')}
+      />
+      <TextArea
+        label="Ne söz verdik"
+        rows={2}
+        maxLength={1000}
+        placeholder="Usta yarın öğlene kadar gelecek"
+        {...register('promise')}
+      />
+      <DayField
+        label="Ne zamana kadar"
+        hint="Bu gün geçince ana ekranda gecikmiş görünür."
+        control={control}
+        name="dueOn"
+      />
+    </SaveDialog>
   );
 }
 

@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Complaint, ComplaintRemedyInput } from '#domain/complaints/schema.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { Select, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { complaintsChanged, remedyComplaint } from './api.ts';
 
 type Props = { complaint: Complaint; onClose: () => void };
@@ -23,55 +21,48 @@ export default function RemedyDialog({ complaint, onClose }: Props) {
   const [way, setWay] = useState<Refund | ''>('');
   const [tells, setTells] = useState(true);
   const mayRefund = usePermission('payments');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (given: number) =>
-      remedyComplaint(complaint.id, {
-        version: complaint.version,
-        amount: given,
-        notify: tells,
-        ...(way !== '' && { refund: way }),
-      }),
-    onSuccess: (saved) => {
-      complaintsChanged(client);
-      notify.success(`Kaydedildi: bu şikâyet için verilen ${formatKurus(saved.cost)}`);
-      onClose();
-    },
-  });
   const isReadable = amount !== null && amount > 0;
   return (
-    <DialogForm
+    <ActionDialog
       title="İndirim ya da iade"
       text={`${complaint.reservation.customer_name} · ${complaint.what}`}
       onClose={onClose}
       action={isReadable ? `${formatKurus(amount)} ver` : 'Ver'}
-      busy={isPending}
       disabled={!isReadable}
-      error={error}
-      onSubmit={() => {
-        if (isReadable) mutate(amount);
-      }}
+      send={() =>
+        remedyComplaint(complaint.id, {
+          version: complaint.version,
+          amount: amount ?? 0,
+          notify: tells,
+          ...(way !== '' && { refund: way }),
+        })
+      }
+      done={({ cost }) => `Kaydedildi: bu şikâyet için verilen ${formatKurus(cost)}`}
+      onDone={() => complaintsChanged(client)}
     >
-      <Field
+      <MoneyInput
         label="Tutar (₺)"
         hint="Konaklamanın fiyatından komisyonumuzla düşülür; villa sahibinin payı değişmez."
         {...unreadableAmount(amount)}
+        value={amount}
+        onChange={setAmount}
+      />
+      <Select
+        label="Misafire nasıl geçiyor"
+        value={way}
+        onChange={({ target }) => setWay(target.value as Refund | '')}
       >
-        <MoneyInput value={amount} onChange={setAmount} />
-      </Field>
-      <Field label="Misafire nasıl geçiyor">
-        <Select value={way} onChange={({ target }) => setWay(target.value as Refund | '')}>
-          <option value="">Borcundan düşülüyor</option>
-          {mayRefund &&
-            WAYS.map((one) => (
-              <option key={one} value={one}>
-                Geri ödedik: {TRANSACTION_METHOD_LABELS[one]}
-              </option>
-            ))}
-        </Select>
-      </Field>
+        <option value="">Borcundan düşülüyor</option>
+        {mayRefund &&
+          WAYS.map((one) => (
+            <option key={one} value={one}>
+              Geri ödedik: {TRANSACTION_METHOD_LABELS[one]}
+            </option>
+          ))}
+      </Select>
       <Tick checked={tells} onChange={({ target }) => setTells(target.checked)}>
         Misafire e-posta ile bilgi ver
       </Tick>
-    </DialogForm>
+    </ActionDialog>
   );
 }

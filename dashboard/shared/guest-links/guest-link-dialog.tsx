@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { GuestLink } from '#domain/guests/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -27,13 +26,10 @@ export default function GuestLinkDialog({ reservation, onClose }: Props) {
     gcTime: 0,
     retry: false,
   });
-  const revocation = useMutation({
-    mutationFn: () => revokeLinks(id),
-    onSuccess: () => {
-      notify.success('Verilen bütün bağlantılar kapandı');
-      onClose();
-    },
-    onError: (refusal) => notify.error(messageOf(refusal)),
+  const revocation = useSend({
+    send: () => revokeLinks(id),
+    done: 'Verilen bütün bağlantılar kapandı',
+    onDone: onClose,
   });
   return (
     <Dialog

@@ -3,7 +3,6 @@ import { whatsappLink } from '#domain/values/phone.ts';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
 type Props = {
@@ -17,9 +16,13 @@ type Props = {
 export function PrivateLink({ link: { link, phone, text, expires_at }, children }: Props) {
   return (
     <div className="mt-4 grid gap-3">
-      <Field label="Bağlantı" hint={`${formatTimestamp(expires_at)} anına kadar açılır.`}>
-        <TextInput readOnly value={link} onFocus={({ target }) => target.select()} />
-      </Field>
+      <TextInput
+        label="Bağlantı"
+        hint={`${formatTimestamp(expires_at)} anına kadar açılır.`}
+        readOnly
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => void copyText(link, 'Bağlantı kopyalandı')}>
           Kopyala

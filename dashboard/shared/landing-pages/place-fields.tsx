@@ -1,10 +1,9 @@
-import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
 import type { RichTextPart } from '#domain/rich-text/rich-text.ts';
 import { RichTextField } from '#dashboard/shared/rich-text/rich-text-field.tsx';
 import { whenTyped } from '#dashboard/form/optional.ts';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
 import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 
 /** What the pages of regions and of villa types are both written with. */
 export type PlaceValues = {
@@ -20,48 +19,34 @@ export type PlaceValues = {
 type Props = {
   register: UseFormRegister<PlaceValues>;
   control: Control<PlaceValues>;
-  errors: FieldErrors<PlaceValues>;
 };
 
 /** A form that has these fields among its own. */
-export const placeOf = (form: {
-  register: unknown;
-  control: unknown;
-  formState: { errors: object };
-}) =>
-  ({
-    register: form.register,
-    control: form.control,
-    errors: form.formState.errors,
-  }) as unknown as Props;
+export const placeOf = ({ register, control }: Record<keyof Props, unknown>) =>
+  ({ register, control }) as Props;
 
-export function NameField({ register, errors }: Omit<Props, 'control'>) {
-  return (
-    <Field label="Ad" error={errors.name?.message}>
-      <TextInput autoComplete="off" {...register('name')} />
-    </Field>
-  );
+export function NameField({ register }: Pick<Props, 'register'>) {
+  return <TextInput label="Ad" autoComplete="off" {...register('name')} />;
 }
 
-export function SlugField(props: Omit<Props, 'control'> & { isNew: boolean }) {
-  const { register, errors, isNew } = props;
+export function SlugField({ register, isNew }: Pick<Props, 'register'> & { isNew: boolean }) {
   return (
-    <Field
+    <TextInput
       label="Sayfa adresi"
       hint={
         isNew
           ? 'Boş bırakırsanız addan oluşur.'
           : 'Değişirse eski adres açılmaz; verilmiş bağlantılar kırılır.'
       }
-      error={errors.slug?.message}
-    >
-      <TextInput className="figures" autoComplete="off" {...register('slug', whenTyped)} />
-    </Field>
+      className="figures"
+      autoComplete="off"
+      {...register('slug', whenTyped)}
+    />
   );
 }
 
 /** Picture, texts and place in the menus. */
-export function PageFields({ register, control, errors }: Props) {
+export function PageFields({ register, control }: Props) {
   return (
     <>
       <Controller
@@ -76,26 +61,21 @@ export function PageFields({ register, control, errors }: Props) {
           />
         )}
       />
-      <Field
+      <TextArea
         label="Kısa tanıtım"
         hint="Sayfanın başında ve arama sonuçlarında."
-        error={errors.intro?.message}
-      >
-        <TextArea rows={3} {...register('intro')} />
-      </Field>
+        rows={3}
+        {...register('intro')}
+      />
       <RichTextField label="Sayfanın metni" name="body" control={control} />
-      <Field
+      <TextInput
         label="Sıra"
         hint="Küçük sayı menüde ve listede önde durur. Boşsa sona eklenir."
-        error={errors.order?.message}
-      >
-        <TextInput
-          className="figures max-w-32"
-          inputMode="numeric"
-          autoComplete="off"
-          {...register('order', { setValueAs: readOrder })}
-        />
-      </Field>
+        className="figures max-w-32"
+        inputMode="numeric"
+        autoComplete="off"
+        {...register('order', { setValueAs: readOrder })}
+      />
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { depositRoutes } from '#worker/features/payments/deposit.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { notify } from '#dashboard/app/notify.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 
 const { transactions } = apiClient<typeof depositRoutes>('/').v1.admin;
 
@@ -31,30 +28,22 @@ export default function CorrectKept({ kept, left, held, onDone, onClose }: Props
   // NaN while what is typed is no amount.
   const back = right === null || Number.isNaN(right) ? 0 : left - right;
   const isLess = right !== null && right >= 0 && back > 0;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const json = { amount: back, reason: reason.trim() };
-      const header = { 'idempotency-key': keyOf({ id: kept.id, ...json }) };
-      return transactions[':id'].correction.$post({ param: { id: kept.id }, header, json });
-    },
-    onSuccess: () => {
-      onDone();
-      notify.success(right === 0 ? 'Kesinti geri alındı' : 'Kesinti düzeltildi');
-      onClose();
-    },
-  });
   return (
-    <DialogForm
+    <ActionDialog
       title="Kesintiyi geri al ya da düzelt"
       text={`${kept.note} · kesilen ${formatKurus(left)}. Kayıt fotoğrafıyla kalır; fark bugünün tarihiyle depozitoya geri yazılır, kapanmış aylar değişmez.`}
       onClose={onClose}
       action={isLess ? `${formatKurus(back)} geri al` : 'Geri al'}
-      busy={isPending}
       disabled={!isLess || reason.trim().length < 5}
-      error={error}
-      onSubmit={() => mutate()}
+      send={() => {
+        const json = { amount: back, reason: reason.trim() };
+        const header = { 'idempotency-key': keyOf({ id: kept.id, ...json }) };
+        return transactions[':id'].correction.$post({ param: { id: kept.id }, header, json });
+      }}
+      done={right === 0 ? 'Kesinti geri alındı' : 'Kesinti düzeltildi'}
+      onDone={onDone}
     >
-      <Field
+      <MoneyInput
         label="Doğru kesinti"
         hint="Hiç kesilmemeliydiyse 0 yazın."
         {...unreadableAmount(right)}
@@ -63,24 +52,24 @@ export default function CorrectKept({ kept, left, held, onDone, onClose }: Props
           !isLess && {
             error: `${formatKurus(left)} tutarından az olmalı. Daha çok kesilecekse fotoğrafıyla yeni bir kesinti yapın.`,
           })}
-      >
-        <MoneyInput value={right} onChange={setRight} />
-      </Field>
+        value={right}
+        onChange={setRight}
+      />
       <dl className="grid gap-1" aria-live="polite">
         <Change name="Bu kesinti" from={left} to={isLess ? left - back : null} />
         <Change name="Elimizdeki depozito" from={held} to={isLess ? held + back : null} />
       </dl>
-      <Field label="Neden" hint="Kayıtlarda durur; misafire yalnız tutarlar gider.">
-        <TextArea
-          rows={2}
-          required
-          minLength={5}
-          maxLength={400}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
-    </DialogForm>
+      <TextArea
+        label="Neden"
+        hint="Kayıtlarda durur; misafire yalnız tutarlar gider."
+        rows={2}
+        required
+        minLength={5}
+        maxLength={400}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ActionDialog>
   );
 }
 

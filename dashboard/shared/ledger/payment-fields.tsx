@@ -37,7 +37,6 @@ type Props = {
 /** The fields of money that moved outside the provider, for every form that records it. */
 export function PaymentFields({ form, stay }: Props) {
   const { register, control, formState, setValue, watch } = form;
-  const { errors } = formState;
   const [kind, method, amount, confirm] = watch(['kind', 'method', 'amount', 'confirm']);
   const open = stay?.open;
   const usual = open?.[kind];
@@ -47,29 +46,26 @@ export function PaymentFields({ form, stay }: Props) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Ne için" error={errors.kind?.message}>
-          <Select
-            {...register('kind', {
-              // Most kinds have a default amount: what is open.
-              onChange: ({ target }) => {
-                if (open) writeAmount(open[target.value as PaymentValues['kind']] ?? 0);
-              },
-            })}
-          >
-            <Options of={kindsOf(open, kind)} labels={TRANSACTION_KIND_LABELS} />
-          </Select>
-        </Field>
-        <Field label="Nasıl" error={errors.method?.message}>
-          <Select {...register('method')}>
-            <Options of={methodsOf(kind, method)} labels={TRANSACTION_METHOD_LABELS} />
-          </Select>
-        </Field>
+        <Select
+          label="Ne için"
+          {...register('kind', {
+            // Most kinds have a default amount: what is open.
+            onChange: ({ target }) => {
+              if (open) writeAmount(open[target.value as PaymentValues['kind']] ?? 0);
+            },
+          })}
+        >
+          <Options of={kindsOf(open, kind)} labels={TRANSACTION_KIND_LABELS} />
+        </Select>
+        <Select label="Nasıl" {...register('method')}>
+          <Options of={methodsOf(kind, method)} labels={TRANSACTION_METHOD_LABELS} />
+        </Select>
       </div>
       <TakerNote kind={kind} method={method} />
       <div className="grid gap-1.5">
         <Field
           label="Tutar"
-          error={errors.amount?.message}
+
           {...(givesBack &&
             method !== 'to_owner' &&
             usual !== undefined && { hint: mostText(usual) })}
@@ -90,11 +86,7 @@ export function PaymentFields({ form, stay }: Props) {
           </Button>
         )}
       </div>
-      <Field
-        label="Ödeme zamanı (Türkiye saati)"
-        hint="Boş bırakırsanız şimdi sayılır."
-        error={errors.paidAt?.message}
-      >
+      <Field label="Ödeme zamanı (Türkiye saati)" hint="Boş bırakırsanız şimdi sayılır.">
         <Controller
           control={control}
           name="paidAt"
@@ -107,13 +99,13 @@ export function PaymentFields({ form, stay }: Props) {
           )}
         />
       </Field>
-      <Field
+      <TextArea
         label={kind === 'refund' ? 'İadenin nedeni' : 'Not'}
-        error={errors.note?.message}
         {...(kind !== 'refund' && { hint: 'Dekont numarası ya da açıklama; misafir görmez.' })}
-      >
-        <TextArea rows={2} maxLength={500} {...register('note')} />
-      </Field>
+        rows={2}
+        maxLength={500}
+        {...register('note')}
+      />
       {mailOfEntry(kind) !== null && (
         <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
       )}

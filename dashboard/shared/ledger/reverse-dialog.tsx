@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Transaction } from '#domain/payments/admin-schema.ts';
 import { mailOfEntry, TRANSACTION_KIND_LABELS } from '#domain/payments/rules.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { reverseEntry } from './reversal.ts';
 
 type Props = { entry: Transaction; onDone: () => void; onClose: () => void };
@@ -22,37 +20,31 @@ const MAILS = {
 export default function ReverseDialog({ entry, onDone, onClose }: Props) {
   const keyOf = useIdempotencyKey();
   const [reason, setReason] = useState('');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => reverseEntry(entry.id, reason.trim(), keyOf({ id: entry.id, reason })),
-    onSuccess: ({ mail, warning }) => {
-      onDone();
-      notify.success(MAILS[mail]);
-      if (warning !== null) notify.info(warning);
-      onClose();
-    },
-  });
   return (
-    <DialogForm
+    <ActionDialog
       title="Yanlış mı yazıldı?"
       text={`${TRANSACTION_KIND_LABELS[entry.kind]} ${formatKurus(entry.amount)} aynı günün ters kaydıyla geri alınır; iki kayıt da defterde kalır.${mailOfEntry(entry.kind) === null ? '' : ' Misafire e-posta gitmediyse durdurulur, gittiyse düzeltmesi gönderilir.'}`}
       onClose={onClose}
       action="Yanlış yazıldı"
-      busy={isPending}
       disabled={reason.trim().length < 3}
-      error={error}
-      onSubmit={() => mutate()}
+      send={() => reverseEntry(entry.id, reason.trim(), keyOf({ id: entry.id, reason }))}
+      done={({ mail }) => MAILS[mail]}
+      onDone={({ warning }) => {
+        onDone();
+        if (warning !== null) notify.info(warning);
+      }}
     >
-      <Field label="Neden" hint="Kayıtlarda durur; misafir görmez.">
-        <TextArea
-          rows={2}
-          required
-          minLength={3}
-          maxLength={300}
-          placeholder="Bir sıfır fazla"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
-    </DialogForm>
+      <TextArea
+        label="Neden"
+        hint="Kayıtlarda durur; misafir görmez."
+        rows={2}
+        required
+        minLength={3}
+        maxLength={300}
+        placeholder="Bir sıfır fazla"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ActionDialog>
   );
 }

@@ -4,14 +4,11 @@ import { Controller, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { PictureField } from '#dashboard/form/picture-field.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import type { ListedField, ListedRow, orderedPage } from './ordered-page.tsx';
 
 type List<Row extends ListedRow> = ReturnType<typeof orderedPage<Row>>['list'];
@@ -74,7 +71,7 @@ function RowForm<Row extends ListedRow>({ list, schema, rows, row, onClose }: Fo
     name,
     picture ? null : ((known && knownOf(name)[0]) ?? ''),
   ];
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema,
     // Only what the form has: the schema refuses an id.
     defaults: {
@@ -94,11 +91,13 @@ function RowForm<Row extends ListedRow>({ list, schema, rows, row, onClose }: Fo
     changes: [[screen]],
     onSaved: onClose,
   });
-  const { register, control, formState } = form;
+  const { register, control } = form;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} onCancel={onClose}>
       {fields.map(([name, { label, hint, lines, known, picture }]) =>
-        picture ? (
+        lines !== undefined ? (
+          <TextArea key={name} label={label} hint={hint} rows={lines} {...register(name)} />
+        ) : picture ? (
           <Controller
             key={name}
             control={control}
@@ -108,13 +107,13 @@ function RowForm<Row extends ListedRow>({ list, schema, rows, row, onClose }: Fo
             )}
           />
         ) : (
-          <Field key={name} label={label} hint={hint} error={errorOf(formState.errors[name])}>
-            {lines === undefined ? (
-              <TextInput {...register(name)} {...(known && { list: `${listId}-${name}` })} />
-            ) : (
-              <TextArea rows={lines} {...register(name)} />
-            )}
-          </Field>
+          <TextInput
+            key={name}
+            label={label}
+            hint={hint}
+            {...register(name)}
+            {...(known && { list: `${listId}-${name}` })}
+          />
         ),
       )}
       {fields.map(
@@ -128,9 +127,6 @@ function RowForm<Row extends ListedRow>({ list, schema, rows, row, onClose }: Fo
           ),
       )}
       <Tick {...register('active')}>Sitede gösterilsin</Tick>
-      <FormFoot {...state} onCancel={onClose} />
     </SaveForm>
   );
 }
-
-const errorOf = (error: { message?: unknown } | undefined) => error?.message as string | undefined;

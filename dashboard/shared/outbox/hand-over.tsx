@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { whatsappLink } from '#domain/values/phone.ts';
 import type { adminMailRoutes } from '#worker/features/mail/admin.routes.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 
 const { outbox } = apiClient<typeof adminMailRoutes>('/').v1.admin;
@@ -19,9 +17,8 @@ type Props = {
 
 /** Opens WhatsApp with the text of a mail whose guest has no address; it then counts as sent. */
 export function HandOverButton({ id, name, className }: Props) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
+  const { mutate, isPending } = useSend({
+    send: async () => {
       // Opened by the click itself: browsers block a window opened after the answer.
       const tab = open('', '_blank');
       try {
@@ -32,11 +29,10 @@ export function HandOverButton({ id, name, className }: Props) {
         throw error;
       }
     },
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['mail', 'outbox'] });
-      void client.invalidateQueries({ queryKey: ['reservations', 'timeline'] });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+    changes: [
+      ['mail', 'outbox'],
+      ['reservations', 'timeline'],
+    ],
   });
   return (
     <Button

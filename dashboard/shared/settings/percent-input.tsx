@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+type Props = Omit<ComponentProps<typeof DecimalInput>, 'value' | 'onChange' | 'unit'> & {
   /** Basis points as settings are stored, in text: "2000" is 20 %. */
   value: string;
   onChange: (basisPoints: string) => void;

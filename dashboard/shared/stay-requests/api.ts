@@ -14,14 +14,13 @@ export const STAY_REQUESTS = ['stay-requests'] as const;
 /** What guests ask for, the open ones first; of one reservation, or of all. New ones come in by themselves. */
 export const REQUEST_ROWS = 50;
 
-export function stayRequestsQuery(filter: { reservation?: string; state?: 'open' }, page = 1) {
-  return queryOptions({
+export const stayRequestsQuery = (filter: { reservation?: string; state?: 'open' }, page = 1) =>
+  queryOptions({
     queryKey: [...STAY_REQUESTS, filter, page],
     queryFn: () => stayrequests.$get({ query: toPageQuery({ ...filter, page }, REQUEST_ROWS) }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
-}
 
 /** @throws ApiError `STALE_VERSION` when it was answered or taken back meanwhile */
 export const answerStayRequest = (id: string, json: AnswerRequestInput) =>
@@ -31,13 +30,12 @@ export const answerStayRequest = (id: string, json: AnswerRequestInput) =>
  * The price of the requested stay, or why it cannot be sold; null when the request is not for
  * another stay.
  */
-export function wishedQuoteQuery({ id, wished, reservation }: AdminStayRequest) {
-  return queryOptions({
+export const wishedQuoteQuery = ({ id, wished, reservation }: AdminStayRequest) =>
+  queryOptions({
     queryKey: [...STAY_REQUESTS, 'quote', id, wished],
     queryFn: async () => wished && quote.$post({ json: { ...wished, editing: reservation.id } }),
     enabled: wished !== null,
     staleTime: 30_000,
   });
-}
 
 export const receiptOf = (id: string): string => `/v1/admin/stayrequests/${id}/receipt`;

@@ -7,11 +7,10 @@ import {
 import { notify } from '#dashboard/app/notify.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { MACHINE_AMISS, saveTranslation, translateByMachine } from './api.ts';
 import { placeOf } from './place.ts';
 import { SourceText } from './source-text.tsx';
@@ -32,7 +31,7 @@ export function TextEditor(props: Props) {
   const { item, language, hasMachine, onSaved, onMachine, onSkip, onReload } = props;
   const { state, source, before } = item;
   const place = placeOf(item);
-  const { form, submit, ...saving } = useSaveForm({
+  const { form, ...saving } = useSaveForm({
     schema: TranslationInput,
     defaults: {
       ...place,
@@ -57,18 +56,19 @@ export function TextEditor(props: Props) {
   return (
     <div className="grid gap-3 md:grid-cols-2 md:gap-4">
       <SourceText item={item} />
-      <SaveForm offer={saving.offer} onSubmit={submit} className="grid content-start gap-3">
-        <Field
+      <FieldForm
+        offer={saving.offer}
+        errors={saving.errors}
+        onSubmit={saving.submit}
+        className="grid content-start gap-3"
+      >
+        <TextArea
           label={`Çeviri: ${factsOf(language).name}`}
-          error={form.formState.errors.text?.message}
           {...(item.field === 'slug' && { hint: 'Sayfanın adresinde geçer.' })}
-        >
-          <TextArea
-            lang={language}
-            rows={Math.min(12, Math.max(2, Math.ceil(source.length / 45)))}
-            {...form.register('text')}
-          />
-        </Field>
+          lang={language}
+          rows={Math.min(12, Math.max(2, Math.ceil(source.length / 45)))}
+          {...form.register('text')}
+        />
         <FormFoot
           {...saving}
           label={state === 'machine' ? 'Onayla ve ilerle' : 'Kaydet ve ilerle'}
@@ -87,7 +87,7 @@ export function TextEditor(props: Props) {
             Atla
           </Button>
         </div>
-      </SaveForm>
+      </FieldForm>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { fold } from '#domain/values/fold.ts';
 
 /** Most rows of a picker: with more, another letter helps. */
-const MOST = 50;
+const MAX = 50;
 
 /**
  * Villas whose name or code contains every typed word; those that begin with the first one come
@@ -10,7 +10,7 @@ const MOST = 50;
 export function matchVillas<Villa extends { name: string; code: string }>(
   villas: Villa[],
   typed: string,
-  most = MOST,
+  most = MAX,
 ): Villa[] {
   const words = fold(typed).split(' ').filter(Boolean);
   const [first = ''] = words;

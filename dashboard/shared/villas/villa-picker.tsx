@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { Combobox } from '#dashboard/ui/combobox.tsx';
+import { withLabel } from '#dashboard/ui/field.tsx';
 import { matchVillas } from './match-villas.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
@@ -12,7 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
 };
 
 /** One villa out of hundreds, found by name and code. */
-export function VillaPicker({ value, onChange, ...rest }: Props) {
+export const VillaPicker = withLabel(({ value, onChange, ...rest }: Props) => {
   const { data, isPending } = useQuery(villaOptionsQuery);
   const [typed, setTyped] = useState('');
   const villas = data?.items ?? [];
@@ -37,4 +38,4 @@ export function VillaPicker({ value, onChange, ...rest }: Props) {
       onChoose={onChange}
     />
   );
-}
+});

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { showIssues } from '#site/lib/forms/field-issues.ts';
 import { COMMENT_LIMITS as limits } from '#domain/comments/limits.ts';
 import { REVIEW_CATEGORIES, scoreField } from '#domain/comments/categories.ts';
-import { TextArea, TextField } from '#site/ui/text-field.tsx';
+import { TextField } from '#site/ui/text-field.tsx';
 import { readDraft } from './comment.ts';
 import type { CommentDraft, CommentOutcome } from './comment.ts';
 import css from './comment-form.css?inline';
@@ -95,7 +95,7 @@ export function CommentForm({ slug, outcome, stay, onSend }: Props) {
           />
         ))}
       </div>
-      <TextArea
+      <TextField
         label={words.text}
         name="text"
         rows={4}

@@ -12,7 +12,7 @@ import { sayInScript } from '#site/lib/language-of-script.ts';
  */
 
 /** Pictures a card shows; the villa's page has all. */
-const MOST = 6;
+const MAX = 6;
 /** CSS pixels a finger has to go sideways. */
 const SWIPE = 36;
 
@@ -25,7 +25,7 @@ const cardOf = (event: Event) => (event.target as Element).closest?.('.card') ??
 async function loadKeys(slug: string): Promise<string[]> {
   const answer = await readAnswer<VillaPage>(await fetch(`/v1/villa/${slug}`));
   if (!answer.ok) throw new Error(answer.code);
-  return answer.content.pictures.slice(0, MOST).map(({ key }) => key);
+  return answer.content.pictures.slice(0, MAX).map(({ key }) => key);
 }
 
 /** @param step 1 for the next picture, −1 for the one before; round the ends. */

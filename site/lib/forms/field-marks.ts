@@ -6,13 +6,16 @@ import type { FieldIssue } from '#domain/errors.ts';
  */
 export function fieldMarks(issues: readonly FieldIssue[]) {
   const errorOf = (name: string) => issues.find(({ path }) => path === name)?.message;
+  const marksOf = (name: string) =>
+    errorOf(name) !== undefined && {
+      'aria-invalid': 'true' as const,
+      'aria-describedby': `${name}-error`,
+      autofocus: true,
+    };
   return {
     errorOf,
-    marksOf: (name: string) =>
-      errorOf(name) !== undefined && {
-        'aria-invalid': 'true' as const,
-        'aria-describedby': `${name}-error`,
-        autofocus: true,
-      },
+    marksOf,
+    /** For a `FormField`. */
+    fieldOf: (name: string) => ({ name, error: errorOf(name), ...marksOf(name) }),
   };
 }

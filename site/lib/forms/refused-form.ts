@@ -15,7 +15,7 @@ export type RefusedForm<Name extends string = string> = {
 };
 
 /** Longer than any field may be, so that the server says what is too long. */
-const MOST = 5000;
+const MAX = 5000;
 
 /** Largest form of a page without files, in bytes. */
 const MAX_BYTES = 200_000;
@@ -56,7 +56,7 @@ export const readTyped = <Name extends string>(
   names: readonly Name[],
 ): Typed<Name> =>
   Object.fromEntries(
-    names.map((name) => [name, String(form.get(name) ?? '').slice(0, MOST)]),
+    names.map((name) => [name, String(form.get(name) ?? '').slice(0, MAX)]),
   ) as Typed<Name>;
 
 /** The status of a page that shows a refusal: not 404, which means an address without a page. */

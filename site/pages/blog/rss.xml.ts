@@ -5,7 +5,7 @@ import { agencyOf } from '#site/lib/agency.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 /** Readers show the last posts; the rest is on the blog. */
-const MOST = 30;
+const MAX = 30;
 
 /** The blog as RSS 2.0. */
 export const GET: APIRoute = async ({ site, url }) => {
@@ -13,7 +13,7 @@ export const GET: APIRoute = async ({ site, url }) => {
   const { name } = agencyOf(settings);
   const words = sayOnPage('texts');
   const hrefOf = (path: string) => new URL(to(path), site ?? url).href;
-  const items = posts.slice(0, MOST).map(({ slug, title, excerpt, tags, publishedAt }) => {
+  const items = posts.slice(0, MAX).map(({ slug, title, excerpt, tags, publishedAt }) => {
     const href = hrefOf(`/blog/${slug}`);
     return [
       '<item>',

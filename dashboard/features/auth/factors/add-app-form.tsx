@@ -3,11 +3,10 @@ import { lazy, Suspense } from 'react';
 import { AddTotpInput, type FactorAdded, type TotpSetup } from '#domain/auth/factor-schema.ts';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { addTotp } from './api.ts';
 
@@ -27,10 +26,8 @@ export function AddAppForm({ setup, onAdded, onCancel }: Props) {
     { setup: setup.setup, code: '', name: 'Telefonum' },
     (input) => mutate(input),
   );
-  const refusal = error ? messageOf(error) : undefined;
-  const problem = errors.code?.message ?? refusal;
   return (
-    <SaveForm onSubmit={submit}>
+    <FieldForm errors={errors} onSubmit={submit}>
       <ol className="grid list-decimal gap-3 pl-5">
         <li>
           Telefonunuzda bir doğrulama uygulaması açın (Google Authenticator, Microsoft
@@ -53,22 +50,21 @@ export function AddAppForm({ setup, onAdded, onCancel }: Props) {
         <li>Uygulamanın gösterdiği 6 rakamı yazın.</li>
       </ol>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Kod" {...(problem && { error: problem })}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            className="figures"
-            {...register('code')}
-          />
-        </Field>
-        <Field
+        <TextInput
+          label="Kod"
+          error={errors.code?.message ?? (error ? messageOf(error) : undefined)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          className="figures"
+          {...register('code')}
+        />
+        <TextInput
           label="Adı"
           hint="Listede tanımanız için."
-          {...(errors.name?.message && { error: errors.name.message })}
-        >
-          <TextInput maxLength={40} {...register('name')} />
-        </Field>
+          maxLength={40}
+          {...register('name')}
+        />
       </div>
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>Vazgeç</Button>
@@ -76,6 +72,6 @@ export function AddAppForm({ setup, onAdded, onCancel }: Props) {
           Ekle
         </Button>
       </div>
-    </SaveForm>
+    </FieldForm>
   );
 }

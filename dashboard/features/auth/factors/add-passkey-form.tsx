@@ -3,7 +3,6 @@ import { type SubmitEvent, useState } from 'react';
 import { FactorName, type FactorAdded } from '#domain/auth/factor-schema.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { deviceOf } from '../profile/device.ts';
 import { passkeyMessage } from '#dashboard/app/passkey.ts';
 import { addPasskey } from './api.ts';
@@ -31,9 +30,14 @@ export function AddPasskeyForm({ onAdded, onCancel }: Props) {
         Parmak iziniz, yüzünüz ya da bir güvenlik anahtarıyla girersiniz. Anahtar cihazınızda kalır;
         sahte bir sitede çalışmaz.
       </p>
-      <Field label="Adı" hint="Listede tanımanız için." {...(problem && { error: problem })}>
-        <TextInput value={name} maxLength={40} onChange={({ target }) => setName(target.value)} />
-      </Field>
+      <TextInput
+        label="Adı"
+        hint="Listede tanımanız için."
+        {...(problem && { error: problem })}
+        value={name}
+        maxLength={40}
+        onChange={({ target }) => setName(target.value)}
+      />
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>Vazgeç</Button>
         <Button type="submit" variant="primary" busy={isPending}>

@@ -5,7 +5,6 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { factors } = apiClient<typeof factorRoutes>('/').v1.account;
 
-/** The second factors of the signed-in user. */
 export const factorsQuery = queryOptions({
   queryKey: ['account', 'factors'],
   queryFn: () => factors.$get(),

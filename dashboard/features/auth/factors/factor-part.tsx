@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountFactor } from '#domain/auth/factor-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { AddFactor, type FrameProps } from './add-factor.tsx';
 import { factorsQuery, removeFactor, renewRecoveryCodes } from './api.ts';
 import { RecoverySheet } from './recovery-sheet.tsx';
@@ -17,12 +15,11 @@ import { RecoverySheet } from './recovery-sheet.tsx';
 /** With fewer codes than these left, it is time for new ones. */
 const FEW_CODES = 3;
 
-/** The user's second factors: added, named and removed here. */
 export function FactorPart() {
-  const { data, error, refetch } = useQuery(factorsQuery);
+  const query = useQuery(factorsQuery);
+  const { data } = query;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (error && !data) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-24 w-full" />;
+  if (!data) return <Waiting query={query} size="h-24 w-full" />;
   const { items, recoveryCodesLeft } = data;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -55,16 +52,7 @@ function InDialog({ title, onClose, children }: FrameProps) {
 }
 
 function FactorRow({ factor }: { factor: AccountFactor }) {
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => removeFactor(factor.id),
-    onSuccess: () => {
-      setAsking(false);
-      notify.success('Doğrulama yöntemi silindi');
-      void client.invalidateQueries({ queryKey: factorsQuery.queryKey });
-    },
-  });
   const { name, kind, created_at, lastUsedAt } = factor;
   const Icon = kind === 'totp' ? Smartphone : KeyRound;
   return (
@@ -85,14 +73,14 @@ function FactorRow({ factor }: { factor: AccountFactor }) {
         Sil
       </Button>
       {asking && (
-        <ConfirmDialog
+        <ConfirmAction
           title={`“${name}” silinsin mi?`}
           text="Girişte artık geçmez. Son yönteminizse kurtarma kodlarınız da silinir ve hesabınızı yalnız parolanız korur."
           action="Sil"
-          busy={isPending}
-          failure={error ? messageOf(error) : null}
-          onConfirm={() => mutate()}
           onClose={() => setAsking(false)}
+          send={() => removeFactor(factor.id)}
+          done="Doğrulama yöntemi silindi"
+          changes={[factorsQuery.queryKey]}
         />
       )}
     </li>

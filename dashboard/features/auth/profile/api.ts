@@ -5,7 +5,6 @@ import { apiClient } from '#dashboard/app/api-client.ts';
 
 const { account } = apiClient<typeof accountRoutes>('/').v1;
 
-/** The signed-in person. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: () => account.$get(),

@@ -3,12 +3,11 @@ import { ChangePasswordInput } from '#domain/auth/account-schema.ts';
 import { speakTurkish } from '#domain/wire/turkish-issues.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { usePlainForm } from '#dashboard/form/use-plain-form.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { changePassword, sessionsQuery } from './api.ts';
 
 speakTurkish();
@@ -35,34 +34,31 @@ export function PasswordForm({ email }: { email: string }) {
   );
   const isWrong = isRefusal(error, 'WRONG_PASSWORD');
   return (
-    <SaveForm onSubmit={submit}>
+    <FieldForm errors={errors} onSubmit={submit}>
       <Alert>{error && !isWrong && messageOf(error)}</Alert>
       {/* Password managers need the user name next to the password. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field
+        <TextInput
           label="Şu anki parola"
-          error={errors.currentPassword?.message ?? (isWrong ? messageOf(error) : undefined)}
-        >
-          <TextInput
-            type="password"
-            autoComplete="current-password"
-            {...register('currentPassword')}
-          />
-        </Field>
-        <Field
+          error={isWrong && !errors.currentPassword ? messageOf(error) : undefined}
+          type="password"
+          autoComplete="current-password"
+          {...register('currentPassword')}
+        />
+        <TextInput
           label="Yeni parola"
           hint="En az 12 karakter; akılda kalan birkaç sözcük iyidir."
-          error={errors.newPassword?.message}
-        >
-          <TextInput type="password" autoComplete="new-password" {...register('newPassword')} />
-        </Field>
+          type="password"
+          autoComplete="new-password"
+          {...register('newPassword')}
+        />
       </div>
       <div className="flex justify-end">
         <Button type="submit" variant="primary" busy={isPending}>
           Parolayı değiştir
         </Button>
       </div>
-    </SaveForm>
+    </FieldForm>
   );
 }

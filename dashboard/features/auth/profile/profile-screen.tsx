@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pushKindsOf } from '#domain/push/kinds.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { useSession } from '#dashboard/app/session.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { FactorPart } from '../factors/factor-part.tsx';
 import { accountQuery } from './api.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -11,9 +10,9 @@ import { PushPart } from './push-part.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The user's own details, password and sessions. */
 export default function ProfileScreen() {
-  const { data: account, error, refetch } = useQuery(accountQuery);
+  const query = useQuery(accountQuery);
+  const { data: account } = query;
   const session = useSession();
   // To whose role nothing is sent, there is nothing to switch on.
   const isTold = session !== null && pushKindsOf(session.user_role).length > 0;
@@ -27,7 +26,11 @@ export default function ProfileScreen() {
             title="Bilgileriniz"
             text={`${account.email} adresiyle giriş yapıyorsunuz. E-posta, rol ve IBAN değişikliğini acentenin yöneticisi yapar.`}
           >
-            <ProfileForm key={account.version} account={account} onReload={() => void refetch()} />
+            <ProfileForm
+              key={account.version}
+              account={account}
+              onReload={() => void query.refetch()}
+            />
           </Part>
           <Part title="Parola" text="Değiştirdiğinizde başka cihazlardaki oturumlarınız sona erer.">
             <PasswordForm email={account.email} />
@@ -53,10 +56,8 @@ export default function ProfileScreen() {
             <SessionList />
           </Part>
         </>
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96 w-full" />
+        <Waiting query={query} size="h-96 w-full" />
       )}
     </div>
   );

@@ -7,7 +7,6 @@ import { findSubscription } from '#dashboard/app/push-device.ts';
 
 const { push } = apiClient<typeof pushRoutes>('/').v1.account;
 
-/** The events that this device is notified of. */
 export const pushQuery = queryOptions({
   queryKey: ['account', 'push'],
   queryFn: async () => {

@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PushKind, PUSH_KINDS, PUSH_LABELS } from '#domain/push/kinds.ts';
 import type { PushSettings } from '#domain/push/schema.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { Switch } from '#dashboard/ui/switch.tsx';
 import { choosePush, NotAllowed, pushQuery } from './push-api.ts';
 
 /** The notifications of this device while the dashboard is closed; all off by default. */
 export function PushPart() {
-  const { data, error, refetch } = useQuery(pushQuery);
-  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-24 w-full" />;
+  const query = useQuery(pushQuery);
+  const { data } = query;
+  if (!data) return <Waiting query={query} size="h-24 w-full" />;
   const obstacle = obstacleOf(data);
   return obstacle === null ? (
     <Switches settings={data} />

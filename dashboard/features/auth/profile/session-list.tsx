@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { AccountSession } from '#domain/auth/account-schema.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { endOtherSessions, endSession, sessionsQuery } from './api.ts';
 import { deviceOf } from './device.ts';
 
-/** The user's sessions; each can be ended here. */
 export function SessionList() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const { data } = query;
   const onSettled = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const one = useMutation({
     mutationFn: endSession,
@@ -26,10 +26,7 @@ export function SessionList() {
     onError,
     onSettled,
   });
-  if (error && !data) {
-    return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton className="h-24 w-full" />;
+  if (!data) return <Waiting query={query} size="h-24 w-full" />;
   return (
     <div className="grid grid-cols-1 gap-3">
       <ul className="grid grid-cols-1 divide-y divide-line rounded-md border border-line">

@@ -5,7 +5,6 @@ import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { startSession } from '#dashboard/app/session.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { sendSecondFactor } from '../api.ts';
 import { passkeyMessage, signWithPasskey } from '#dashboard/app/passkey.ts';
 
@@ -114,9 +113,14 @@ function CodeForm({ way, problem, busy, onCode }: CodeProps) {
   }
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
-      <Field label={label} hint={hint} {...(problem && { error: problem })}>
-        <TextInput ref={code} className="figures" {...input} />
-      </Field>
+      <TextInput
+        label={label}
+        hint={hint}
+        {...(problem && { error: problem })}
+        ref={code}
+        className="figures"
+        {...input}
+      />
       <Button type="submit" variant="primary" busy={busy}>
         {busy ? 'Doğrulanıyor…' : 'Doğrulayın'}
       </Button>

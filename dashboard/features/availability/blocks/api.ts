@@ -8,22 +8,19 @@ const { external } = apiClient<typeof adminAvailabilityRoutes>('/').v1.admin;
 
 const BLOCKS = ['external'] as const;
 
-/** One page of the active blocks. */
-export function blockListQuery(search: BlockSearch) {
-  return queryOptions({
+export const blockListQuery = (search: BlockSearch) =>
+  queryOptions({
     queryKey: [...BLOCKS, 'list', search],
     queryFn: () => external.$get({ query: toPageQuery(search, PAGE_ROWS) }),
     placeholderData: keepPreviousData,
   });
-}
 
 /** A part of the same list for a file, whatever page the screen shows. */
 export const readBlockPart = (search: BlockSearch, part: { skip: string; take: string }) =>
   external.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } });
 
-export function blockQuery(id: string) {
-  return queryOptions({
+export const blockQuery = (id: string) =>
+  queryOptions({
     queryKey: [...BLOCKS, 'detail', id],
     queryFn: () => external[':id'].$get({ param: { id } }),
   });
-}

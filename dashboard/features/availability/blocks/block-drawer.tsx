@@ -20,7 +20,6 @@ type NewProps = {
   onClose: () => void;
 };
 
-/** Nights about to be closed. */
 export function NewBlockDrawer(props: NewProps) {
   const { start = {}, title = 'Tarih kapat', children, onClose } = props;
   return (
@@ -31,7 +30,6 @@ export function NewBlockDrawer(props: NewProps) {
   );
 }
 
-/** A block: its form, or a loading or error state. */
 export function BlockDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(blockQuery(id));
   const block = query.data;

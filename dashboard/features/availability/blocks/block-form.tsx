@@ -5,12 +5,9 @@ import { BLOCK_KINDS } from '#domain/availability/block-kinds.ts';
 import { isDay, nightsBetween } from '#domain/values/dates.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
@@ -31,7 +28,7 @@ type Props = {
 export function BlockForm({ block, start, onDone, onReload }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: BlockFormValues,
     defaults: valuesOf(start),
     draft: draftName('block', block?.id ?? 'new', block === null ? start : {}),
@@ -44,86 +41,76 @@ export function BlockForm({ block, start, onDone, onReload }: Props) {
     },
     done: block === null ? 'Geceler kapatıldı' : 'Kaydedildi',
   });
-  const { register, control, formState, watch, setValue } = form;
-  const { errors } = formState;
+  const { register, control, watch, setValue } = form;
   const [status, from, to] = watch(['status', 'started_at', 'finished_at']);
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm
+      {...state}
+      label={block === null ? 'Geceleri kapat' : 'Kaydet'}
+      reload={onReload}
+      onCancel={onDone}
+    >
       <Controller
         control={control}
         name="villa_id"
         render={({ field }) => (
           <div className="grid gap-1">
-            <Field label="Villa" error={errors.villa_id?.message}>
-              <VillaPicker {...field} value={field.value || null} />
-            </Field>
+            <VillaPicker label="Villa" {...field} value={field.value || null} />
             <FreshnessNote villaId={field.value || null} />
           </div>
         )}
       />
       <div className="grid grid-cols-2 items-start gap-3">
-        <Field label="İlk kapalı gece" error={errors.started_at?.message}>
-          <DayField control={control} name="started_at" />
-        </Field>
-        <Field
+        <DayField label="İlk kapalı gece" control={control} name="started_at" />
+        <DayField
           label="Açılacağı gün"
           hint={describeNights(from, to)}
-          error={errors.finished_at?.message}
-        >
-          <DayField control={control} name="finished_at" min={from} />
-        </Field>
+          control={control}
+          name="finished_at"
+          min={from}
+        />
       </div>
-      <Field
+      <Select
         label="Tür"
         hint={
           status === 'option'
             ? 'Sitede "opsiyonlu" görünür; süresi dolunca geceler kendiliğinden açılır.'
             : 'Silinene kadar satılmaz.'
         }
+        {...register('status', {
+          // Only an option ends by itself.
+          onChange: ({ target }) => target.value === 'full' && setValue('expires_at', null),
+        })}
       >
-        <Select
-          {...register('status', {
-            // Only an option ends by itself.
-            onChange: ({ target }) => target.value === 'full' && setValue('expires_at', null),
-          })}
-        >
-          <Options of={BLOCK_KINDS} labels={KIND_LABELS} />
-        </Select>
-      </Field>
+        <Options of={BLOCK_KINDS} labels={KIND_LABELS} />
+      </Select>
       {status === 'option' && (
         <Controller
           control={control}
           name="expires_at"
           render={({ field }) => (
-            <Field
+            <InstantInput
               label="Opsiyon bitişi (Türkiye saati)"
               hint="Boş bırakırsanız siz silene kadar sürer."
-              error={errors.expires_at?.message}
-            >
-              <InstantInput {...field} value={field.value ?? null} />
-            </Field>
+              {...field}
+              value={field.value ?? null}
+            />
           )}
         />
       )}
-      <Field
+      <TextArea
         label="Not"
         hint="Yalnız acente ve villanın sahibi görür."
-        error={errors.note?.message}
-      >
-        <TextArea rows={3} maxLength={500} {...register('note')} />
-      </Field>
+        rows={3}
+        maxLength={500}
+        {...register('note')}
+      />
       {block && (
         <p className="text-xs text-soft">
           {formatTimestamp(block.created_at)}
           {block.created_by && `, ${block.created_by}`}
         </p>
       )}
-      <FormFoot
-        {...state}
-        label={block === null ? 'Geceleri kapat' : 'Kaydet'}
-        reload={onReload}
-        onCancel={onDone}
-      />
     </SaveForm>
   );
 }

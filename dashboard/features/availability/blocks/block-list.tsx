@@ -11,7 +11,6 @@ import { blockSheet } from './spreadsheet.ts';
 
 type Props = { search: BlockSearch; openId: string | undefined };
 
-/** Nights blocked by the agency or an owner. */
 export default function BlockList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/external' });
   const query = useQuery(blockListQuery(search));

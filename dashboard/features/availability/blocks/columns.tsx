@@ -1,5 +1,6 @@
 import type { ManualBlock } from '#domain/availability/admin-schema.ts';
 import { formatStay } from '#domain/values/dates.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
@@ -39,14 +40,10 @@ export const COLUMNS: Column<ManualBlock>[] = [
   ),
 ];
 
-/** A block on a phone. */
 export function blockCard(row: ManualBlock) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.villa_name}</span>
-        <KindBadge kind={row.status} />
-      </span>
+      <CardHead name={row.villa_name} end={<KindBadge kind={row.status} />} />
       <span className="flex gap-2">
         <span className="flex-1">{formatStay(row.started_at, row.finished_at)}</span>
         <span className="figures text-soft">{row.nights} gece</span>

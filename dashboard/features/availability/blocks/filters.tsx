@@ -1,4 +1,5 @@
 import { BLOCK_KINDS } from '#domain/availability/block-kinds.ts';
+import { choiceOf } from '#dashboard/list/filters/list-filters.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { type BlockSearch, KIND_LABELS } from './search.ts';
@@ -7,6 +8,7 @@ type Props = { search: BlockSearch; onChange: (change: Partial<BlockSearch>) => 
 
 /** Kind, villa, and the range of the block's days or of its creation. */
 export function BlockFilters({ search, onChange }: Props) {
+  const of = choiceOf(search, onChange);
   return (
     <>
       <VillaPicker
@@ -18,9 +20,8 @@ export function BlockFilters({ search, onChange }: Props) {
       <ChoiceFilter
         label="Tür"
         all="Tüm türler"
-        value={search.status}
+        {...of('status')}
         choices={BLOCK_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const)}
-        onChoose={(status) => onChange({ status })}
       />
       <DayFilter
         name="Başlangıç ≥"

@@ -3,7 +3,6 @@ import { day, instant, type SheetOf, text } from '#dashboard/shared/spreadsheets
 import { readBlockPart } from './api.ts';
 import { type BlockSearch, KIND_LABELS } from './search.ts';
 
-/** The blocked nights. */
 export const blockSheet = (search: BlockSearch): SheetOf<ManualBlock> => ({
   name: 'manuel-kapatmalar',
   read: (part) => readBlockPart(search, part),

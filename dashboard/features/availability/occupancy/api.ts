@@ -60,7 +60,6 @@ export function questionOf(
   };
 }
 
-/** One page of villas with their nights. */
 export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
   const { from, villaIds, town_id, owner_id, persons, features, price, prices } = question;
   const free = freeRange(question);
@@ -86,7 +85,6 @@ export function occupancyPageQuery(question: OccupancyQuestion, page: number) {
   });
 }
 
-/** Open tasks of some houses in the coming days. */
 export const workQuery = (villaIds: readonly number[]) =>
   queryOptions({
     queryKey: ['house-tasks', 'marks', villaIds],

@@ -3,6 +3,7 @@ import type { Occupancy } from '#domain/availability/admin-schema.ts';
 import { formatDayLong, nightsBetween } from '#domain/values/dates.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
 import { EmptyState } from '#dashboard/ui/states.tsx';
+import { FactList } from '#dashboard/ui/fact-list.tsx';
 import { variantOf } from './grid/bar-variants.ts';
 
 /** Nights taken by another seller's calendar: they can only be changed there. */
@@ -17,18 +18,15 @@ export function ExternalDrawer({ id, onClose }: { id: string; onClose: () => voi
     <FormDrawer title={villa?.name ?? 'Dış takvim'} onClose={onClose}>
       {run ? (
         <div className="grid gap-4">
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-            <dt className="text-soft">Kaynak</dt>
-            <dd>{variantOf(run).word}</dd>
-            <dt className="text-soft">Açıklama</dt>
-            <dd>{run.label || '—'}</dd>
-            <dt className="text-soft">Giriş</dt>
-            <dd>{formatDayLong(run.from)}</dd>
-            <dt className="text-soft">Çıkış</dt>
-            <dd>{formatDayLong(run.to)}</dd>
-            <dt className="text-soft">Gece</dt>
-            <dd>{nightsBetween(run.from, run.to)}</dd>
-          </dl>
+          <FactList
+            facts={[
+              ['Kaynak', variantOf(run).word],
+              ['Açıklama', run.label || '—'],
+              ['Giriş', formatDayLong(run.from)],
+              ['Çıkış', formatDayLong(run.to)],
+              ['Gece', nightsBetween(run.from, run.to)],
+            ]}
+          />
           <p className="text-soft">
             Bu geceleri villanın bağlı takvimi kapatıyor. Orada silinince burada da kendiliğinden
             açılır.

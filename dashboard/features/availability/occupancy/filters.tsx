@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { choiceOf } from '#dashboard/list/filters/list-filters.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { useIsStaff } from '#dashboard/app/permissions.ts';
 import { TickFilter } from '#dashboard/list/filters/tick-filter.tsx';
@@ -20,6 +21,7 @@ const NIGHTLY = [5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 50_000].map(
 
 /** Region, owner, people, amenities, price and "free in these nights". */
 export function OccupancyFilters({ search, onChange }: Props) {
+  const of = choiceOf(search, onChange);
   const isStaff = useIsStaff();
   const { free_from, free_to } = search;
   const { data: options } = useQuery(amenityChoicesQuery);
@@ -28,26 +30,14 @@ export function OccupancyFilters({ search, onChange }: Props) {
   return (
     <>
       {isStaff && <AdminFilters search={search} onChange={onChange} />}
-      <ChoiceFilter
-        label="Kişi sayısı"
-        all="Kişi sayısı"
-        value={search.persons}
-        choices={PERSONS}
-        onChoose={(persons) => onChange({ persons })}
-      />
+      <ChoiceFilter label="Kişi sayısı" all="Kişi sayısı" {...of('persons')} choices={PERSONS} />
       <TickFilter
         label="Özellikler"
         chosen={amenities}
         choices={options?.features.map(({ slug, name }) => [slug, name] as const) ?? []}
         onChoose={(chosen) => onChange({ features: chosen.join(',') || undefined })}
       />
-      <ChoiceFilter
-        label="Gecelik fiyat"
-        all="Gecelik fiyat"
-        value={search.price}
-        choices={NIGHTLY}
-        onChoose={(price) => onChange({ price })}
-      />
+      <ChoiceFilter label="Gecelik fiyat" all="Gecelik fiyat" {...of('price')} choices={NIGHTLY} />
       <fieldset className="contents">
         <legend className="sr-only">Şu geceler boş olanlar</legend>
         <DayFilter
@@ -75,6 +65,7 @@ export function OccupancyFilters({ search, onChange }: Props) {
 
 /** Owners may not read these lists, and do not need them. */
 function AdminFilters({ search, onChange }: Props) {
+  const of = choiceOf(search, onChange);
   const { data: towns } = useQuery(townChoicesQuery);
   const { data: owners } = useQuery(ownerChoicesQuery);
   return (
@@ -82,16 +73,14 @@ function AdminFilters({ search, onChange }: Props) {
       <ChoiceFilter
         label="Bölge"
         all="Tüm bölgeler"
-        value={search.town_id}
+        {...of('town_id')}
         choices={towns?.items.map(({ id, name }) => [String(id), name] as const) ?? []}
-        onChoose={(town_id) => onChange({ town_id })}
       />
       <ChoiceFilter
         label="Ev sahibi"
         all="Tüm ev sahipleri"
-        value={search.owner_id}
+        {...of('owner_id')}
         choices={owners?.items.map(({ id, name }) => [String(id), name] as const) ?? []}
-        onChoose={(owner_id) => onChange({ owner_id })}
       />
     </>
   );

@@ -2,7 +2,6 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { LEGEND } from './grid/bar-variants.ts';
 import { workColour } from './grid/work-marks.tsx';
 
-/** What the bars mean. */
 export function Legend({ hasWork }: { hasWork: boolean }) {
   return (
     <ul aria-label="Renklerin anlamı" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft">

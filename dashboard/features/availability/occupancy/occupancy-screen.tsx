@@ -26,7 +26,6 @@ const MoveStayDialog = lazy(() => import('./move-stay-dialog.tsx'));
 
 type Props = { search: OccupancySearch; opened: Opened | null };
 
-/** Who has which nights of which villa, for a year. */
 export function OccupancyScreen({ search, opened }: Props) {
   const mayMove = usePermission('reservations.write');
   const maySeeWork = usePermission('house-tasks');

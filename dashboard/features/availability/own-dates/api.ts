@@ -9,7 +9,6 @@ const { occupancy, external } = apiClient<typeof adminAvailabilityRoutes>('/').v
 /** Months that the calendar shows at once. */
 export const MONTHS = 12;
 
-/** Who holds the nights of a villa, a year from the month on. */
 export function nightsQuery(villaId: number, month: Month) {
   const query = {
     villa_ids: String(villaId),

@@ -3,12 +3,10 @@ import { Controller } from 'react-hook-form';
 import { BlockFormValues } from '#domain/availability/admin-schema.ts';
 import type { VillaOwnDate } from '#domain/villas/admin-schema.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -36,7 +34,7 @@ export function BlockDialog({ villaId, block, onClose, onReload }: Props) {
   const values = valuesOf({ villa_id: villaId, ...block });
   const { data: by } = useQuery({ ...makerQuery(id ?? ''), enabled: id !== null });
   const keyOf = useIdempotencyKey();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: BlockFormValues,
     defaults: values,
     draft: draftName('own-dates', id ?? 'new', id === null ? values : {}),
@@ -47,40 +45,34 @@ export function BlockDialog({ villaId, block, onClose, onReload }: Props) {
     },
     done: id === null ? 'Geceler kapatıldı' : 'Kaydedildi',
   });
-  const { register, control, formState, watch, setValue } = form;
-  const { errors } = formState;
+  const { register, control, watch, setValue } = form;
   return (
     <Dialog title={id === null ? 'Geceleri kapat' : 'Kapalı geceler'} onClose={onClose}>
       <SaveForm
-        offer={state.offer}
-        required={state.required}
-        onSubmit={submit}
+        {...state}
         className="mt-4 grid gap-3"
+        label={id === null ? 'Kapat' : 'Kaydet'}
+        reload={onReload}
+        onCancel={onClose}
       >
         <div className="grid grid-cols-2 items-start gap-3">
-          <Field label="İlk kapalı gece" error={errors.started_at?.message ?? ''}>
-            <DayField control={form.control} name="started_at" />
-          </Field>
-          <Field label="Açılacağı gün" error={errors.finished_at?.message ?? ''}>
-            <DayField control={form.control} name="finished_at" />
-          </Field>
+          <DayField label="İlk kapalı gece" control={form.control} name="started_at" />
+          <DayField label="Açılacağı gün" control={form.control} name="finished_at" />
         </div>
-        <Field label="Tür">
-          <Select
-            {...register('status', {
-              // Only an option ends by itself.
-              onChange: ({ target }) => target.value === 'full' && setValue('expires_at', null),
-            })}
-          >
-            <option value="full">Kapalı</option>
-            <option value="option">Opsiyon</option>
-          </Select>
-        </Field>
+        <Select
+          label="Tür"
+          {...register('status', {
+            // Only an option ends by itself.
+            onChange: ({ target }) => target.value === 'full' && setValue('expires_at', null),
+          })}
+        >
+          <option value="full">Kapalı</option>
+          <option value="option">Opsiyon</option>
+        </Select>
         {watch('status') === 'option' && (
           <Field
             label="Opsiyon bitişi (Türkiye saati)"
             hint="Boş bırakırsanız siz silene kadar sürer."
-            error={errors.expires_at?.message ?? ''}
           >
             <Controller
               control={control}
@@ -89,13 +81,13 @@ export function BlockDialog({ villaId, block, onClose, onReload }: Props) {
             />
           </Field>
         )}
-        <Field
+        <TextArea
           label="Not"
           hint="Yalnız acente ve villanın sahibi görür."
-          error={errors.note?.message ?? ''}
-        >
-          <TextArea rows={2} maxLength={500} {...register('note')} />
-        </Field>
+          rows={2}
+          maxLength={500}
+          {...register('note')}
+        />
         {by && <p className="text-soft">{`Kapatan: ${by}`}</p>}
         {block.id !== null && (
           <span>
@@ -110,12 +102,6 @@ export function BlockDialog({ villaId, block, onClose, onReload }: Props) {
             />
           </span>
         )}
-        <FormFoot
-          {...state}
-          label={id === null ? 'Kapat' : 'Kaydet'}
-          reload={onReload}
-          onCancel={onClose}
-        />
       </SaveForm>
     </Dialog>
   );

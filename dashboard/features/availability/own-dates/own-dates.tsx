@@ -27,7 +27,6 @@ import { type Block, BlockDialog } from './block-dialog.tsx';
 import { NIGHT_VARIANTS } from './night-variants.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
-/** The nights of a villa that its owner or the agency blocks, on a year's calendar. */
 export default function OwnDates({ villaId }: { villaId: number }) {
   const [today] = useState(() => istanbulDay(new Date()));
   const [month, setMonth] = useState(monthOf(today));

@@ -2,7 +2,6 @@ import type { GuestRecord } from '#domain/guest-records/schema.ts';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 
-/** Consents with time and origin. */
 export function ConsentsSection({ record }: { record: GuestRecord }) {
   return (
     <DrawerSection title="İzinler">

@@ -4,7 +4,6 @@ import { formatPhone, phoneForLink, whatsappLink } from '#domain/values/phone.ts
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 
-/** Every phone and address that belongs to this person. */
 export function ContactsSection({ record }: { record: GuestRecord }) {
   return (
     <DrawerSection title="İletişim">

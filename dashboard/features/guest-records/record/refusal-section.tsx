@@ -3,7 +3,6 @@ import type { GuestRecord } from '#domain/guest-records/schema.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -48,15 +47,15 @@ export function RefusalSection({ record }: { record: GuestRecord }) {
             mutate({ refused: { reason } });
           }}
         >
-          <Field label="Gerekçe (zorunlu)" hint="Masada ve rezervasyonda kırmızı görünür.">
-            <TextArea
-              ref={box}
-              rows={3}
-              maxLength={500}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Field>
+          <TextArea
+            label="Gerekçe (zorunlu)"
+            hint="Masada ve rezervasyonda kırmızı görünür."
+            ref={box}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
           <div className="flex justify-end gap-2">
             <Button variant="quiet" onClick={() => setReason(null)}>
               Vazgeç

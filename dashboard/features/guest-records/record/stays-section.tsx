@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { GuestRecord, GuestStay } from '#domain/guest-records/schema.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 
 /** Every stay they asked for, the latest first, with what was paid and what is owed. */
@@ -45,13 +45,9 @@ function Stay({ stay }: { stay: GuestStay }) {
   return (
     <li className="grid rounded-md bg-sunken px-3 py-2">
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <Link
-          to="/reservations/$id"
-          params={{ id: stay.id }}
-          className="min-w-0 flex-1 truncate font-medium hover:underline"
-        >
+        <StayLink id={stay.id} className="min-w-0 flex-1 truncate font-medium hover:underline">
           {stay.villa_name}
-        </Link>
+        </StayLink>
         <span className="figures">{formatKurus(stay.total)}</span>
       </span>
       <span className="flex flex-wrap gap-x-2 text-soft">

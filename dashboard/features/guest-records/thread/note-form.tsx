@@ -6,7 +6,6 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptThread, writeNote } from '../api.ts';
 
-/** Writes a note, or the notes of a call that has just ended. */
 export function NoteForm({ id }: { id: string }) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();

@@ -7,10 +7,9 @@ import { MESSAGE_CHANNEL_LABELS } from '#domain/messages/channels.ts';
 import { OFFER_STATE_LABELS } from '#domain/offers/state.ts';
 import { isForeign } from '#domain/translations/language-of-text.ts';
 import { WHATSAPP_STATE_LABELS } from '#domain/whatsapp/states.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { threadQuery } from '../api.ts';
 import { AskedFor } from './asked-for.tsx';
 import { InTurkish } from './in-turkish.tsx';
@@ -51,16 +50,10 @@ type Props = {
   understand?: (text: string) => MessageAsked | null;
 };
 
-/** All that was said with a guest, the oldest first. */
 export function Thread({ id, understand }: Props) {
-  const { data, error, refetch } = useQuery(threadQuery(id));
-  if (data === undefined) {
-    return error ? (
-      <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-32 w-full" />
-    );
-  }
+  const query = useQuery(threadQuery(id));
+  const { data } = query;
+  if (data === undefined) return <Waiting query={query} size="h-32 w-full" />;
   if (data.items.length === 0) return <p className="text-soft">Henüz bir şey yazılmadı.</p>;
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -1,4 +1,5 @@
 import type { AdminDistrict } from '#domain/locations/admin-schema.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 
 export const DISTRICT: HeadColumn<AdminDistrict> = {
@@ -35,14 +36,10 @@ export const DISTRICT_COLUMNS: Column<AdminDistrict>[] = [
   ),
 ];
 
-/** An ilçe on a phone. */
 export function districtCard(row: AdminDistrict) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.name}</span>
-        <span className="text-soft">{row.province}</span>
-      </span>
+      <CardHead name={row.name} end={row.province} />
       <span className="text-soft">
         {row.towns} bölge · {row.villas} villa
       </span>

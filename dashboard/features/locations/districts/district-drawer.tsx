@@ -5,7 +5,6 @@ import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { deleteDistrict, districtQuery, PLACES } from '../api.ts';
 import { DistrictForm } from './district-form.tsx';
 
-/** One ilçe beside the list. */
 export default function DistrictDrawer({ id, onClose }: EditorProps) {
   const query = useQuery({ ...districtQuery(id ?? ''), enabled: id !== null });
   const district = query.data;

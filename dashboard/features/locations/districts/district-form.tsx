@@ -1,11 +1,8 @@
 import { type AdminDistrict, CreateDistrictInput } from '#domain/locations/admin-schema.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { wholeNumber } from '#dashboard/form/numbers.ts';
 import { whenTyped } from '#dashboard/form/optional.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { createDistrict, PLACES, updateDistrict } from '../api.ts';
 import { PROVINCE_CHOICES } from '../province-choices.ts';
 
@@ -17,7 +14,7 @@ type Props = {
 };
 
 export function DistrictForm({ district, onDone, onReload }: Props) {
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: CreateDistrictInput,
     defaults: {
       name: district?.name ?? '',
@@ -36,38 +33,28 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
     onSaved: onDone,
     done: district === null ? 'İlçe eklendi' : 'İlçe kaydedildi',
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-      <Field label="İlçe" error={errors.name?.message}>
-        <TextInput autoComplete="off" {...register('name')} />
-      </Field>
-      <Field label="İl" error={errors.provincePlate?.message}>
-        <Select {...register('provincePlate', wholeNumber)}>
-          <Options of={PROVINCE_CHOICES} />
-        </Select>
-      </Field>
-      <Field
+    <SaveForm {...state} onCancel={onDone} reload={onReload}>
+      <TextInput label="İlçe" autoComplete="off" {...register('name')} />
+      <Select label="İl" {...register('provincePlate', wholeNumber)}>
+        <Options of={PROVINCE_CHOICES} />
+      </Select>
+      <TextInput
         label="MERNİS kodu"
         hint="Gelir İdaresi’ne giden raporlarda ilçeyi bu kod gösterir."
-        error={errors.code?.message}
-      >
-        <TextInput
-          className="figures"
-          inputMode="numeric"
-          autoComplete="off"
-          {...register('code', wholeNumber)}
-        />
-      </Field>
-      <Field
+        className="figures"
+        inputMode="numeric"
+        autoComplete="off"
+        {...register('code', wholeNumber)}
+      />
+      <TextInput
         label="Adres adı"
         hint="Arama adreslerinde geçer; boş bırakırsanız addan oluşur."
-        error={errors.slug?.message}
-      >
-        <TextInput className="figures" autoComplete="off" {...register('slug', whenTyped)} />
-      </Field>
-      <FormFoot {...state} onCancel={onDone} reload={onReload} />
+        className="figures"
+        autoComplete="off"
+        {...register('slug', whenTyped)}
+      />
     </SaveForm>
   );
 }

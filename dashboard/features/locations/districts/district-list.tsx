@@ -1,4 +1,4 @@
-import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { ChoiceFilter, yesOrNo } from '#dashboard/list/filters/filter-bar.tsx';
 import { listPage } from '#dashboard/list/list-page.tsx';
 import { districtRows } from '../api.ts';
 import { DISTRICT, DISTRICT_COLUMNS, districtCard } from './district-columns.tsx';
@@ -18,24 +18,14 @@ export default listPage({
   columns: DISTRICT_COLUMNS,
   sheet: districtSheet,
   box: 'İlçe ya da il',
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <>
-      <ChoiceFilter
-        label="İl"
-        all="Tüm iller"
-        value={search.province}
-        choices={PROVINCE_CHOICES}
-        onChoose={(province) => change({ province })}
-      />
+      <ChoiceFilter label="İl" all="Tüm iller" {...of('province')} choices={PROVINCE_CHOICES} />
       <ChoiceFilter
         label="Kullanım"
         all="Tüm ilçeler"
-        value={search.used}
-        choices={[
-          ['1', 'Kullanılan'],
-          ['0', 'Kullanılmayan'],
-        ]}
-        onChoose={(used) => change({ used })}
+        {...of('used')}
+        choices={yesOrNo('Kullanılan', 'Kullanılmayan')}
       />
     </>
   ),

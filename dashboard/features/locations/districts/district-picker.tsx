@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PROVINCES } from '#domain/locations/provinces.ts';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { districtChoicesQuery } from '../api.ts';
 import { PROVINCE_CHOICES } from '../province-choices.ts';
 
@@ -22,19 +21,18 @@ export function DistrictPicker({ value, onChange, error }: Props) {
   const offered = data?.items.filter(({ provincePlate }) => provincePlate === plate) ?? [];
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label="İl">
-        <Select
-          value={plate}
-          onChange={({ target }) => {
-            setChosen(Number(target.value));
-            onChange(0);
-          }}
-        >
-          <option value={0}>Seçin</option>
-          <Options of={PROVINCE_CHOICES} />
-        </Select>
-      </Field>
-      <Field
+      <Select
+        label="İl"
+        value={plate}
+        onChange={({ target }) => {
+          setChosen(Number(target.value));
+          onChange(0);
+        }}
+      >
+        <option value={0}>Seçin</option>
+        <Options of={PROVINCE_CHOICES} />
+      </Select>
+      <Select
         label="İlçe"
         error={error}
         hint={
@@ -42,16 +40,13 @@ export function DistrictPicker({ value, onChange, error }: Props) {
             ? `${PROVINCES[plate - 1]} ilinde kayıtlı ilçe yok; önce İlçeler ekranından ekleyin.`
             : undefined
         }
+        value={value}
+        disabled={offered.length === 0}
+        onChange={({ target }) => onChange(Number(target.value))}
       >
-        <Select
-          value={value}
-          disabled={offered.length === 0}
-          onChange={({ target }) => onChange(Number(target.value))}
-        >
-          <option value={0}>{data ? 'Seçin' : 'Yükleniyor…'}</option>
-          <Options of={offered.map(({ id, name }) => [id, name] as const)} />
-        </Select>
-      </Field>
+        <option value={0}>{data ? 'Seçin' : 'Yükleniyor…'}</option>
+        <Options of={offered.map(({ id, name }) => [id, name] as const)} />
+      </Select>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { AdminDistrict } from '#domain/locations/admin-schema.ts';
 import { type ListSheet, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-/** The ilçe of the country and how many villas stand in each. */
 export const districtSheet: ListSheet<AdminDistrict> = {
   name: 'ilceler',
   columns: [

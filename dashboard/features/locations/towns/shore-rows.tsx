@@ -7,12 +7,11 @@ import { readMapPoint } from '#dashboard/form/map-point.ts';
 import { FormRows } from '#dashboard/form/form-rows.tsx';
 import { wholeNumber } from '#dashboard/form/numbers.ts';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 
 type Values = z.input<typeof CreateTownInput>;
 type Props = { form: UseFormReturn<Values, unknown, z.output<typeof CreateTownInput>> };
 
-const MOST = 12;
+const MAX = 12;
 
 /** Beaches, bays and harbours of a region, each with its place on the map. */
 export function ShoreRows({ form }: Props) {
@@ -39,34 +38,26 @@ export function ShoreRows({ form }: Props) {
       <FormRows
         list={list}
         noun="yer"
-        most={MOST}
+        most={MAX}
         error={(errors?.root ?? errors)?.message}
         add="Yer ekle"
         onAdd={() => list.append(NEW_PLACE)}
       >
         {(i) => (
           <div className="grid grid-cols-2 gap-2">
-            <Field label="Adı" error={errors?.[i]?.name?.message}>
-              <TextInput autoComplete="off" {...register(`shore.${i}.name`)} />
-            </Field>
-            <Field label="Türü" error={errors?.[i]?.kind?.message}>
-              <Select {...register(`shore.${i}.kind`)}>
-                <Options of={SHORE_KINDS} labels={SHORE_LABELS} />
-              </Select>
-            </Field>
+            <TextInput label="Adı" autoComplete="off" {...register(`shore.${i}.name`)} />
+            <Select label="Türü" {...register(`shore.${i}.kind`)}>
+              <Options of={SHORE_KINDS} labels={SHORE_LABELS} />
+            </Select>
             {(['latitude', 'longitude'] as const).map((name) => (
-              <Field
+              <TextInput
                 key={name}
                 label={name === 'latitude' ? 'Yerin enlemi' : 'Yerin boylamı'}
-                error={errors?.[i]?.[name]?.message}
-              >
-                <TextInput
-                  className="figures"
-                  inputMode="decimal"
-                  onPaste={pasteBoth(i)}
-                  {...register(`shore.${i}.${name}`, wholeNumber)}
-                />
-              </Field>
+                className="figures"
+                inputMode="decimal"
+                onPaste={pasteBoth(i)}
+                {...register(`shore.${i}.${name}`, wholeNumber)}
+              />
             ))}
           </div>
         )}

@@ -35,7 +35,6 @@ export function townColumns(togglePopular: (id: number, on: boolean) => void): C
   ];
 }
 
-/** A region on a phone. */
 export function townCard(row: AdminTown) {
   return (
     <span className="flex items-center gap-3">

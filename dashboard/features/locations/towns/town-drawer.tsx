@@ -7,7 +7,6 @@ import { LanguagesButton } from '#dashboard/shared/translations/languages-button
 import { deleteTown, PLACES, townQuery } from '../api.ts';
 import { TownForm } from './town-form.tsx';
 
-/** One region beside the list. */
 export default function TownDrawer({ id, onClose }: EditorProps) {
   const query = useQuery({ ...townQuery(id ?? ''), enabled: id !== null });
   const town = query.data;

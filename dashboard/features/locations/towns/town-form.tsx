@@ -4,11 +4,9 @@ import type * as z from 'zod';
 import { type AdminTownDetail, CreateTownInput } from '#domain/locations/admin-schema.ts';
 import { slugify } from '#domain/values/slug.ts';
 import { filledFrom } from '#dashboard/form/filled-from.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
 import { optionalNumber } from '#dashboard/form/numbers.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import {
   ActiveField,
   NameField,
@@ -18,7 +16,6 @@ import {
 } from '#dashboard/shared/landing-pages/place-fields.tsx';
 import { SearchPreview } from '#dashboard/shared/landing-pages/search-preview.tsx';
 import { TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { createTown, PLACES, updateTown } from '../api.ts';
 import { ShoreRows } from './shore-rows.tsx';
 import { DistrictPicker } from '../districts/district-picker.tsx';
@@ -48,7 +45,7 @@ const EMPTY: z.input<typeof CreateTownInput> = {
 };
 
 export function TownForm({ town, onDone, onReload }: Props) {
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     // The complete input schema: on an update, unchanged fields are left out.
     schema: CreateTownInput,
     defaults: filledFrom(EMPTY, town),
@@ -75,7 +72,7 @@ export function TownForm({ town, onDone, onReload }: Props) {
   }
 
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} onCancel={onDone} reload={onReload}>
       <NameField {...shared} />
       <SlugField {...shared} isNew={town === null} />
       <Controller
@@ -90,20 +87,18 @@ export function TownForm({ town, onDone, onReload }: Props) {
         )}
       />
       <PageFields {...shared} />
-      <Field
+      <TextArea
         label="Kime uyar"
         hint="Sayfada kendi başlığıyla durur; boşsa görünmez."
-        error={errors.suits?.message}
-      >
-        <TextArea rows={2} {...register('suits')} />
-      </Field>
-      <Field
+        rows={2}
+        {...register('suits')}
+      />
+      <TextArea
         label="Nasıl gidilir"
         hint="Havalimanı, yol, araç gerekip gerekmediği."
-        error={errors.gettingThere?.message}
-      >
-        <TextArea rows={2} {...register('gettingThere')} />
-      </Field>
+        rows={2}
+        {...register('gettingThere')}
+      />
       <ShoreRows form={form} />
       <SearchPreview
         title={name && `${name} kiralık villalar`}
@@ -111,32 +106,26 @@ export function TownForm({ town, onDone, onReload }: Props) {
         text={intro ?? ''}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Field
+        <TextInput
           label="Enlem"
           hint="Haritadan “36.2650, 29.4123” biçiminde yapıştırabilirsiniz."
-          error={errors.latitude?.message}
-        >
-          <TextInput
-            className="figures"
-            inputMode="decimal"
-            onPaste={pasteBoth}
-            {...register('latitude', optionalNumber)}
-          />
-        </Field>
-        <Field label="Boylam" error={errors.longitude?.message}>
-          <TextInput
-            className="figures"
-            inputMode="decimal"
-            onPaste={pasteBoth}
-            {...register('longitude', optionalNumber)}
-          />
-        </Field>
+          className="figures"
+          inputMode="decimal"
+          onPaste={pasteBoth}
+          {...register('latitude', optionalNumber)}
+        />
+        <TextInput
+          label="Boylam"
+          className="figures"
+          inputMode="decimal"
+          onPaste={pasteBoth}
+          {...register('longitude', optionalNumber)}
+        />
       </div>
       <div className="grid gap-2">
         <ActiveField {...shared} />
         <Tick {...register('popular')}>Ana sayfadaki popüler bölgelerde görünsün</Tick>
       </div>
-      <FormFoot {...state} onCancel={onDone} reload={onReload} />
     </SaveForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminTown } from '#domain/locations/admin-schema.ts';
-import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { ChoiceFilter, yesOrNo } from '#dashboard/list/filters/filter-bar.tsx';
 import { cataloguePage } from '#dashboard/list/catalogue-page.tsx';
 import { useToggle } from '#dashboard/list/rows/use-toggle.ts';
 import { setTownFlag, TOWN_LISTS, townRows } from '../api.ts';
@@ -19,27 +19,19 @@ export default cataloguePage({
   card: townCard,
   sheet: townSheet,
   box: 'Bölge ya da ilçe',
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <>
       <ChoiceFilter
         label="Sitede mi"
         all="Sitede ve gizli"
-        value={search.active}
-        choices={[
-          ['1', 'Sitede'],
-          ['0', 'Gizli'],
-        ]}
-        onChoose={(active) => change({ active })}
+        {...of('active')}
+        choices={yesOrNo('Sitede', 'Gizli')}
       />
       <ChoiceFilter
         label="Popüler mi"
         all="Tüm bölgeler"
-        value={search.popular}
-        choices={[
-          ['1', 'Popüler'],
-          ['0', 'Popüler değil'],
-        ]}
-        onChoose={(popular) => change({ popular })}
+        {...of('popular')}
+        choices={yesOrNo('Popüler', 'Popüler değil')}
       />
     </>
   ),

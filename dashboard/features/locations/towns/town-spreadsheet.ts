@@ -1,7 +1,6 @@
 import type { AdminTown } from '#domain/locations/admin-schema.ts';
 import { type ListSheet, flag, number, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-/** The regions that visitors search by. */
 export const townSheet: ListSheet<AdminTown> = {
   name: 'bolgeler',
   columns: [

@@ -1,19 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Journal } from '#domain/bookkeeping/schema.ts';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { notify } from '#dashboard/app/notify.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import type { ScreenProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { type MonthSearch, readMonth } from '../ledger/search.ts';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { ReportFrame, ReportTable, Tiles } from '../reports/report-frame.tsx';
 import { closeMonth, downloadJournal, JOURNAL, journalQuery } from './api.ts';
 
@@ -29,7 +27,8 @@ const INVOICE_WORDS = {
 export default function JournalScreen({ search, onSearch }: ScreenProps<MonthSearch>) {
   const month = readMonth(search.ay);
   const onMonth = (ay: string) => onSearch({ ay });
-  const { data, error, refetch } = useQuery(journalQuery(month));
+  const query = useQuery(journalQuery(month));
+  const { data } = query;
   const [isAsking, ask] = useState(false);
   const file = useSend({
     send: () => downloadJournal(month),
@@ -60,10 +59,8 @@ export default function JournalScreen({ search, onSearch }: ScreenProps<MonthSea
     >
       {data ? (
         <JournalBody journal={data} onMonth={onMonth} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96 w-full" />
+        <Waiting query={query} size="h-96 w-full" />
       )}
       {isAsking && <CloseDialog month={month} onClose={() => ask(false)} />}
     </ReportFrame>
@@ -148,24 +145,15 @@ function stateText({ state, closed_at: at, closed_by: by, can_close: canClose }:
 
 function CloseDialog({ month, onClose }: { month: string; onClose: () => void }) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => closeMonth(month),
-    onSuccess: () => {
-      notify.success(`${formatMonth(month)} kapandı`);
-      onClose();
-    },
-    // Also when it is refused: a colleague may have closed it meanwhile.
-    onSettled: () => void client.invalidateQueries({ queryKey: JOURNAL }),
-  });
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={`${formatMonth(month)} kapatılsın mı?`}
       text="Kapatılan ay bir daha açılmaz. Sonradan değişen ne varsa düzeltme olarak sıradaki açık aya yazılır."
       action="Ayı kapat"
-      busy={isPending}
-      failure={error ? messageOf(error) : null}
-      onConfirm={() => mutate()}
       onClose={onClose}
+      send={() => closeMonth(month)}
+      done={`${formatMonth(month)} kapandı`}
+      onSettled={() => client.invalidateQueries({ queryKey: JOURNAL })}
     />
   );
 }

@@ -2,12 +2,9 @@ import type * as z from 'zod';
 import { type InvoiceDraft, InvoiceBuyerInput } from '#domain/invoices/schema.ts';
 import { BUYER_NUMBER_KINDS, type BuyerNumberKind } from '#domain/invoices/states.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { SaveDialog } from '#dashboard/form/save-dialog.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { INVOICES, saveBuyer } from './api.ts';
 
 const KIND_LABELS: Record<BuyerNumberKind, string> = {
@@ -28,7 +25,7 @@ type Props = {
 /** Who is invoiced, as it will stand on the invoice. */
 export function BuyerDialog({ draft, others, onSaved, onClose }: Props) {
   const stored = draft.buyer?.number ?? '';
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: InvoiceBuyerInput,
     defaults: valuesOf(draft),
     focusFirst: draft.buyer === null ? 'number' : 'name',
@@ -37,65 +34,42 @@ export function BuyerDialog({ draft, others, onSaved, onClose }: Props) {
     changes: [INVOICES],
     onSaved: onSaved,
   });
-  const { register, watch, formState } = form;
-  const { errors } = formState;
+  const { register, watch } = form;
   const kind = watch('number_kind');
-  function leave() {
-    discard();
-    onClose();
-  }
   return (
-    <Dialog title={`Alıcı: ${draft.name}`} onClose={leave}>
-      <div className="mt-4">
-        <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-          <Field label={kind === 'vkn' ? 'Unvan' : 'Ad soyad'} error={errors.name?.message}>
-            <TextInput {...register('name')} />
-          </Field>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <Field label="Numara türü" error={errors.number_kind?.message}>
-              <Select {...register('number_kind')}>
-                <Options of={BUYER_NUMBER_KINDS} labels={KIND_LABELS} />
-              </Select>
-            </Field>
-            {kind !== 'unknown' && (
-              <Field
-                label={KIND_LABELS[kind]}
-                hint={stored === '' ? undefined : `Kayıtlı: ${stored}. Boş bırakılırsa değişmez.`}
-                error={errors.number?.message}
-              >
-                <TextInput className="figures" autoComplete="off" {...register('number')} />
-              </Field>
-            )}
-          </div>
-          <Field label="Vergi dairesi" error={errors.tax_office?.message}>
-            <TextInput {...register('tax_office')} />
-          </Field>
-          <Field label="Cadde, sokak, kapı no" error={errors.street?.message}>
-            <TextInput {...register('street')} />
-          </Field>
-          <div className="grid gap-3 sm:grid-cols-3">
-            <Field label="İlçe" error={errors.district?.message}>
-              <TextInput {...register('district')} />
-            </Field>
-            <Field label="İl" error={errors.city?.message}>
-              <TextInput {...register('city')} />
-            </Field>
-            <Field label="Ülke" error={errors.country?.message}>
-              <TextInput {...register('country')} />
-            </Field>
-          </div>
-          <label className="flex items-center gap-2">
-            <input type="checkbox" {...register('registered')} />
-            e-Fatura kullanıyor (e-Arşiv yerine e-Fatura kesilir)
-          </label>
-          <FormFoot
-            {...state}
-            label={others === 0 ? 'Kaydet' : `Kaydet, sıradaki (${others} kaldı)`}
-            onCancel={leave}
+    <SaveDialog
+      title={`Alıcı: ${draft.name}`}
+      {...state}
+      label={others === 0 ? 'Kaydet' : `Kaydet, sıradaki (${others} kaldı)`}
+      onClose={onClose}
+    >
+      <TextInput label={kind === 'vkn' ? 'Unvan' : 'Ad soyad'} {...register('name')} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select label="Numara türü" {...register('number_kind')}>
+          <Options of={BUYER_NUMBER_KINDS} labels={KIND_LABELS} />
+        </Select>
+        {kind !== 'unknown' && (
+          <TextInput
+            label={KIND_LABELS[kind]}
+            hint={stored === '' ? undefined : `Kayıtlı: ${stored}. Boş bırakılırsa değişmez.`}
+            className="figures"
+            autoComplete="off"
+            {...register('number')}
           />
-        </SaveForm>
+        )}
       </div>
-    </Dialog>
+      <TextInput label="Vergi dairesi" {...register('tax_office')} />
+      <TextInput label="Cadde, sokak, kapı no" {...register('street')} />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextInput label="İlçe" {...register('district')} />
+        <TextInput label="İl" {...register('city')} />
+        <TextInput label="Ülke" {...register('country')} />
+      </div>
+      <label className="flex items-center gap-2">
+        <input type="checkbox" {...register('registered')} />
+        e-Fatura kullanıyor (e-Arşiv yerine e-Fatura kesilir)
+      </label>
+    </SaveDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { InvoiceDraft, InvoiceMonth, InvoiceRow } from '#domain/invoices/schema.ts';
@@ -10,7 +10,6 @@ import {
 } from '#domain/invoices/states.ts';
 import { formatDay, formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
@@ -77,13 +76,12 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
   // Whose buyers are filled in, one after the other.
   const [filled, fill] = useState<InvoiceDraft[]>([]);
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: issueInvoices,
-    onSuccess: ({ issued, refused }) => {
+  const { mutate, isPending } = useSend({
+    send: issueInvoices,
+    onDone: ({ issued, refused }) => {
       if (issued.length > 0) notify.success(`${issued.length} fatura kesildi`);
       for (const { reason } of refused) notify.error(reason);
     },
-    onError: (failure) => notify.error(messageOf(failure)),
     onSettled: () => void client.invalidateQueries({ queryKey: INVOICES }),
   });
   const name = formatMonth(data.month);
@@ -230,11 +228,9 @@ const STATE_TONES: Record<InvoiceState, Tone> = {
 /** The state of an invoice, and where it may go from there. */
 function StateOf({ row, mayWrite }: { row: InvoiceRow; mayWrite: boolean }) {
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (state: InvoiceState) =>
-      setInvoiceStates([{ number: row.number, state, reason: '' }]),
-    onSuccess: ({ refused }) => refused.forEach(({ reason }) => notify.error(reason)),
-    onError: (failure) => notify.error(messageOf(failure)),
+  const { mutate, isPending } = useSend({
+    send: (state: InvoiceState) => setInvoiceStates([{ number: row.number, state, reason: '' }]),
+    onDone: ({ refused }) => refused.forEach(({ reason }) => notify.error(reason)),
     onSettled: () => void client.invalidateQueries({ queryKey: INVOICES }),
   });
   const next = INVOICE_MOVES[row.state];

@@ -5,6 +5,7 @@ import {
   TRANSACTION_METHOD_LABELS,
   entryStatusLabel,
 } from '#domain/payments/rules.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
@@ -78,14 +79,10 @@ export function SignedAmount({
   );
 }
 
-/** An entry on a phone. */
 export function transactionCard(row: Transaction) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.customer_name}</span>
-        <SignedAmount entry={row} />
-      </span>
+      <CardHead name={row.customer_name} end={<SignedAmount entry={row} />} />
       <span className="flex gap-2 text-soft">
         <span className="min-w-0 flex-1 truncate">
           {TRANSACTION_KIND_LABELS[row.kind]} · {TRANSACTION_METHOD_LABELS[row.method]}

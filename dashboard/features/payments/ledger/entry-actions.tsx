@@ -8,7 +8,6 @@ import { mayReverse } from '#dashboard/shared/ledger/reversal.ts';
 import { saveDamagePhoto } from '#dashboard/shared/ledger/damage-photo.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import {
   booksChanged,
   downloadRefunds,
@@ -143,14 +142,14 @@ function SettleForm({ id }: { id: string }) {
       <p className="text-amber">
         Ödeme kuruluşu yanıt vermedi. Panelinden bakıp sonucu işaretleyin.
       </p>
-      <Field label="Nereden gördünüz?" error={error ? messageOf(error) : undefined}>
-        <TextArea
-          rows={2}
-          maxLength={500}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
+      <TextArea
+        label="Nereden gördünüz?"
+        error={error ? messageOf(error) : undefined}
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
       <div className="flex flex-wrap gap-2">
         <Button busy={isPending} disabled={isShort} onClick={() => mutate('succeeded')}>
           İade yapılmış

@@ -8,6 +8,7 @@ import {
   TRANSACTION_METHOD_LABELS,
   TRANSACTION_STATUS_LABELS,
 } from '#domain/payments/rules.ts';
+import { choiceOf } from '#dashboard/list/filters/list-filters.ts';
 import { ChoiceFilter, DayRangeFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import type { TransactionSearch } from './search.ts';
 
@@ -19,38 +20,30 @@ type Props = {
 
 /** What the money was for, how it came, of which villa and between which days. */
 export function TransactionFilters({ search, villas, onChange }: Props) {
+  const of = choiceOf(search, onChange);
   return (
     <>
       <ChoiceFilter
         label="Tür"
         all="Tüm türler"
-        value={search.kind}
+        {...of('kind')}
         choices={TRANSACTION_KINDS.map((kind) => [kind, TRANSACTION_KIND_LABELS[kind]] as const)}
-        onChoose={(kind) => onChange({ kind })}
       />
       <ChoiceFilter
         label="Ödeme yolu"
         all="Tüm yollar"
-        value={search.method}
+        {...of('method')}
         choices={TRANSACTION_METHODS.map((way) => [way, TRANSACTION_METHOD_LABELS[way]] as const)}
-        onChoose={(method) => onChange({ method })}
       />
       <ChoiceFilter
         label="Durum"
         all="Tüm durumlar"
-        value={search.status}
+        {...of('status')}
         choices={TRANSACTION_STATUSES.map(
           (status) => [status, TRANSACTION_STATUS_LABELS[status]] as const,
         )}
-        onChoose={(status) => onChange({ status })}
       />
-      <ChoiceFilter
-        label="Villa"
-        all="Tüm villalar"
-        value={search.villa_id}
-        choices={villas}
-        onChoose={(villa_id) => onChange({ villa_id })}
-      />
+      <ChoiceFilter label="Villa" all="Tüm villalar" {...of('villa_id')} choices={villas} />
       <DayRangeFilter search={search} onChange={onChange} />
     </>
   );

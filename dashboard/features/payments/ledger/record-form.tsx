@@ -6,10 +6,7 @@ import { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Field } from '#dashboard/ui/field.tsx';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { useFormDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { PaymentFields, type PaymentValues } from '#dashboard/shared/ledger/payment-fields.tsx';
 import { moneyChanged, recordTransaction, reservationMoneyQuery } from '../api.ts';
@@ -24,11 +21,10 @@ export type RecordProps = {
   onRecorded: (id: string) => void;
 };
 
-/** The form of money that moved outside the provider: a transfer, cash, a refund, a payout. */
 export function RecordForm({ reservation = '', known, onClose, onRecorded }: RecordProps) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: RecordTransactionInput,
     defaults: { ...valuesOf(reservation), ...known },
     draft: draftName('transaction', known?.bank_line ?? 'new', { reservation }),
@@ -41,23 +37,21 @@ export function RecordForm({ reservation = '', known, onClose, onRecorded }: Rec
     },
     done: 'Ödeme kaydedildi',
   });
-  const { control, formState, watch } = form;
-  const { errors } = formState;
+  const { control, watch } = form;
   const chosenId = watch('reservation_id');
   const { data: stay } = useQuery(reservationMoneyQuery(chosenId === '' ? null : chosenId));
-  const doubt = useFormDoubt({ form, stay, submit });
+  const doubt = useFormDoubt({ form, stay, submit: state.submit });
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={doubt.onSubmit}>
+    <SaveForm {...state} submit={doubt.onSubmit} label="Kaydet" onCancel={onClose}>
       <Controller
         control={control}
         name="reservation_id"
         render={({ field }) => (
-          <Field label="Rezervasyon" error={errors.reservation_id?.message}>
-            <ReservationPicker
-              {...field}
-              chosen={stay ? `${stay.reservation_id} · ${stay.customer_name}` : chosenId}
-            />
-          </Field>
+          <ReservationPicker
+            label="Rezervasyon"
+            {...field}
+            chosen={stay ? `${stay.reservation_id} · ${stay.customer_name}` : chosenId}
+          />
         )}
       />
       {stay && (
@@ -76,7 +70,6 @@ export function RecordForm({ reservation = '', known, onClose, onRecorded }: Rec
       )}
       <PaymentFields form={form} stay={stay} />
       {doubt.box}
-      <FormFoot {...state} label="Kaydet" onCancel={onClose} />
     </SaveForm>
   );
 }

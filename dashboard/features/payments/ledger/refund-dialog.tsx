@@ -6,12 +6,10 @@ import { RefundInput } from '#domain/payments/operations-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveDialog } from '#dashboard/form/save-dialog.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
 import { booksChanged, refundThroughProvider } from '../reports/report-api.ts';
 
@@ -27,7 +25,7 @@ const OUTCOMES = {
 export default function RefundDialog({ entry, excess, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: RefundInput,
     defaults: {
       amount: Math.min(entry.refundable, excess ?? entry.refundable),
@@ -46,34 +44,24 @@ export default function RefundDialog({ entry, excess, onClose }: Props) {
       onClose();
     },
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  function leave() {
-    discard();
-    onClose();
-  }
+  const { register, control } = form;
   return (
-    <Dialog
+    <SaveDialog
       title={`Karta iade: ${entry.reservation_id}`}
       text={`${entry.customer_name} · en çok ${formatKurus(entry.refundable)} ödeme kuruluşu üzerinden karta döner.`}
-      onClose={leave}
+      {...state}
+      label="İade et"
+      onClose={onClose}
     >
-      <div className="mt-4">
-        <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-          <Field label="İade tutarı" error={errors.amount?.message}>
-            <Controller
-              control={control}
-              name="amount"
-              render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
-            />
-          </Field>
-          <Field label="Neden" error={errors.reason?.message}>
-            <TextArea rows={2} {...register('reason')} />
-          </Field>
-          <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
-          <FormFoot {...state} label="İade et" onCancel={leave} />
-        </SaveForm>
-      </div>
-    </Dialog>
+      <Field label="İade tutarı">
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
+        />
+      </Field>
+      <TextArea label="Neden" rows={2} {...register('reason')} />
+      <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
+    </SaveDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { Combobox } from '#dashboard/ui/combobox.tsx';
+import { withLabel } from '#dashboard/ui/field.tsx';
 import { useDebounced } from '#dashboard/ui/use-debounced.ts';
 import { reservationMatchesQuery } from '../api.ts';
 
@@ -18,7 +19,8 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
 };
 
 /** One reservation by its code or its guest's name. */
-export function ReservationPicker({ value, chosen, onChange, ...rest }: Props) {
+export const ReservationPicker = withLabel((props: Props) => {
+  const { value, chosen, onChange, ...rest } = props;
   const [typed, setTyped] = useState('');
   const asked = useDebounced(typed, DEBOUNCE_MS);
   const { data = [], isFetching } = useQuery(reservationMatchesQuery(asked));
@@ -53,4 +55,4 @@ export function ReservationPicker({ value, chosen, onChange, ...rest }: Props) {
       onChoose={(id) => onChange(id ?? '')}
     />
   );
-}
+});

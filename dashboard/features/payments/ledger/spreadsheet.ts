@@ -8,7 +8,6 @@ import { instant, money, type SheetOf, text } from '#dashboard/shared/spreadshee
 import { readTransactionPart } from '../api.ts';
 import type { TransactionSearch } from './search.ts';
 
-/** The ledger as a spreadsheet. */
 export const transactionSheet = (search: TransactionSearch): SheetOf<Transaction> => ({
   name: 'odemeler',
   read: (part) => readTransactionPart(search, part),

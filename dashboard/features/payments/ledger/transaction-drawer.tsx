@@ -10,15 +10,16 @@ import {
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
 } from '#domain/payments/rules.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { FactList } from '#dashboard/ui/fact-list.tsx';
 import { transactionQuery } from '../api.ts';
 import { EntryStatus, SignedAmount } from './columns.tsx';
 import { EntryActions } from './entry-actions.tsx';
 
-/** One entry beside the list, with the money of its reservation. */
 export default function TransactionDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(transactionQuery(id));
   const entry = query.data;
@@ -49,7 +50,7 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
     ['Kur', entry.rate],
     ['Hata', entry.failure],
     ['Not', entry.note],
-  ].filter(([, value]) => value);
+  ] as const;
   return (
     <div className="grid gap-5">
       <div className="flex items-baseline justify-between text-lg font-semibold">
@@ -58,14 +59,7 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
           <EntryStatus entry={entry} />
         </span>
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} valueClass="whitespace-pre-line" />
       {entry.refund_of !== null && (
         <Link
           from="/transactions/$id"
@@ -80,13 +74,12 @@ function EntryBody({ entry }: { entry: TransactionDetail }) {
       <EntryActions key={entry.id} entry={entry} />
       <section aria-label="Rezervasyon" className="grid gap-2 border-t border-line pt-4">
         <div>
-          <Link
-            to="/reservations/$id"
-            params={{ id: entry.reservation_uid }}
+          <StayLink
+            id={entry.reservation_uid}
             className="figures font-medium text-accent hover:underline"
           >
             {entry.reservation_id}
-          </Link>
+          </StayLink>
           <p>{entry.customer_name}</p>
           <p className="text-soft">
             {entry.villa_name} · {formatStay(entry.reservation.checkin, entry.reservation.checkout)}

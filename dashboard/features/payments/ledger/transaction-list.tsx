@@ -17,7 +17,6 @@ type Props = {
   villas: readonly (readonly [string, string])[];
 };
 
-/** The ledger: every payment, refund and payout, newest first. */
 export function TransactionList({ search, openId, villas }: Props) {
   const navigate = useNavigate({ from: '/transactions' });
   const query = useQuery(transactionListQuery(search));

@@ -12,7 +12,6 @@ import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { ReportFrame } from '../reports/report-frame.tsx';
 import { layoutQuery, saveLayout } from './api.ts';
 
@@ -69,61 +68,55 @@ function LayoutForm({ stored, today }: { stored: TransferLayout; today: string }
       }}
     >
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Sütunlar">
-          <Select
-            value={orderText(layout.columns)}
-            onChange={({ target }) => {
-              const columns = ORDERS.find((order) => orderText(order) === target.value);
-              if (columns) change({ columns });
-            }}
-          >
-            {ORDERS.map((order) => (
-              <option key={orderText(order)}>{orderText(order)}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Ayraç">
-          <Select
-            value={layout.separator}
-            onChange={({ target }) =>
-              change({ separator: target.value as TransferLayout['separator'] })
-            }
-          >
-            <option value="semicolon">Noktalı virgül</option>
-            <option value="comma">Virgül</option>
-            <option value="tab">Sekme</option>
-          </Select>
-        </Field>
-        <Field label="Kuruş ayracı">
-          <Select
-            value={layout.decimal}
-            onChange={({ target }) =>
-              change({ decimal: target.value as TransferLayout['decimal'] })
-            }
-          >
-            <option value="comma">Virgül (1234,50)</option>
-            <option value="point">Nokta (1234.50)</option>
-          </Select>
-        </Field>
-        <Field label="Kodlama">
-          <Select
-            value={layout.encoding}
-            onChange={({ target }) =>
-              change({ encoding: target.value as TransferLayout['encoding'] })
-            }
-          >
-            <option value="utf-8">UTF-8</option>
-            <option value="windows-1254">Türkçe Windows (1254)</option>
-          </Select>
-        </Field>
-        <Field label="Açıklama" hint="{gun} ödeme gününü yazar.">
-          <TextInput
-            value={layout.note}
-            required
-            maxLength={60}
-            onChange={({ target }) => change({ note: target.value })}
-          />
-        </Field>
+        <Select
+          label="Sütunlar"
+          value={orderText(layout.columns)}
+          onChange={({ target }) => {
+            const columns = ORDERS.find((order) => orderText(order) === target.value);
+            if (columns) change({ columns });
+          }}
+        >
+          {ORDERS.map((order) => (
+            <option key={orderText(order)}>{orderText(order)}</option>
+          ))}
+        </Select>
+        <Select
+          label="Ayraç"
+          value={layout.separator}
+          onChange={({ target }) =>
+            change({ separator: target.value as TransferLayout['separator'] })
+          }
+        >
+          <option value="semicolon">Noktalı virgül</option>
+          <option value="comma">Virgül</option>
+          <option value="tab">Sekme</option>
+        </Select>
+        <Select
+          label="Kuruş ayracı"
+          value={layout.decimal}
+          onChange={({ target }) => change({ decimal: target.value as TransferLayout['decimal'] })}
+        >
+          <option value="comma">Virgül (1234,50)</option>
+          <option value="point">Nokta (1234.50)</option>
+        </Select>
+        <Select
+          label="Kodlama"
+          value={layout.encoding}
+          onChange={({ target }) =>
+            change({ encoding: target.value as TransferLayout['encoding'] })
+          }
+        >
+          <option value="utf-8">UTF-8</option>
+          <option value="windows-1254">Türkçe Windows (1254)</option>
+        </Select>
+        <TextInput
+          label="Açıklama"
+          hint="{gun} ödeme gününü yazar."
+          value={layout.note}
+          required
+          maxLength={60}
+          onChange={({ target }) => change({ note: target.value })}
+        />
         <label className="flex items-center gap-2 self-end pb-1.5 max-md:min-h-11">
           <input
             type="checkbox"

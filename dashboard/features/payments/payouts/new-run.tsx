@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PayoutRunInput } from '#domain/payouts/schema.ts';
 import { isDay } from '#domain/values/dates.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -12,7 +13,7 @@ import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { moneyChanged } from '../api.ts';
 import { ReportFrame } from '../reports/report-frame.tsx';
 import { createRun, proposalQuery } from './api.ts';
@@ -28,7 +29,8 @@ type Props = ScreenProps<{ gun?: string | undefined }>;
 export default function NewPayoutRun({ search, onSearch }: Props) {
   const today = thisDay();
   const { gun: until = today } = search;
-  const { data, error, refetch, isFetching } = useQuery(proposalQuery(until));
+  const query = useQuery(proposalQuery(until));
+  const { data, isFetching } = query;
   const [choices, setChoices] = useState<Readonly<Record<number, Choice>>>({});
   const [mails, setMails] = useState(true);
   const payable = data?.owners.filter(({ obstacle }) => obstacle === null) ?? [];
@@ -59,10 +61,8 @@ export default function NewPayoutRun({ search, onSearch }: Props) {
         </div>
       }
     >
-      {error && !data ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-96 w-full" />
+      {!data ? (
+        <Waiting query={query} size="h-96 w-full" />
       ) : data.owners.length === 0 ? (
         <>
           <EmptyState title="Vadesi gelen ödeme yok" text="Bu güne kadar kimseye borç yok." />
@@ -85,7 +85,7 @@ export default function NewPayoutRun({ search, onSearch }: Props) {
             input={{ until, rows, notify: mails }}
             isSound={isSound && !isFetching}
             onMails={setMails}
-            onStale={() => void refetch()}
+            onStale={() => void query.refetch()}
           />
         </>
       )}

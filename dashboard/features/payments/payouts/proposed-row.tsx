@@ -7,7 +7,6 @@ import { formatKurus } from '#domain/values/money.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 
 /** The clerk's changes to a row; by default all that is due is paid. */
 export type Choice = { isOut?: boolean; amount?: number; reason?: string };
@@ -41,23 +40,20 @@ export function ProposedRow({ row, choice, onChoose }: Props) {
         </label>
         {!isOut && (
           <div className="grid w-full gap-2 sm:w-56">
-            <Field label="Ödenecek tutar" {...amountError(amount, due)}>
-              <MoneyInput
-                value={amount}
-                onChange={(kurus) => onChoose({ ...choice, amount: kurus ?? Number.NaN })}
-              />
-            </Field>
+            <MoneyInput
+              label="Ödenecek tutar"
+              {...amountError(amount, due)}
+              value={amount}
+              onChange={(kurus) => onChoose({ ...choice, amount: kurus ?? Number.NaN })}
+            />
             {amount < due && (
-              <Field
+              <TextInput
                 label="Neden daha az"
                 {...(reason.trim() === '' && { error: 'Nedenini yazın.' })}
-              >
-                <TextInput
-                  value={reason}
-                  maxLength={200}
-                  onChange={({ target }) => onChoose({ ...choice, reason: target.value })}
-                />
-              </Field>
+                value={reason}
+                maxLength={200}
+                onChange={({ target }) => onChoose({ ...choice, reason: target.value })}
+              />
             )}
           </div>
         )}

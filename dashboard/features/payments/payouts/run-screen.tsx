@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { PayoutRunDetail } from '#domain/payouts/schema.ts';
 import { formatDayLong, istanbulDay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -11,8 +13,6 @@ import { useSend } from '#dashboard/app/use-send.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { moneyChanged } from '../api.ts';
 import { ReportFrame, ReportTable } from '../reports/report-frame.tsx';
 import { downloadTransfers, markRunSent, runQuery, takeBackRun } from './api.ts';
@@ -26,21 +26,20 @@ type Props = { params: { id: string } };
  * possible.
  */
 export default function PayoutRunScreen({ params: { id } }: Props) {
-  const { data: run, error, refetch } = useQuery(runQuery(id));
+  const query = useQuery(runQuery(id));
+  const { data: run } = query;
   const client = useQueryClient();
   const [isAsking, ask] = useState(false);
   const file = useSend({
     send: (day: string) => downloadTransfers(id, day),
     onDone: () => moneyChanged(client),
   });
-  const sent = useMutation({
-    mutationFn: () => markRunSent(id),
-    onSuccess: () => notify.success('Gönderildi olarak işaretlendi'),
-    onError: (failure) => notify.error(messageOf(failure)),
+  const sent = useSend({
+    send: () => markRunSent(id),
+    done: 'Gönderildi olarak işaretlendi',
     onSettled: () => moneyChanged(client),
   });
-  if (error && !run) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!run) return <Skeleton className="m-4 h-96" />;
+  if (!run) return <Waiting query={query} size="m-4 h-96" />;
   const day = istanbulDay(new Date(run.created_at));
   return (
     <ReportFrame
@@ -108,15 +107,14 @@ const Payouts = ({ run }: { run: PayoutRunDetail }) => (
       </span>,
       <span key="stays" className="grid gap-0.5">
         {stays.map((stay) => (
-          <Link
+          <StayLink
+            id={stay.reservation_uid}
             key={stay.reservation_uid}
-            to="/reservations/$id"
-            params={{ id: stay.reservation_uid }}
             className="whitespace-nowrap text-soft underline-offset-4 hover:underline"
           >
             <span className="figures">{stay.reservation_id}</span> · {stay.villa_name} ·{' '}
             {formatKurus(stay.amount)}
-          </Link>
+          </StayLink>
         ))}
       </span>,
     ])}
@@ -151,15 +149,15 @@ function TakeBackDialog({ run, onClose }: { run: PayoutRunDetail; onClose: () =>
       disabled={reason.trim().length < 3}
       onSubmit={() => mutate()}
     >
-      <Field label="Neden" {...(error && { error: messageOf(error) })}>
-        <TextInput
-          value={reason}
-          required
-          minLength={3}
-          maxLength={200}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      <TextInput
+        label="Neden"
+        {...(error && { error: messageOf(error) })}
+        value={reason}
+        required
+        minLength={3}
+        maxLength={200}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </DialogForm>
   );
 }

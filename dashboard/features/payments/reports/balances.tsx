@@ -3,18 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatIban } from '#domain/values/iban.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { balancesQuery } from './report-api.ts';
 import { Overpaid, ReportTable, Tiles } from './report-frame.tsx';
 
 /** All owners with what they are owed at the end of the month; each a way to the statement. */
 export function Balances({ month }: { month: string }) {
-  const { data, error, refetch } = useQuery(balancesQuery(month));
-  if (error && !data) {
-    return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeleton className="h-96 w-full" />;
+  const query = useQuery(balancesQuery(month));
+  const { data } = query;
+  if (!data) return <Waiting query={query} size="h-96 w-full" />;
   const { owners } = data;
   const sum = (part: 'carried' | 'payout' | 'paid_this_month') =>
     sumKurus(owners.map((owner) => owner[part]));

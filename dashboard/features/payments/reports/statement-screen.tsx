@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { formatDay, formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { formatIban } from '#domain/values/iban.ts';
@@ -8,13 +7,13 @@ import { formatMonths } from '#domain/payments/reports/month-span.ts';
 import type { Statement } from '#domain/payments/reports/report-schema.ts';
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
 import { ExportMenu } from '#dashboard/shared/spreadsheets/export-menu.tsx';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { InvoiceNumber } from '../invoices/invoice-number.tsx';
 import { Balances } from './balances.tsx';
 import { ownersQuery } from './report-api.ts';
@@ -40,10 +39,11 @@ type Props = {
 export function StatementScreen(props: Props) {
   const { month, until, owner, isStaff, guestDocument, onChange } = props;
   const isChosen = !isStaff || owner !== undefined;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...statementQuery(month, isStaff ? owner : undefined, until),
     enabled: isChosen,
   });
+  const { data } = query;
   return (
     <ReportFrame
       title={isStaff ? 'Ev sahibi ekstresi' : 'Hesap ekstrem'}
@@ -74,10 +74,8 @@ export function StatementScreen(props: Props) {
         <Balances month={month} />
       ) : data ? (
         <StatementBody statement={data} isStaff={isStaff} />
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96 w-full" />
+        <Waiting query={query} size="h-96 w-full" />
       )}
     </ReportFrame>
   );
@@ -148,13 +146,12 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
           <span key="who">
             {stay.villa_name}
             <span className="block text-soft">{stay.customer_name}</span>
-            <Link
-              to="/reservations/$id"
-              params={{ id: stay.reservation_uid }}
+            <StayLink
+              id={stay.reservation_uid}
               className="figures whitespace-nowrap text-accent underline-offset-4 hover:underline"
             >
               {stay.reservation_id}
-            </Link>
+            </StayLink>
           </span>,
           <span key="stay" className="whitespace-nowrap">
             {formatStay(stay.checkin, stay.checkout)}

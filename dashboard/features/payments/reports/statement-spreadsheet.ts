@@ -9,7 +9,6 @@ import {
   text,
 } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-/** The stays of an owner's months, which the screen has read whole. */
 export const statementSheet = ({ stays, ...span }: Statement): SheetOf<StatementStay> => ({
   name: `ekstre-${nameMonths(span)}`,
   read: async ({ skip }) => ({ items: stays.slice(Number(skip)), total: stays.length }),

@@ -7,7 +7,6 @@ const { bulk } = apiClient<typeof adminBulkPriceRoutes>('/').v1.admin.prices;
 
 export const BULK_CHANGES = ['prices', 'bulk'] as const;
 
-/** Changes of many villas that were made, the last ones first. */
 export const bulkChangesQuery = queryOptions({
   queryKey: BULK_CHANGES,
   queryFn: () => bulk.$get({ query: {} }),

@@ -4,7 +4,6 @@ import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { DayInput } from '#dashboard/ui/day-input.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { ROUNDINGS, type Rounding } from '../roundings.ts';
 import { DayChecks } from './day-checks.tsx';
 import { type ChangeValues, KIND_LABELS } from './change-values.ts';
@@ -24,28 +23,35 @@ const YEARS = Array.from({ length: NAMED_SEASON_YEARS.to - NAMED_SEASON_YEARS.fr
 export function ChangeForm({ values, errors, onChange }: Props) {
   const errorOf = (name: string) => ({ error: errors.get(name) ?? '' });
   const day = (name: 'startsOn' | 'endsOn', label: string) => (
-    <Field label={label} error={errors.get(name) ?? errors.get(STAY_DAYS[name]) ?? ''}>
-      <DayInput value={values[name]} onChange={(typed) => onChange({ [name]: typed })} />
-    </Field>
+    <DayInput
+      label={label}
+      error={errors.get(name) ?? errors.get(STAY_DAYS[name]) ?? ''}
+      value={values[name]}
+      onChange={(typed) => onChange({ [name]: typed })}
+    />
   );
   const year = (name: 'from' | 'to', label: string) => (
-    <Field label={label} {...errorOf(name)}>
-      <Select value={values[name]} onChange={({ target }) => onChange({ [name]: target.value })}>
-        {YEARS.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </Select>
-    </Field>
+    <Select
+      label={label}
+      {...errorOf(name)}
+      value={values[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    >
+      {YEARS.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </Select>
   );
   const raise = <RaiseFields values={values} errors={errors} onChange={onChange} />;
   const count = (name: 'minNights' | 'maxNights' | 'daysBefore', label: string, hint = '') => (
-    <Field label={label} hint={hint} {...errorOf(name)}>
-      <TextInput
-        inputMode="numeric"
-        value={values[name] ?? ''}
-        onChange={({ target }) => onChange({ [name]: readCount(target.value) })}
-      />
-    </Field>
+    <TextInput
+      label={label}
+      hint={hint}
+      {...errorOf(name)}
+      inputMode="numeric"
+      value={values[name] ?? ''}
+      onChange={({ target }) => onChange({ [name]: readCount(target.value) })}
+    />
   );
   const tick = (name: 'moveSeasons' | 'keepPriced' | 'replace', label: string) => (
     <label className="col-span-full flex min-h-8 items-center gap-2">
@@ -85,9 +91,12 @@ export function ChangeForm({ values, errors, onChange }: Props) {
     season: (
       <>
         {nights}
-        <Field label="Gecelik fiyat" {...errorOf('nightly')}>
-          <MoneyInput value={values.nightly} onChange={(nightly) => onChange({ nightly })} />
-        </Field>
+        <MoneyInput
+          label="Gecelik fiyat"
+          {...errorOf('nightly')}
+          value={values.nightly}
+          onChange={(nightly) => onChange({ nightly })}
+        />
         {count('minNights', 'En az gece', 'Boşsa olduğu gibi kalır.')}
       </>
     ),
@@ -133,20 +142,23 @@ export function ChangeForm({ values, errors, onChange }: Props) {
     ),
     discount: (
       <>
-        <Field label="Tür">
-          <Select
-            value={values.discountKind}
-            onChange={({ target }) =>
-              onChange({ discountKind: target.value as ChangeValues['discountKind'] })
-            }
-          >
-            <option value="early">Erken rezervasyon</option>
-            <option value="long_stay">Uzun konaklama</option>
-          </Select>
-        </Field>
-        <Field label="Oran" {...errorOf('rate')}>
-          <DecimalInput unit="%" value={values.rate} onChange={(rate) => onChange({ rate })} />
-        </Field>
+        <Select
+          label="Tür"
+          value={values.discountKind}
+          onChange={({ target }) =>
+            onChange({ discountKind: target.value as ChangeValues['discountKind'] })
+          }
+        >
+          <option value="early">Erken rezervasyon</option>
+          <option value="long_stay">Uzun konaklama</option>
+        </Select>
+        <DecimalInput
+          label="Oran"
+          {...errorOf('rate')}
+          unit="%"
+          value={values.rate}
+          onChange={(rate) => onChange({ rate })}
+        />
         {values.discountKind === 'early' && count('daysBefore', 'Girişten kaç gün önce')}
         {count('minNights', 'En az gece')}
         {nights}
@@ -157,14 +169,13 @@ export function ChangeForm({ values, errors, onChange }: Props) {
   return (
     <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-4">
       <div className="col-span-full md:col-span-2">
-        <Field label="Ne değişecek">
-          <Select
-            value={values.kind}
-            onChange={({ target }) => onChange({ kind: target.value as ChangeValues['kind'] })}
-          >
-            <Options of={Object.entries(KIND_LABELS)} />
-          </Select>
-        </Field>
+        <Select
+          label="Ne değişecek"
+          value={values.kind}
+          onChange={({ target }) => onChange({ kind: target.value as ChangeValues['kind'] })}
+        >
+          <Options of={Object.entries(KIND_LABELS)} />
+        </Select>
       </div>
       <div className="col-span-full grid grid-cols-2 items-start gap-3 md:grid-cols-4">
         {fields[values.kind]}
@@ -179,33 +190,34 @@ const STAY_DAYS = { startsOn: 'stayFrom', endsOn: 'stayTo' } as const;
 function RaiseFields({ values, errors, onChange }: Props) {
   return (
     <>
-      <Field label="Fiyatlar">
-        <Select
-          value={values.rises ? 'up' : 'down'}
-          onChange={({ target }) => onChange({ rises: target.value === 'up' })}
-        >
-          <option value="up">Artsın</option>
-          <option value="down">İnsin</option>
-        </Select>
-      </Field>
-      <Field label="Oran" error={errors.get('percent') ?? ''}>
-        <DecimalInput
-          unit="%"
-          value={values.percent}
-          onChange={(percent) => onChange({ percent })}
-        />
-      </Field>
-      <Field label="Ve gece başına (₺)" error={errors.get('amount') ?? ''}>
-        <MoneyInput value={values.amount} onChange={(amount) => onChange({ amount })} />
-      </Field>
-      <Field label="Yuvarlama">
-        <Select
-          value={values.roundTo}
-          onChange={({ target }) => onChange({ roundTo: Number(target.value) as Rounding })}
-        >
-          <Options of={ROUNDINGS} />
-        </Select>
-      </Field>
+      <Select
+        label="Fiyatlar"
+        value={values.rises ? 'up' : 'down'}
+        onChange={({ target }) => onChange({ rises: target.value === 'up' })}
+      >
+        <option value="up">Artsın</option>
+        <option value="down">İnsin</option>
+      </Select>
+      <DecimalInput
+        label="Oran"
+        error={errors.get('percent') ?? ''}
+        unit="%"
+        value={values.percent}
+        onChange={(percent) => onChange({ percent })}
+      />
+      <MoneyInput
+        label="Ve gece başına (₺)"
+        error={errors.get('amount') ?? ''}
+        value={values.amount}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <Select
+        label="Yuvarlama"
+        value={values.roundTo}
+        onChange={({ target }) => onChange({ roundTo: Number(target.value) as Rounding })}
+      >
+        <Options of={ROUNDINGS} />
+      </Select>
     </>
   );
 }

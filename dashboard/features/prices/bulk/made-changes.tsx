@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeChange } from '#domain/prices/bulk/describe-change.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { bulkChangesQuery } from './api.ts';
 import { useUndo } from './use-undo.ts';
 
-/** What was changed lately, who did it, and the way back. */
 export function MadeChanges() {
-  const { data, error, refetch } = useQuery(bulkChangesQuery);
+  const query = useQuery(bulkChangesQuery);
+  const { data } = query;
   const undo = useUndo();
   const [asked, ask] = useState<string | null>(null);
-  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-24 w-full" />;
+  if (!data) return <Waiting query={query} size="h-24 w-full" />;
   if (data.items.length === 0) return <p className="text-soft">Henüz toplu değişiklik yok.</p>;
   const change = data.items.find(({ id }) => id === asked);
   return (

@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VillaOptions } from '#domain/villas/admin-list-schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { ownerChoicesQuery, townChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { matchVillas } from '#dashboard/shared/villas/match-villas.ts';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 
 type Villa = VillaOptions['items'][number];
 type Props = { chosen: ReadonlySet<number>; onChoose: (ids: ReadonlySet<number>) => void };
 
 /** Villas to tick, narrowed by name, region and owner; what is ticked stays ticked when hidden. */
 export function VillaChoice({ chosen, onChoose }: Props) {
-  const { data, error, refetch } = useQuery(villaOptionsQuery);
+  const query = useQuery(villaOptionsQuery);
+  const { data } = query;
   const towns = useQuery(townChoicesQuery).data?.items ?? [];
   const owners = useQuery(ownerChoicesQuery).data?.items ?? [];
   const [typed, setTyped] = useState('');
   const [townId, setTownId] = useState('');
   const [ownerId, setOwnerId] = useState('');
-  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-64 w-full" />;
+  if (!data) return <Waiting query={query} size="h-64 w-full" />;
   const isShown = (villa: Villa) =>
     (townId === '' || String(villa.town_id) === townId) &&
     (ownerId === '' || String(villa.owner_id) === ownerId);
@@ -41,26 +39,25 @@ export function VillaChoice({ chosen, onChoose }: Props) {
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
         <div className="max-md:col-span-2">
-          <Field label="Ad ya da kod">
-            <TextInput
-              type="search"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
+          <TextInput
+            label="Ad ya da kod"
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </div>
-        <Field label="Bölge">
-          <Select value={townId} onChange={({ target }) => setTownId(target.value)}>
-            <option value="">Tüm bölgeler</option>
-            <Options of={towns.map(({ id, name }) => [id, name] as const)} />
-          </Select>
-        </Field>
-        <Field label="Ev sahibi">
-          <Select value={ownerId} onChange={({ target }) => setOwnerId(target.value)}>
-            <option value="">Tüm ev sahipleri</option>
-            <Options of={owners.map(({ id, name }) => [id, name] as const)} />
-          </Select>
-        </Field>
+        <Select label="Bölge" value={townId} onChange={({ target }) => setTownId(target.value)}>
+          <option value="">Tüm bölgeler</option>
+          <Options of={towns.map(({ id, name }) => [id, name] as const)} />
+        </Select>
+        <Select
+          label="Ev sahibi"
+          value={ownerId}
+          onChange={({ target }) => setOwnerId(target.value)}
+        >
+          <option value="">Tüm ev sahipleri</option>
+          <Options of={owners.map(({ id, name }) => [id, name] as const)} />
+        </Select>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button disabled={shown.length === 0} onClick={() => change(shown, !areAllChosen)}>

@@ -4,21 +4,18 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ReplaceDiscountsInput } from '#domain/prices/discount-schema.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import { replaceDiscounts } from '../api.ts';
 import { DiscountRow } from './discount-row.tsx';
 import type { DiscountValues } from './discount-values.ts';
 
-/** Early and long stay discounts, saved as a set. */
 export function DiscountForm({ villa }: { villa: AdminVilla }) {
   const client = useQueryClient();
   const { queryKey } = villaDetailQuery(villa.id);
   const [opened] = useState(villa.version);
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, discard, ...state } = useSaveForm({
     schema: ReplaceDiscountsInput,
     defaults: valuesOf(villa),
     draft: `villa:${villa.id}:discounts`,
@@ -37,7 +34,7 @@ export function DiscountForm({ villa }: { villa: AdminVilla }) {
     discard(valuesOf(await client.fetchQuery(villaDetailQuery(villa.id))));
   }
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} onReload={() => void reload()} label="İndirimleri kaydet">
       <div className="flex items-center gap-2">
         <div className="mr-auto">
           <h2 className="text-base font-semibold">İndirimler</h2>
@@ -54,7 +51,6 @@ export function DiscountForm({ villa }: { villa: AdminVilla }) {
           <DiscountRow key={id} at={i} form={form} onRemove={() => remove(i)} />
         ))}
       </ul>
-      <FormFoot {...state} onReload={() => void reload()} label="İndirimleri kaydet" />
     </SaveForm>
   );
 }

@@ -3,7 +3,6 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import type { ReplaceDiscountsInput } from '#domain/prices/discount-schema.ts';
 import type { DiscountValues } from './discount-values.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
@@ -27,41 +26,39 @@ type Props = {
 
 /** One discount: how much, when it may be booked and which nights get cheaper. */
 export function DiscountRow({ at, form, onRemove }: Props) {
-  const { register, control, formState, watch } = form;
-  const errors = formState.errors.rows?.[at];
+  const { register, control, watch } = form;
   const kind = watch(`rows.${at}.kind`);
   return (
     <li className="flex items-start gap-2 border-b border-line pb-4 last:border-b-0">
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 md:grid-cols-4">
-        <Field label="Tür" error={errors?.kind?.message ?? ''}>
-          <Select {...register(`rows.${at}.kind`)}>
-            <option value="early">Erken rezervasyon</option>
-            <option value="long_stay">Uzun konaklama</option>
-          </Select>
-        </Field>
-        <Field label="Oran" error={errors?.rate?.message ?? ''}>
-          <Controller
-            control={control}
-            name={`rows.${at}.rate`}
-            render={({ field }) => (
-              <DecimalInput unit="%" {...field} onChange={(rate) => field.onChange(rate)} />
-            )}
-          />
-        </Field>
-        <Field
+        <Select label="Tür" {...register(`rows.${at}.kind`)}>
+          <option value="early">Erken rezervasyon</option>
+          <option value="long_stay">Uzun konaklama</option>
+        </Select>
+        <Controller
+          control={control}
+          name={`rows.${at}.rate`}
+          render={({ field }) => <DecimalInput label="Oran" unit="%" {...field} />}
+        />
+        <TextInput
           label="En az gece"
           hint={kind === 'long_stay' ? 'Uzun konaklama için gerekir.' : ''}
-          error={errors?.minNights?.message ?? ''}
-        >
-          <TextInput inputMode="numeric" {...register(`rows.${at}.minNights`, wholeNumber)} />
-        </Field>
-        <Field label="Girişten kaç gün önce" error={errors?.daysBefore?.message ?? ''}>
-          <TextInput inputMode="numeric" {...register(`rows.${at}.daysBefore`, wholeNumber)} />
-        </Field>
+          inputMode="numeric"
+          {...register(`rows.${at}.minNights`, wholeNumber)}
+        />
+        <TextInput
+          label="Girişten kaç gün önce"
+          inputMode="numeric"
+          {...register(`rows.${at}.daysBefore`, wholeNumber)}
+        />
         {DAYS.map(([name, label]) => (
-          <Field key={name} label={label} error={errors?.[name]?.message ?? ''}>
-            <DayField control={control} name={`rows.${at}.${name}`} none={null} />
-          </Field>
+          <DayField
+            key={name}
+            label={label}
+            control={control}
+            name={`rows.${at}.${name}`}
+            none={null}
+          />
         ))}
       </div>
       <IconButton label={`${at + 1}. indirimi kaldır`} className="mt-5" onClick={onRemove}>

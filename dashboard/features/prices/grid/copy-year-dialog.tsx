@@ -5,7 +5,6 @@ import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { ROUNDINGS } from '../roundings.ts';
 import { type Copied, copyFreeNights } from './copy-year.ts';
 
@@ -34,21 +33,25 @@ export function CopyYearDialog({ all, today, onCopy, onClose }: Props) {
     >
       <div className="mt-4 grid gap-3">
         <div className="grid grid-cols-3 gap-3">
-          <Field label="Yıl">
-            <Select value={year} onChange={({ target }) => setYear(target.value)}>
-              {years.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Artış" {...(!isNumber && { error: 'Sayı yazın.' })}>
-            <DecimalInput value={rise} onChange={setRise} unit="%" />
-          </Field>
-          <Field label="Yuvarlama">
-            <Select value={roundTo} onChange={({ target }) => setRoundTo(Number(target.value))}>
-              <Options of={ROUNDINGS} />
-            </Select>
-          </Field>
+          <Select label="Yıl" value={year} onChange={({ target }) => setYear(target.value)}>
+            {years.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+          <DecimalInput
+            label="Artış"
+            {...(!isNumber && { error: 'Sayı yazın.' })}
+            value={rise}
+            onChange={setRise}
+            unit="%"
+          />
+          <Select
+            label="Yuvarlama"
+            value={roundTo}
+            onChange={({ target }) => setRoundTo(Number(target.value))}
+          >
+            <Options of={ROUNDINGS} />
+          </Select>
         </div>
         <p className="text-soft">
           {year === ''

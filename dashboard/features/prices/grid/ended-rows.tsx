@@ -2,7 +2,6 @@ import { formatKurus } from '#domain/values/money.ts';
 import { formatSpan } from '#domain/prices/season-table.ts';
 import type { AdminPrice } from '#domain/prices/schema.ts';
 
-/** Ended seasons: read-only. */
 export function EndedRows({ rows }: { rows: AdminPrice[] }) {
   if (rows.length === 0) return null;
   return (

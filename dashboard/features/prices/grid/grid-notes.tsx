@@ -12,7 +12,7 @@ type Props = {
   onFill: (gap: PriceGap) => void;
 };
 
-const MOST = 8;
+const MAX = 8;
 
 /** In words, what the sheet shows in red, and the nights that nobody can book for want of a price. */
 export function GridNotes({ rows, problems, gaps, onFill }: Props) {
@@ -28,17 +28,17 @@ export function GridNotes({ rows, problems, gaps, onFill }: Props) {
     <div aria-live="polite" className="grid gap-2 empty:hidden">
       {wrong.length > 0 && (
         <ul className="grid gap-0.5 rounded-md bg-red-wash px-3 py-2 text-red">
-          {wrong.slice(0, MOST).map(({ key, text }) => (
+          {wrong.slice(0, MAX).map(({ key, text }) => (
             <li key={key}>{text}</li>
           ))}
-          {wrong.length > MOST && <li>{`ve ${wrong.length - MOST} hücre daha`}</li>}
+          {wrong.length > MAX && <li>{`ve ${wrong.length - MAX} hücre daha`}</li>}
         </ul>
       )}
       {gaps.length > 0 && (
         <div className="grid gap-1 rounded-md bg-amber-wash px-3 py-2 text-amber">
           <p className="font-medium">Fiyatı olmayan geceler satılmaz:</p>
           <ul className="grid gap-1">
-            {gaps.slice(0, MOST).map((gap) => (
+            {gaps.slice(0, MAX).map((gap) => (
               <li key={gap.from} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="figures">
                   {formatSpan({ startsOn: gap.from, endsOn: gap.to })} · {gap.nights} gece
@@ -46,7 +46,7 @@ export function GridNotes({ rows, problems, gaps, onFill }: Props) {
                 <Button onClick={() => onFill(gap)}>Satır aç</Button>
               </li>
             ))}
-            {gaps.length > MOST && <li>{`ve ${gaps.length - MOST} aralık daha`}</li>}
+            {gaps.length > MAX && <li>{`ve ${gaps.length - MAX} aralık daha`}</li>}
           </ul>
         </div>
       )}

@@ -5,7 +5,6 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { acceptRequest, erasePerson } from '../api.ts';
 
 type Props = { request: DataRequestDetail; onClose: () => void };
@@ -39,17 +38,14 @@ export function EraseDialog({ request, onClose }: Props) {
       disabled={typed.trim().toLowerCase() !== contact}
       onSubmit={() => mutation.mutate()}
     >
-      <Field
+      <TextInput
         label={`Onaylamak için ${request.email ? 'e-posta adresini' : 'telefonu'} yazın`}
         hint={contact}
         {...(mutation.error && { error: messageOf(mutation.error) })}
-      >
-        <TextInput
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Field>
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
     </DialogForm>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { personQuery } from '../api.ts';
 import { PersonView } from './person-view.tsx';
@@ -23,14 +22,13 @@ export default function PersonScreen() {
         }}
       >
         <div className="flex-1">
-          <Field label="E-posta ya da telefon">
-            <TextInput
-              required
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
+          <TextInput
+            label="E-posta ya da telefon"
+            required
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </div>
         <Button type="submit" variant="primary">
           Ara

@@ -2,17 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { CloseDataRequestInput, type DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { acceptRequest, closeRequest, requestQuery } from '../api.ts';
 
 /** The answer that ends a request; it goes to the person by mail. */
 export function CloseForm({ request }: { request: DataRequestDetail }) {
   const client = useQueryClient();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: CloseDataRequestInput,
     defaults: valuesOf(request),
     draft: draftName('data-request', request.id),
@@ -20,25 +17,20 @@ export function CloseForm({ request }: { request: DataRequestDetail }) {
     onSaved: (closed) => acceptRequest(client, closed),
     done: 'Başvuru sonuçlandı, yanıt e-postası sırada',
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
   const reload = () => void client.invalidateQueries(requestQuery(request.id));
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-      <Field label="Sonuç" error={errors.outcome?.message}>
-        <Select {...register('outcome')}>
-          <option value="done">Yerine getirildi</option>
-          <option value="refused">Reddedildi</option>
-        </Select>
-      </Field>
-      <Field
+    <SaveForm {...state} onReload={reload} label="Sonuçlandır">
+      <Select label="Sonuç" {...register('outcome')}>
+        <option value="done">Yerine getirildi</option>
+        <option value="refused">Reddedildi</option>
+      </Select>
+      <TextArea
         label="Yanıtınız"
         hint="Kişiye e-postayla gider. Reddederken gerekçesini yazın."
-        error={errors.answer?.message}
-      >
-        <TextArea rows={5} {...register('answer')} />
-      </Field>
-      <FormFoot {...state} onReload={reload} label="Sonuçlandır" />
+        rows={5}
+        {...register('answer')}
+      />
     </SaveForm>
   );
 }

@@ -2,12 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type DataRequestDetail, TakeDataRequestInput } from '#domain/privacy/admin-schema.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { FormDrawer } from '#dashboard/form/form-drawer.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { EmailInput } from '#dashboard/ui/email-input.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { acceptRequest, takeRequest } from '../api.ts';
 import { KIND_CHOICES } from '../kinds.ts';
 
@@ -17,7 +14,7 @@ type Props = { onClose: () => void; onTaken: (request: DataRequestDetail) => voi
 export function NewRequestDrawer({ onClose, onTaken }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: TakeDataRequestInput,
     defaults: { kind: 'export', note: '' },
     focusFirst: 'email',
@@ -29,34 +26,26 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
     },
     done: 'Başvuru eklendi',
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register } = form;
   return (
     <FormDrawer title="Başvuru ekle" onClose={onClose}>
-      <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
-        <Field
+      <SaveForm {...state} onCancel={onClose} label="Ekle">
+        <EmailInput
           label="E-posta"
           hint="Başvuranın kimliğini doğruladıktan sonra ekleyin."
-          error={errors.email?.message}
-        >
-          <EmailInput {...register('email', OR_NONE)} />
-        </Field>
-        <Field
+          {...register('email', OR_NONE)}
+        />
+        <TextInput
           label="Telefon"
           hint="E-posta yoksa. Misafir kaydının tamamını kapsar."
-          error={errors.phone?.message}
-        >
-          <TextInput type="tel" autoComplete="off" {...register('phone', OR_NONE)} />
-        </Field>
-        <Field label="Ne istiyor?" error={errors.kind?.message}>
-          <Select {...register('kind')}>
-            <Options of={KIND_CHOICES} />
-          </Select>
-        </Field>
-        <Field label="Açıklama" error={errors.note?.message}>
-          <TextArea rows={4} {...register('note')} />
-        </Field>
-        <FormFoot {...state} onCancel={onClose} label="Ekle" />
+          type="tel"
+          autoComplete="off"
+          {...register('phone', OR_NONE)}
+        />
+        <Select label="Ne istiyor?" {...register('kind')}>
+          <Options of={KIND_CHOICES} />
+        </Select>
+        <TextArea label="Açıklama" rows={4} {...register('note')} />
       </SaveForm>
     </FormDrawer>
   );

@@ -3,6 +3,7 @@ import {
   DATA_REQUEST_STATES,
   type DataRequestItem,
 } from '#domain/privacy/admin-schema.ts';
+import { CardHead } from '#dashboard/list/rows/card-head.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { listPage } from '#dashboard/list/list-page.tsx';
@@ -33,14 +34,10 @@ const COLUMNS: Column<DataRequestItem>[] = [
   ),
 ];
 
-/** A request on a phone. */
 function requestCard(row: DataRequestItem) {
   return (
     <>
-      <span className="flex gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{row.email || row.phone}</span>
-        <StateMark state={row.state} />
-      </span>
+      <CardHead name={row.email || row.phone} end={<StateMark state={row.state} />} />
       <span className="flex gap-2">
         <span className="flex-1 text-soft">{KIND_NAMES[row.kind]}</span>
         <DueMark request={row} />
@@ -62,24 +59,17 @@ export default listPage({
   columns: COLUMNS,
   sheet: requestSheet,
   box: 'E-posta adresi',
-  Filters: ({ search, change }) => (
+  Filters: ({ of }) => (
     <>
       <ChoiceFilter
         label="Durum"
         all="Onaylanmış başvurular"
-        value={search.state}
+        {...of('state')}
         choices={DATA_REQUEST_STATES.map(
           (state) => [state, DATA_REQUEST_STATE_LABELS[state]] as const,
         )}
-        onChoose={(state) => change({ state })}
       />
-      <ChoiceFilter
-        label="Tür"
-        all="Tüm türler"
-        value={search.kind}
-        choices={KIND_CHOICES}
-        onChoose={(kind) => change({ kind })}
-      />
+      <ChoiceFilter label="Tür" all="Tüm türler" {...of('kind')} choices={KIND_CHOICES} />
     </>
   ),
   add: 'Başvuru ekle',

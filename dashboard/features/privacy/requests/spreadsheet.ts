@@ -2,7 +2,6 @@ import { DATA_REQUEST_STATE_LABELS, type DataRequestItem } from '#domain/privacy
 import { type ListSheet, instant, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { KIND_NAMES } from '../kinds.ts';
 
-/** What people asked about their data, and until when the law wants an answer. */
 export const requestSheet: ListSheet<DataRequestItem> = {
   name: 'kvkk-basvurulari',
   columns: [

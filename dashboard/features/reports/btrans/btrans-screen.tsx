@@ -5,13 +5,12 @@ import {
   BTRANS_BASIS_LABELS,
   type BtransBasis,
 } from '#domain/reports/btrans/codes.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { DownloadButton } from '#dashboard/shared/month-reports/download-button.tsx';
 import { thisMonth } from '#dashboard/shared/month-reports/months.ts';
 import { MonthPicker } from '#dashboard/ui/month-picker.tsx';
 import { ReportScreen } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
-import { ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
 import { fileAddress, missingQuery, summaryQuery } from './api.ts';
 import { ChangeList } from './change-list.tsx';
 import { MissingList } from './missing-list.tsx';
@@ -23,7 +22,8 @@ import { AgencyGaps, Summary } from './summary.tsx';
 export default function BtransScreen({ search }: { search: BtransSearch }) {
   const navigate = useNavigate({ from: '/btrans' });
   const question = questionOf(search);
-  const { data: summary, error, refetch } = useQuery(summaryQuery(question));
+  const query = useQuery(summaryQuery(question));
+  const { data: summary } = query;
   const change = (next: BtransSearch) =>
     void navigate({ search: { ...search, page: undefined, ...next }, replace: true });
   const isReady = summary !== undefined && summary.agency.length === 0;
@@ -77,10 +77,8 @@ export default function BtransScreen({ search }: { search: BtransSearch }) {
           {summary.lastFile && <ChangeList question={question} lastFile={summary.lastFile} />}
           <SentFiles summary={summary} />
         </>
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-96 w-full" />
+        <Waiting query={query} size="h-96 w-full" />
       )}
     </ReportScreen>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { groupThousands } from '#domain/values/money.ts';
 import type { BtransChange, BtransFile } from '#domain/reports/btrans/schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
@@ -44,13 +44,9 @@ export function ChangeList({ question, lastFile }: Props) {
                     <span className={cx('w-20 font-medium', KINDS[row.kind].tone)}>
                       {KINDS[row.kind].word}
                     </span>
-                    <Link
-                      to="/reservations/$id"
-                      params={{ id: row.id }}
-                      className="figures hover:underline"
-                    >
+                    <StayLink id={row.id} className="figures hover:underline">
                       {row.reservation_id}
-                    </Link>
+                    </StayLink>
                     <span className="min-w-0 flex-1 truncate">{row.villa_name}</span>
                     <span className="text-soft">{row.what.join(', ')}</span>
                   </li>

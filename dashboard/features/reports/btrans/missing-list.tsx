@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { BtransMissing } from '#domain/reports/btrans/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { ScreenLink } from '#dashboard/shared/month-reports/screen-link.tsx';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { MISSING_ROWS, missingQuery } from './api.ts';
 import type { BtransQuestion } from './search.ts';
 
@@ -15,7 +15,8 @@ type Props = { question: BtransQuestion; page: number; onPage: (page: number) =>
 
 /** Reservations left out of the file; each missing value links to where it can be entered. */
 export function MissingList({ question, page, onPage }: Props) {
-  const { data, error, refetch } = useQuery(missingQuery(question, page));
+  const query = useQuery(missingQuery(question, page));
+  const { data } = query;
   return (
     <ReportSection
       title="Eksik bilgili rezervasyonlar"
@@ -39,10 +40,8 @@ export function MissingList({ question, page, onPage }: Props) {
             text="Bu ayın onaylanmış rezervasyonlarının hepsi dosyada."
           />
         )
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="m-4 h-40" />
+        <Waiting query={query} size="m-4 h-40" />
       )}
     </ReportSection>
   );
@@ -53,13 +52,9 @@ function MissingRow({ row }: { row: BtransMissing }) {
     <li className="grid gap-x-4 gap-y-2 border-t border-line px-4 py-3 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <p className="truncate">
-          <Link
-            to="/reservations/$id"
-            params={{ id: row.id }}
-            className="figures font-medium hover:underline"
-          >
+          <StayLink id={row.id} className="figures font-medium hover:underline">
             {row.reservation_id}
-          </Link>{' '}
+          </StayLink>{' '}
           <span className="text-soft">{row.customer_name}</span>
         </p>
         <p className="truncate text-soft">

@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import { BTRANS_BASIS_LABELS } from '#domain/reports/btrans/codes.ts';
 import type { BtransSummary } from '#domain/reports/btrans/schema.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
-import { notify } from '#dashboard/app/notify.ts';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { EmptyState } from '#dashboard/ui/states.tsx';
 import { BTRANS, filesQuery, recordFile } from './api.ts';
@@ -65,24 +63,17 @@ export function SentFiles({ summary }: { summary: BtransSummary }) {
 function RecordDialog({ summary, onClose }: { summary: BtransSummary; onClose: () => void }) {
   const client = useQueryClient();
   const { month, basis, fileNo, included } = summary;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      recordFile({ month, basis, fileNo, count: included.count, amount: included.amount }),
-    onSuccess: () => {
-      notify.success(`${formatMonth(month)} için ${fileNo} numaralı dosya kaydedildi`);
-      onClose();
-    },
-    onSettled: () => void client.invalidateQueries({ queryKey: BTRANS }),
-  });
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={`${fileNo} numaralı dosya gönderildi mi?`}
       text={`${formatMonth(month)}: ${groupThousands(included.count)} rezervasyon, ${formatKurus(included.amount)}. Kayıt değiştirilemez; sonradan değişenler ${fileNo + 1} numaralı düzeltme dosyasıyla bildirilir.`}
       action="Gönderildi, kaydet"
-      busy={isPending}
-      failure={error && messageOf(error)}
-      onConfirm={() => mutate()}
       onClose={onClose}
+      send={() =>
+        recordFile({ month, basis, fileNo, count: included.count, amount: included.amount })
+      }
+      done={`${formatMonth(month)} için ${fileNo} numaralı dosya kaydedildi`}
+      onSettled={() => client.invalidateQueries({ queryKey: BTRANS })}
     />
   );
 }

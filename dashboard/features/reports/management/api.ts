@@ -13,7 +13,6 @@ export const reportQuery = (query: ReportSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** The address of the same report as a workbook. */
 export function workbookAddress(query: ReportSearch): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return `/v1/admin/reports/management.xlsx?${new URLSearchParams(given as [string, string][])}`;

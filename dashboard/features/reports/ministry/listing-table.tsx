@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus, groupThousands } from '#domain/values/money.ts';
 import type { MinistryRow } from '#domain/reports/ministry/schema.ts';
+import { Waiting } from '#dashboard/app/loaded.tsx';
 import { NameLink } from '#dashboard/app/allowed-link.tsx';
-import { messageOf } from '#dashboard/app/api-error.ts';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Pagination } from '#dashboard/ui/pagination.tsx';
 import { ScrollRegion } from '#dashboard/ui/scroll-region.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#dashboard/ui/states.tsx';
+import { EmptyState } from '#dashboard/ui/states.tsx';
 import { LISTING_ROWS, listingsQuery } from './api.ts';
 
 type Props = { month: string; page: number; onPage: (page: number) => void };
 
-/** What the spreadsheet holds. */
 export function ListingTable({ month, page, onPage }: Props) {
-  const { data, error, refetch } = useQuery(listingsQuery(month, page));
+  const query = useQuery(listingsQuery(month, page));
+  const { data } = query;
   return (
     <ReportSection
       title={data ? `Raporda ${groupThousands(data.total)} ilan` : 'Rapordaki ilanlar'}
@@ -32,10 +32,8 @@ export function ListingTable({ month, page, onPage }: Props) {
         ) : (
           <EmptyState title={`${formatMonth(month)} içinde yayında villa yok`} />
         )
-      ) : error ? (
-        <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="m-4 h-64" />
+        <Waiting query={query} size="m-4 h-64" />
       )}
     </ReportSection>
   );

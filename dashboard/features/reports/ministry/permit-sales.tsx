@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDay, formatStay } from '#domain/values/dates.ts';
 import { OFF_SALE_LABELS, type PermitOverview } from '#domain/villas/takedown-schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { ReportSection } from '#dashboard/shared/month-reports/report-screen.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -77,14 +78,9 @@ function HouseRow({ house: { villa_id, villa_name, reason, until, stays } }: { h
         <p className="flex flex-wrap gap-x-3 text-soft">
           Geçerli kalan konaklamalar:
           {stays.map(({ id, code, checkin, checkout }) => (
-            <Link
-              key={id}
-              to="/reservations/$id"
-              params={{ id }}
-              className="figures hover:underline"
-            >
+            <StayLink id={id} key={id} className="figures hover:underline">
               {`${code} (${formatStay(checkin, checkout)})`}
-            </Link>
+            </StayLink>
           ))}
         </p>
       )}

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '#dashboard/form/confirm-action.tsx';
 import { MINISTRY, setVillaActivity } from './api.ts';
 
 type Props = { villa: { villa_id: number; villa_name: string }; onClose: () => void };
@@ -18,26 +18,20 @@ export function TakedownDialog({ villa, onClose }: Props) {
       () => notify.success(`${villa.villa_name} yeniden yayında`),
       (error: unknown) => notify.error(messageOf(error)),
     );
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => setVillaActivity(villa.villa_id, false),
-    onSuccess: ({ warnings }) => {
-      notify.success([`${villa.villa_name} yayından kaldırıldı.`, ...warnings].join(' '), {
-        label: 'Geri al',
-        onClick: () => void giveBack().then(refresh),
-      });
-      refresh();
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={`${villa.villa_name} yayından kaldırılsın mı?`}
       text="Aramadan ve listelerden hemen çıkar; sayfası neden kiralanmadığını söyler. Onaylanmış rezervasyonlar geçerli kalır."
       action="Yayından kaldır"
-      busy={isPending}
-      failure={error && messageOf(error)}
-      onConfirm={() => mutate()}
       onClose={onClose}
+      send={() => setVillaActivity(villa.villa_id, false)}
+      onDone={({ warnings }) => {
+        notify.success([`${villa.villa_name} yayından kaldırıldı.`, ...warnings].join(' '), {
+          label: 'Geri al',
+          onClick: () => void giveBack().then(refresh),
+        });
+        refresh();
+      }}
     />
   );
 }

@@ -5,7 +5,6 @@ import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { reservationsChanged } from '../api.ts';
 import { Caution } from '../detail/stay-facts.tsx';
@@ -69,36 +68,34 @@ export default function BulkDialog({ rows: chosen, onClose }: Props) {
       onClose={() => onClose(hasActed)}
     >
       <div className="mt-4 grid gap-4">
-        <Field label="İşlem">
-          <Select
-            value={action.id}
-            disabled={isRunning || hasActed}
-            onChange={({ target }) =>
-              setAction(RESERVATION_ACTIONS.find(({ id }) => id === target.value) ?? action)
-            }
-          >
-            {RESERVATION_ACTIONS.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.label} ({allowed(one, rows).length})
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Select
+          label="İşlem"
+          value={action.id}
+          disabled={isRunning || hasActed}
+          onChange={({ target }) =>
+            setAction(RESERVATION_ACTIONS.find(({ id }) => id === target.value) ?? action)
+          }
+        >
+          {RESERVATION_ACTIONS.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.label} ({allowed(one, rows).length})
+            </option>
+          ))}
+        </Select>
         {action.mails.length > 0 && (
           <p className="rounded-md bg-sunken px-3 py-2">
             Her biri için gider: {action.mails.join(', ')}.
           </p>
         )}
         {action.needs === 'reason' && (
-          <Field label="Neden (her birine yazılır)">
-            <TextArea
-              rows={2}
-              maxLength={500}
-              required
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Field>
+          <TextArea
+            label="Neden (her birine yazılır)"
+            rows={2}
+            maxLength={500}
+            required
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         )}
         {action.needs === 'expiry' && (
           <OptionExpiryField

@@ -9,7 +9,6 @@ import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { usePaymentDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { moneyMoved, recordPayment } from '../payments/api.ts';
 
 type Props = {
@@ -75,18 +74,20 @@ export default function BookDeposit({ detail, kind, amount: usual, onClose }: Pr
       onSubmit={() => doubt.onSubmit()}
     >
       <div className="grid grid-cols-2 gap-3">
-        <Field
+        <MoneyInput
           label="Tutar"
           {...unreadableAmount(amount)}
           {...(error && { error: messageOf(error) })}
+          value={amount}
+          onChange={setAmount}
+        />
+        <Select
+          label="Nasıl"
+          value={method}
+          onChange={({ target }) => setMethod(target.value as Method)}
         >
-          <MoneyInput value={amount} onChange={setAmount} />
-        </Field>
-        <Field label="Nasıl">
-          <Select value={method} onChange={({ target }) => setMethod(target.value as Method)}>
-            <Options of={Object.entries(METHODS)} />
-          </Select>
-        </Field>
+          <Options of={Object.entries(METHODS)} />
+        </Select>
       </div>
       {doubt.box}
     </DialogForm>

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { KeptDeposit } from '#domain/payments/deposits/schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { notify } from '#dashboard/app/notify.ts';
 import { apiFetch, contentOf } from '#dashboard/app/api.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
@@ -22,48 +21,41 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
   const [amount, setAmount] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const { photo, problem, isBusy, choose } = useSmallPhoto();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const fields = { amount: String(amount), reason: reason.trim() };
-      const key = keyOf({ ...fields, name: photo?.name, size: photo?.size });
-      return keep(detail.id, { ...fields, photo }, key);
-    },
-    onSuccess: () => {
-      moneyMoved(client, detail.id);
-      notify.success('Kesinti kaydedildi');
-      onClose();
-    },
-  });
   const isWhole = amount !== null && amount > 0 && amount <= held && photo !== null;
   return (
-    <DialogForm
+    <ActionDialog
       title="Depozitodan hasar kesintisi"
       text={`Elimizde ${formatKurus(held)} var. Nedeni misafire e-postayla gider; kalanı ayrıca iade edersiniz.`}
       onClose={onClose}
       action="Kes"
       variant="danger"
-      busy={isPending || isBusy}
+      busy={isBusy}
       disabled={!isWhole || reason.trim().length < 5}
-      error={error}
-      onSubmit={() => mutate()}
+      send={() => {
+        const fields = { amount: String(amount), reason: reason.trim() };
+        const key = keyOf({ ...fields, name: photo?.name, size: photo?.size });
+        return keep(detail.id, { ...fields, photo }, key);
+      }}
+      done="Kesinti kaydedildi"
+      onDone={() => moneyMoved(client, detail.id)}
     >
-      <Field
+      <MoneyInput
         label="Kesilecek tutar"
         {...unreadableAmount(amount)}
         {...((amount ?? 0) > held && { error: `En çok ${formatKurus(held)} kesilebilir.` })}
-      >
-        <MoneyInput value={amount} onChange={setAmount} />
-      </Field>
-      <Field label="Hasar nedir" hint="Misafir bunu okur.">
-        <TextArea
-          rows={2}
-          required
-          minLength={5}
-          maxLength={400}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+        value={amount}
+        onChange={setAmount}
+      />
+      <TextArea
+        label="Hasar nedir"
+        hint="Misafir bunu okur."
+        rows={2}
+        required
+        minLength={5}
+        maxLength={400}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
       <Field label="Fotoğraf" {...(problem !== null && { error: problem })}>
         <input
           type="file"
@@ -73,7 +65,7 @@ export default function KeepDeposit({ detail, held, onClose }: Props) {
           onChange={({ target }) => void choose(target.files?.[0] ?? null)}
         />
       </Field>
-    </DialogForm>
+    </ActionDialog>
   );
 }
 

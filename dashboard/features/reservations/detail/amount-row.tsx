@@ -3,7 +3,6 @@ import { cx } from '#dashboard/ui/class-names.ts';
 
 type Props = { name: string; amount: Kurus; strong?: boolean; soft?: boolean };
 
-/** A line of a list of amounts: label and amount. */
 export function AmountRow({ name, amount, strong, soft }: Props) {
   return (
     <div

@@ -17,7 +17,6 @@ import { DialogForm } from '#dashboard/form/dialog-form.tsx';
 import { MoneyInput, unreadableAmount } from '#dashboard/form/money-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { acceptReservation, departureQuery, reservationQuery, updateReservation } from '../api.ts';
 
@@ -70,28 +69,33 @@ export default function LateCheckoutDialog({ detail, onClose }: Props) {
       {!data && !unread && <Skeleton className="h-24 w-full" />}
       {data && (
         <>
-          <Field label="Saat kaça kadar">
-            <Select value={time} onChange={({ target }) => setTime(target.value)}>
-              <option value="">Saat seçin</option>
-              {hoursOf(data, lateCheckout).map((one) => (
-                <option key={one} value={one}>
-                  {writtenTime(one)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <Select
+            label="Saat kaça kadar"
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+          >
+            <option value="">Saat seçin</option>
+            {hoursOf(data, lateCheckout).map((one) => (
+              <option key={one} value={one}>
+                {writtenTime(one)}
+              </option>
+            ))}
+          </Select>
           <div className="grid grid-cols-2 gap-3">
-            <Field label="Ücret (₺)" hint="Boşsa ücretsiz." {...unreadableAmount(fee)}>
-              <MoneyInput value={fee} onChange={setFee} />
-            </Field>
-            <Field label="Kime ödenir">
-              <Select
-                value={payee}
-                onChange={({ target }) => setPayee(target.value as typeof payee)}
-              >
-                <Options of={EXTRA_PAYEES} labels={EXTRA_PAYEE_LABELS} />
-              </Select>
-            </Field>
+            <MoneyInput
+              label="Ücret (₺)"
+              hint="Boşsa ücretsiz."
+              {...unreadableAmount(fee)}
+              value={fee}
+              onChange={setFee}
+            />
+            <Select
+              label="Kime ödenir"
+              value={payee}
+              onChange={({ target }) => setPayee(target.value as typeof payee)}
+            >
+              <Options of={EXTRA_PAYEES} labels={EXTRA_PAYEE_LABELS} />
+            </Select>
           </div>
           <ul className="grid gap-1 rounded-md tabular-nums bg-sunken px-3 py-2" aria-live="polite">
             {meaningOf(data, time || checkOutTime).map((line) => (

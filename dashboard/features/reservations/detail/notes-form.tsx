@@ -10,7 +10,6 @@ import { OfferedDraft } from '#dashboard/form/draft-offer.tsx';
 import { useDraft } from '#dashboard/form/use-draft.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { acceptReservation, reservationQuery, updateReservation } from '../api.ts';
 import { type Notes, notesOf, notesDraft } from './notes.ts';
 import { OvertakenNotice } from './overtaken-notice.tsx';
@@ -30,7 +29,7 @@ export default function NotesForm({ detail, onDone }: Props) {
     resolver: zodResolver(NotesInput),
     defaultValues: notesOf(detail),
   });
-  const { register, handleSubmit, formState, setFocus, getValues, setError, reset } = form;
+  const { register, handleSubmit, setFocus, getValues, setError, reset } = form;
   const { offer, keep, forget } = useDraft<Notes>({
     name: notesDraft(detail.id),
     defaults: notesOf(base),
@@ -83,12 +82,13 @@ export default function NotesForm({ detail, onDone }: Props) {
   return (
     <form ref={box} noValidate onSubmit={save} className="grid scroll-mb-20 gap-3">
       <OfferedDraft offer={offer} />
-      <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
-        <TextArea rows={3} onKeyDown={onKey} {...register('agencyNote')} />
-      </Field>
-      <Field label="Misafirin notu" error={formState.errors.note?.message}>
-        <TextArea rows={2} onKeyDown={onKey} {...register('note')} />
-      </Field>
+      <TextArea
+        label="Acente notu (misafir görmez)"
+        rows={3}
+        onKeyDown={onKey}
+        {...register('agencyNote')}
+      />
+      <TextArea label="Misafirin notu" rows={2} onKeyDown={onKey} {...register('note')} />
       {isStale ? (
         <OvertakenNotice
           base={base}

@@ -1,6 +1,7 @@
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { ReservationDetail, ReservationListItem } from '#domain/reservations/schema.ts';
+import { FactList } from '#dashboard/ui/fact-list.tsx';
 
 type Props = {
   detail: ReservationDetail;
@@ -11,24 +12,19 @@ type Props = {
 /** Who, where, when and what was paid: what somebody must see before a stay's state changes. */
 export function StayFacts({ detail, withMoney = true }: Props) {
   const { total, paid, prepayment } = detail;
-  const facts: [string, string][] = [
+  const facts = [
     ['Misafir', `${detail.customer_name}, ${detail.guests} kişi`],
     ['Villa', detail.villa_name],
     ['Geceler', nightsText(detail)],
-  ];
-  if (withMoney) {
-    facts.push(['Toplam', formatKurus(total)]);
-    facts.push(['Ödenen', `${formatKurus(paid)} · ön ödeme ${formatKurus(prepayment)}`]);
-  }
+    ['Toplam', withMoney && formatKurus(total)],
+    ['Ödenen', withMoney && `${formatKurus(paid)} · ön ödeme ${formatKurus(prepayment)}`],
+  ] as const;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-3 py-2 text-ink">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-soft">{name}</dt>
-          <dd className="figures min-w-0">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={facts}
+      className="rounded-md bg-sunken px-3 py-2 text-ink"
+      valueClass="figures"
+    />
   );
 }
 
@@ -47,7 +43,6 @@ export function paidWarning(paid: Kurus, prepayment: Kurus): string | null {
   return `Ön ödemenin ${formatKurus(prepayment - paid)} kadarı daha gelmedi.`;
 }
 
-/** A warning before going on. */
 export function Caution({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

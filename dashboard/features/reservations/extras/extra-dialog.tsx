@@ -9,13 +9,10 @@ import {
   type StayExtra,
 } from '#domain/extras/items.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveDialog } from '#dashboard/form/save-dialog.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { acceptReservation, changeExtras } from '../api.ts';
 
 type Props = {
@@ -29,7 +26,7 @@ type Values = z.input<typeof NewExtra>;
 /** One thing that the guest takes besides the stay: what, for how much, and whom it is owed. */
 export default function ExtraDialog({ detail, extra, onClose }: Props) {
   const client = useQueryClient();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: NewExtra,
     defaults: valuesOf(extra),
     draft: `extra:${extra?.id ?? detail.id}`,
@@ -46,59 +43,54 @@ export default function ExtraDialog({ detail, extra, onClose }: Props) {
     },
     done: extra === null ? 'Ek hizmet eklendi' : 'Ek hizmet değişti',
   });
-  const { register, control, formState, watch } = form;
-  const { errors } = formState;
+  const { register, control, watch } = form;
   const [unitPrice, quantity = 1, payee] = watch(['unitPrice', 'quantity', 'payee']);
   const amount = unitPrice * quantity;
   const total = detail.total - (extra?.amount ?? 0) + amount;
-  function leave() {
-    discard();
-    onClose();
-  }
   return (
-    <Dialog
+    <SaveDialog
       title={extra === null ? `Ek hizmet: ${detail.reservation_id}` : `Değiştir: ${extra.label}`}
       text={`${detail.customer_name} · ${detail.villa_name}`}
-      onClose={leave}
+      {...state}
+      offer={null}
+      required={undefined}
+      label={extra === null ? 'Ekle' : 'Değiştir'}
+      onClose={onClose}
     >
-      <div className="mt-4">
-        <SaveForm onSubmit={submit}>
-          <Field label="Ne" hint="Misafir belgelerinde böyle görür." error={errors.label?.message}>
-            <TextInput maxLength={80} placeholder="Havuz ısıtma" {...register('label')} />
-          </Field>
-          <div className="grid grid-cols-[1fr_5rem] gap-3">
-            <Field label="Birim tutar (₺)" error={errors.unitPrice?.message}>
-              <Controller
-                control={control}
-                name="unitPrice"
-                render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
-              />
-            </Field>
-            <Field label="Adet" error={errors.quantity?.message}>
-              <TextInput
-                type="number"
-                min={1}
-                max={99}
-                inputMode="numeric"
-                className="figures text-right"
-                {...register('quantity', { valueAsNumber: true })}
-              />
-            </Field>
-          </div>
-          <Field label="Kime ödenir" hint={PAYEE_HINTS[payee]} error={errors.payee?.message}>
-            <Select {...register('payee')}>
-              <Options of={EXTRA_PAYEES} labels={EXTRA_PAYEE_LABELS} />
-            </Select>
-          </Field>
-          {amount > 0 && (
-            <p className="figures rounded-md bg-sunken px-3 py-2">
-              {formatKurus(amount)} · yeni toplam {formatKurus(total)}
-            </p>
+      <TextInput
+        label="Ne"
+        hint="Misafir belgelerinde böyle görür."
+        maxLength={80}
+        placeholder="Havuz ısıtma"
+        {...register('label')}
+      />
+      <div className="grid grid-cols-[1fr_5rem] gap-3">
+        <Controller
+          control={control}
+          name="unitPrice"
+          render={({ field }) => (
+            <MoneyInput label="Birim tutar (₺)" {...field} value={field.value || null} />
           )}
-          <FormFoot {...state} label={extra === null ? 'Ekle' : 'Değiştir'} onCancel={leave} />
-        </SaveForm>
+        />
+        <TextInput
+          label="Adet"
+          type="number"
+          min={1}
+          max={99}
+          inputMode="numeric"
+          className="figures text-right"
+          {...register('quantity', { valueAsNumber: true })}
+        />
       </div>
-    </Dialog>
+      <Select label="Kime ödenir" hint={PAYEE_HINTS[payee]} {...register('payee')}>
+        <Options of={EXTRA_PAYEES} labels={EXTRA_PAYEE_LABELS} />
+      </Select>
+      {amount > 0 && (
+        <p className="figures rounded-md bg-sunken px-3 py-2">
+          {formatKurus(amount)} · yeni toplam {formatKurus(total)}
+        </p>
+      )}
+    </SaveDialog>
   );
 }
 

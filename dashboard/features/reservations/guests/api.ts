@@ -10,13 +10,12 @@ const { reservations } = apiClient<typeof guestListRoutes>('/').v1.admin;
  * The guest list with masked identity numbers. Refetched with every version of the reservation,
  * which guards a save. Admins only.
  */
-export function guestListQuery(id: string, version: number) {
-  return queryOptions({
+export const guestListQuery = (id: string, version: number) =>
+  queryOptions({
     queryKey: ['reservations', 'guests', id, version],
     queryFn: () => reservations[':id'].guests.$get({ param: { id } }),
     placeholderData: keepPreviousData,
   });
-}
 
 /** @throws ApiError `STALE_VERSION`, `VALIDATION` */
 export const saveGuestList = (id: string, json: GuestListInput) =>

@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
+import { useFieldArray, type UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
 import { COUNTRIES } from '#domain/guests/countries.ts';
 import { SEX_LABELS, SEXES } from '#domain/guests/identity.ts';
 import { type GuestList, GuestListInput } from '#domain/reservations/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
 import { optional } from '#dashboard/form/optional.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { Options, Select, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { reservationQuery } from '../api.ts';
 import { acceptGuestList, saveGuestList } from './api.ts';
 
@@ -33,7 +30,7 @@ const NOBODY: Values['guests'][number] = {
 export default function GuestsForm({ id, list, onDone }: Props) {
   const client = useQueryClient();
   const [base] = useState(list);
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, discard, ...state } = useSaveForm({
     schema: GuestListInput,
     defaults: valuesOf(base),
     draft: draftName('guests', id),
@@ -44,7 +41,7 @@ export default function GuestsForm({ id, list, onDone }: Props) {
     },
     done: 'Misafir listesi kaydedildi',
   });
-  const { register, control, formState, watch } = form;
+  const { register, control, watch } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'guests', keyName: 'row' });
   function leave() {
     discard();
@@ -55,14 +52,13 @@ export default function GuestsForm({ id, list, onDone }: Props) {
     leave();
   }
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} onReload={takeTheirs} onCancel={leave}>
       {fields.map((field, i) => (
         <GuestInputs
           key={field.row}
           at={i}
           stored={base.guests.find((guest) => guest.id === field.id)?.identityNumber ?? null}
           register={register}
-          errors={formState.errors.guests?.[i]}
           asksMore={base.asksParents && (watch(`guests.${i}.nationality`) ?? 'TR') !== 'TR'}
           onRemove={() => remove(i)}
         />
@@ -71,7 +67,6 @@ export default function GuestsForm({ id, list, onDone }: Props) {
         <Plus size={14} aria-hidden="true" />
         Misafir ekle
       </Button>
-      <FormFoot {...state} onReload={takeTheirs} onCancel={leave} />
     </SaveForm>
   );
 }
@@ -81,63 +76,55 @@ type GuestProps = {
   /** The masked number that is stored. */
   stored: string | null;
   register: UseFormRegister<Values>;
-  errors: FieldErrors<Values['guests'][number]> | undefined;
   /** The villa's service wants to know a foreigner's parents and sex. */
   asksMore: boolean;
   onRemove: () => void;
 };
 
-function GuestInputs({ at, stored, register, errors, asksMore, onRemove }: GuestProps) {
+function GuestInputs({ at, stored, register, asksMore, onRemove }: GuestProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-3 rounded-md border border-line p-3">
       <legend className="px-1 text-xs font-medium text-soft">{at + 1}. misafir</legend>
-      <Field label="Ad" error={errors?.firstName?.message}>
-        <TextInput autoComplete="off" {...register(`guests.${at}.firstName`)} />
-      </Field>
-      <Field label="Soyad" error={errors?.lastName?.message}>
-        <TextInput autoComplete="off" {...register(`guests.${at}.lastName`)} />
-      </Field>
-      <Field label="Kimlik türü" error={errors?.identityKind?.message}>
-        <Select {...register(`guests.${at}.identityKind`, optional)}>
-          <option value="">Seçilmedi</option>
-          <option value="tckn">T.C. kimlik no</option>
-          <option value="passport">Pasaport</option>
-        </Select>
-      </Field>
-      <Field label="Kimlik numarası" error={errors?.identityNumber?.message}>
-        <TextInput
-          autoComplete="off"
-          className="figures"
-          placeholder={stored ?? ''}
-          {...register(`guests.${at}.identityNumber`, storedUnlessTyped)}
-        />
-      </Field>
-      <Field label="Uyruk" error={errors?.nationality?.message}>
-        <Select {...register(`guests.${at}.nationality`, optional)}>
-          <option value="">Seçilmedi</option>
-          <Options of={COUNTRIES} />
-        </Select>
-      </Field>
-      <Field label="Doğum tarihi" error={errors?.birthDate?.message}>
-        <TextInput type="date" {...register(`guests.${at}.birthDate`, optional)} />
-      </Field>
-      <Field label="Araç plakası" error={errors?.plate?.message}>
-        <TextInput {...register(`guests.${at}.plate`, optional)} />
-      </Field>
+      <TextInput label="Ad" autoComplete="off" {...register(`guests.${at}.firstName`)} />
+      <TextInput label="Soyad" autoComplete="off" {...register(`guests.${at}.lastName`)} />
+      <Select label="Kimlik türü" {...register(`guests.${at}.identityKind`, optional)}>
+        <option value="">Seçilmedi</option>
+        <option value="tckn">T.C. kimlik no</option>
+        <option value="passport">Pasaport</option>
+      </Select>
+      <TextInput
+        label="Kimlik numarası"
+        autoComplete="off"
+        className="figures"
+        placeholder={stored ?? ''}
+        {...register(`guests.${at}.identityNumber`, storedUnlessTyped)}
+      />
+      <Select label="Uyruk" {...register(`guests.${at}.nationality`, optional)}>
+        <option value="">Seçilmedi</option>
+        <Options of={COUNTRIES} />
+      </Select>
+      <TextInput
+        label="Doğum tarihi"
+        type="date"
+        {...register(`guests.${at}.birthDate`, optional)}
+      />
+      <TextInput label="Araç plakası" {...register(`guests.${at}.plate`, optional)} />
       {asksMore && (
         <>
-          <Field label="Baba adı" error={errors?.fatherName?.message}>
-            <TextInput autoComplete="off" {...register(`guests.${at}.fatherName`, optional)} />
-          </Field>
-          <Field label="Anne adı" error={errors?.motherName?.message}>
-            <TextInput autoComplete="off" {...register(`guests.${at}.motherName`, optional)} />
-          </Field>
-          <Field label="Cinsiyet" error={errors?.sex?.message}>
-            <Select {...register(`guests.${at}.sex`, optional)}>
-              <option value="">Seçilmedi</option>
-              <Options of={SEXES} labels={SEX_LABELS} />
-            </Select>
-          </Field>
+          <TextInput
+            label="Baba adı"
+            autoComplete="off"
+            {...register(`guests.${at}.fatherName`, optional)}
+          />
+          <TextInput
+            label="Anne adı"
+            autoComplete="off"
+            {...register(`guests.${at}.motherName`, optional)}
+          />
+          <Select label="Cinsiyet" {...register(`guests.${at}.sex`, optional)}>
+            <option value="">Seçilmedi</option>
+            <Options of={SEXES} labels={SEX_LABELS} />
+          </Select>
         </>
       )}
       <span className="self-end justify-self-end">

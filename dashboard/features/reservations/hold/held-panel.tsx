@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
@@ -7,6 +6,7 @@ import { whatsappLink } from '#domain/values/phone.ts';
 import type { SentPaymentLink } from '#domain/payments/admin-schema.ts';
 import type { ClerkReservation } from '#domain/reservations/admin-schema.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
+import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -15,7 +15,6 @@ import { notify } from '#dashboard/app/notify.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { reservationQuery } from '../api.ts';
 import { paymentLinkText } from '../detail/whatsapp-text.ts';
@@ -46,9 +45,9 @@ export function HeldPanel({ held, onClose }: Props) {
       </div>
       {held.status === 'option' && detail && <Ways detail={detail} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-3">
-        <Link to="/reservations/$id" params={{ id: held.id }} className={buttonClass()}>
+        <StayLink id={held.id} className={buttonClass()}>
           Rezervasyonu aç
-        </Link>
+        </StayLink>
         <Button variant="quiet" onClick={onClose}>
           Yeni arama
         </Button>
@@ -111,12 +110,13 @@ function Ways({ detail }: { detail: ReservationDetail }) {
         </div>
       </fieldset>
       {made && (
-        <Field
+        <TextInput
           label="Bağlantı"
           hint={`${formatKurus(made.amount)} · ${formatTimestamp(made.expires_at)} saatine kadar geçerli`}
-        >
-          <TextInput readOnly value={made.link} onFocus={({ target }) => target.select()} />
-        </Field>
+          readOnly
+          value={made.link}
+          onFocus={({ target }) => target.select()}
+        />
       )}
       <Alert>{error && messageOf(error)}</Alert>
       {accounts?.length === 0 && (

@@ -6,16 +6,13 @@ import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
 import { ClerkReservationInput, type ClerkReservation } from '#domain/reservations/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { useWriteOnce } from '#dashboard/app/idempotency-key.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextArea, TextInput } from '#dashboard/ui/controls.tsx';
 import { EmailInput } from '#dashboard/ui/email-input.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { createReservation, reservationsChanged } from '../api.ts';
@@ -27,7 +24,6 @@ import { splitName } from './split-name.ts';
 
 type Values = z.input<typeof ClerkReservationInput>;
 
-/** The nights and people of a call. */
 export type HoldStart = Pick<
   Values,
   'villa_id' | 'checkIn' | 'checkOut' | 'adults' | 'children' | 'babies'
@@ -48,7 +44,7 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
   const [name, setName] = useState('');
   const [end, setEnd] = useState<HoldEnd>(USUAL);
   const isOption = start.status === 'option';
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: ClerkReservationInput,
     defaults: valuesOf(start),
     draft: draftName('hold', start.villa_id, start),
@@ -82,34 +78,28 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
     setValue('customer.lastName', parts.lastName, { ...change, shouldValidate });
   }
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} label={isOption ? 'Opsiyona al' : 'Talep oluştur'} onCancel={onCancel}>
       <StayLine {...start} />
-      <Field
+      <TextInput
         label="Ad soyad"
         error={errors?.firstName?.message ?? (errors?.lastName ? 'Soyadını da yazın.' : undefined)}
-      >
-        <TextInput
-          ref={first}
-          autoComplete="off"
-          value={name || `${customer.firstName} ${customer.lastName}`.trim()}
-          onChange={({ target }) => changeName(target.value)}
-        />
-      </Field>
-      <Field label="Telefon" error={errors?.phone?.message}>
-        <TextInput
-          type="tel"
-          autoComplete="off"
-          placeholder="0532 111 22 33 ya da +49 …"
-          {...register('customer.phone')}
-        />
-      </Field>
-      <Field
+        ref={first}
+        autoComplete="off"
+        value={name || `${customer.firstName} ${customer.lastName}`.trim()}
+        onChange={({ target }) => changeName(target.value)}
+      />
+      <TextInput
+        label="Telefon"
+        type="tel"
+        autoComplete="off"
+        placeholder="0532 111 22 33 ya da +49 …"
+        {...register('customer.phone')}
+      />
+      <EmailInput
         label="E-posta"
         hint="Telefon varsa gerekmez; yoksa hiçbir şey e-postayla gönderilmez."
-        error={errors?.email?.message}
-      >
-        <EmailInput {...register('customer.email')} />
-      </Field>
+        {...register('customer.email')}
+      />
       <KnownGuestNote
         phone={customer.phone ?? ''}
         email={customer.email ?? ''}
@@ -132,10 +122,7 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
           setValue('checkOut', dates.checkOut, change);
         }}
       />
-      <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
-        <TextArea rows={2} {...register('agencyNote')} />
-      </Field>
-      <FormFoot {...state} label={isOption ? 'Opsiyona al' : 'Talep oluştur'} onCancel={onCancel} />
+      <TextArea label="Acente notu (misafir görmez)" rows={2} {...register('agencyNote')} />
     </SaveForm>
   );
 }

@@ -15,7 +15,6 @@ export const CODE: HeadColumn<ReservationListItem> = {
   cell: (row) => row.reservation_id,
 };
 
-/** Columns after the code. */
 export const COLUMNS: Column<ReservationListItem>[] = [
   column('customer', 'Misafir', { width: 140, drop: 11 }, (row) => (
     <span className="block max-w-44 truncate">{row.customer_name}</span>

@@ -1,4 +1,5 @@
 import { STATUS_LABELS, STATUSES } from '#domain/reservation-status.ts';
+import { choiceOf } from '#dashboard/list/filters/list-filters.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
@@ -22,6 +23,7 @@ const MINE = [['1', 'Benim']] as const;
 
 /** State, villa, past or coming, and a range of one of four dates. */
 export function ReservationFilters({ search, villas, onChange }: Props) {
+  const of = choiceOf(search, onChange);
   const period = periodOf(search);
   return (
     <>
@@ -38,13 +40,7 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
           )
         }
       />
-      <ChoiceFilter
-        label="Villa"
-        all="Tüm villalar"
-        value={search.villa_id}
-        choices={villas}
-        onChoose={(villa_id) => onChange({ villa_id })}
-      />
+      <ChoiceFilter label="Villa" all="Tüm villalar" {...of('villa_id')} choices={villas} />
       <ChoiceFilter
         label="Dönem"
         all="Güncel"
@@ -56,13 +52,7 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
         onChoose={(past) => onChange({ oldrez: past ?? '0' })}
       />
       {usePermission('assignments') && (
-        <ChoiceFilter
-          label="Sorumlu"
-          all="Tüm sorumlular"
-          value={search.mine}
-          choices={MINE}
-          onChoose={(mine) => onChange({ mine })}
-        />
+        <ChoiceFilter label="Sorumlu" all="Tüm sorumlular" {...of('mine')} choices={MINE} />
       )}
       <Select
         aria-label="Tarih türü"

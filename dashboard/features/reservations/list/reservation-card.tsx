@@ -7,7 +7,6 @@ import { cx } from '#dashboard/ui/class-names.ts';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A reservation in the list on a phone. */
 export function reservationCard(row: ReservationListItem, isNews: boolean) {
   return (
     <>

@@ -31,7 +31,6 @@ type Props = {
   openId: string | undefined;
 };
 
-/** The list of reservations with its filters. */
 export default function ReservationList({ search, openId }: Props) {
   const navigate = useNavigate({ from: '/reservations' });
   // Read marks are for users who answer requests.

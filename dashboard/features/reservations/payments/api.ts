@@ -19,15 +19,14 @@ const operations = apiClient<typeof paymentOperationRoutes>('/').v1.admin;
 const headerOf = (key: string) => ({ 'idempotency-key': key });
 
 /** Every entry of one stay, the oldest first. Admins only. */
-export function ledgerQuery(code: string) {
-  return queryOptions({
+export const ledgerQuery = (code: string) =>
+  queryOptions({
     queryKey: ['transactions', 'of-stay', code],
     queryFn: () =>
       admin.transactions.$get({
         query: { reservation_id: code, order: 'created', skip: '0', take: '100' },
       }),
   });
-}
 
 /** @throws ApiError `REFUND_EXCEEDS_PAID`, `DEPOSIT_EXCEEDS_HELD`, `REASON_REQUIRED`, … */
 export const recordPayment = (json: RecordTransactionInput, key: string) =>

@@ -10,7 +10,6 @@ import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { createCardPage } from './api.ts';
 
@@ -35,12 +34,13 @@ export default function CardPageDialog({ detail, onClose }: Props) {
       <Alert className="mt-3">{error && messageOf(error)}</Alert>
       {data ? (
         <div className="mt-4 grid gap-3">
-          <Field
+          <TextInput
             label={`${PROVIDER_LABELS[data.provider]} sayfası`}
             hint={`${formatKurus(data.amount)} · ${formatTimestamp(data.expires_at)} saatine kadar geçerli`}
-          >
-            <TextInput readOnly value={data.link} onFocus={({ target }) => target.select()} />
-          </Field>
+            readOnly
+            value={data.link}
+            onFocus={({ target }) => target.select()}
+          />
           <div className="flex justify-end gap-2">
             <Button onClick={() => void copyText(data.link, 'Adres kopyalandı')}>
               Adresi kopyala

@@ -4,10 +4,8 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
+import { SaveDialog } from '#dashboard/form/save-dialog.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { useFormDoubt } from '#dashboard/shared/ledger/payment-doubt.tsx';
 import { PaymentFields, type PaymentValues } from '#dashboard/shared/ledger/payment-fields.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
@@ -28,7 +26,7 @@ type Props = {
 export default function PaymentDialog({ detail, start, onClose }: Props) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: RecordTransactionInput,
     defaults: { ...valuesOf(detail), ...start },
     draft: draftName('payment', detail.id, start),
@@ -52,25 +50,18 @@ export default function PaymentDialog({ detail, start, onClose }: Props) {
     }
     moneyMoved(client, detail.id);
   }
-  const doubt = useFormDoubt({ form, stay: detail, submit });
-  function leave() {
-    discard();
-    onClose();
-  }
+  const doubt = useFormDoubt({ form, stay: detail, submit: state.submit });
   return (
-    <Dialog
+    <SaveDialog
       title={`Ödeme kaydet: ${detail.reservation_id}`}
       text={`${detail.customer_name} · ${detail.villa_name}`}
-      onClose={leave}
+      {...state}
+      submit={doubt.onSubmit}
+      onClose={onClose}
     >
-      <div className="mt-4">
-        <SaveForm offer={state.offer} required={state.required} onSubmit={doubt.onSubmit}>
-          <PaymentFields form={form} stay={detail} />
-          {doubt.box}
-          <FormFoot {...state} onCancel={leave} />
-        </SaveForm>
-      </div>
-    </Dialog>
+      <PaymentFields form={form} stay={detail} />
+      {doubt.box}
+    </SaveDialog>
   );
 }
 

@@ -11,7 +11,6 @@ import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { type SendKind, sendToGuest } from './api.ts';
 import { paymentLinkText } from '../detail/whatsapp-text.ts';
@@ -54,12 +53,13 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
       <Alert className="mt-3">{error && messageOf(error)}</Alert>
       {sent && 'link' in sent ? (
         <div className="mt-4 grid gap-3">
-          <Field
+          <TextInput
             label="Ödeme bağlantısı"
             hint={`${formatKurus(sent.amount)} · ${formatTimestamp(sent.expires_at)} saatine kadar geçerli`}
-          >
-            <TextInput readOnly value={sent.link} onFocus={({ target }) => target.select()} />
-          </Field>
+            readOnly
+            value={sent.link}
+            onFocus={({ target }) => target.select()}
+          />
           <div className="flex justify-end gap-2">
             {detail.customer.phone && (
               <a

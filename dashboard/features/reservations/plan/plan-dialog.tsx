@@ -8,13 +8,10 @@ import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { formatKurus, shareOf } from '#domain/values/money.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveDialog } from '#dashboard/form/save-dialog.tsx';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { thisDay } from '#dashboard/shared/month-reports/months.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
-import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { acceptReservation, changePlan } from '../api.ts';
 
 type Props = { detail: ReservationDetail; onClose: () => void };
@@ -23,7 +20,7 @@ type Props = { detail: ReservationDetail; onClose: () => void };
 export default function PlanDialog({ detail, onClose }: Props) {
   const client = useQueryClient();
   const today = thisDay();
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: ChangePlanInput,
     defaults: {
       version: detail.version,
@@ -41,60 +38,47 @@ export default function PlanDialog({ detail, onClose }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   const price = detail.prepayment + detail.balance;
   const rows = watch('parts');
-  function leave() {
-    discard();
-    onClose();
-  }
-  const errorOf = (index: number, name: 'due_on' | 'rate') =>
-    formState.errors.parts?.[index]?.[name]?.message;
   return (
-    <Dialog
+    <SaveDialog
       title={`Ödeme planı: ${detail.reservation_id}`}
       text={`Ön ödemeden sonra, girişten önce ödenecekler; konaklama ${formatKurus(price)}. Satırı olmayan tutar girişte alınır.`}
-      onClose={leave}
+      {...state}
+      onClose={onClose}
     >
-      <div className="mt-4">
-        <SaveForm offer={state.offer} onSubmit={submit}>
-          {fields.map(({ id }, index) => (
-            <div key={id} className="grid grid-cols-[1fr_7rem_auto] items-start gap-2">
-              <Field label="Son gün" error={errorOf(index, 'due_on')}>
-                <DayField control={control} name={`parts.${index}.due_on`} />
-              </Field>
-              <Field
+      {fields.map(({ id }, index) => (
+        <div key={id} className="grid grid-cols-[1fr_7rem_auto] items-start gap-2">
+          <DayField label="Son gün" control={control} name={`parts.${index}.due_on`} />
+          <Controller
+            control={control}
+            name={`parts.${index}.rate`}
+            render={({ field }) => (
+              <DecimalInput
                 label="Oran"
                 hint={formatKurus(shareOf(price, clamped(rows[index]?.rate)))}
-                error={errorOf(index, 'rate')}
-              >
-                <Controller
-                  control={control}
-                  name={`parts.${index}.rate`}
-                  render={({ field }) => <DecimalInput unit="%" {...field} />}
-                />
-              </Field>
-              <span className="mt-5">
-                <IconButton label={`${index + 1}. ara ödemeyi sil`} onClick={() => remove(index)}>
-                  <Trash2 size={14} />
-                </IconButton>
-              </span>
-            </div>
-          ))}
-          {formState.errors.parts?.root?.message && (
-            <p className="text-xs text-red">{formState.errors.parts.root.message}</p>
-          )}
-          {fields.length < MAX_PARTS && (
-            <div>
-              <Button
-                onClick={() => append({ due_on: dayBetween(today, detail.checkin), rate: 2500 })}
-              >
-                <Plus size={14} aria-hidden="true" />
-                Ara ödeme ekle
-              </Button>
-            </div>
-          )}
-          <FormFoot {...state} onCancel={leave} />
-        </SaveForm>
-      </div>
-    </Dialog>
+                unit="%"
+                {...field}
+              />
+            )}
+          />
+          <span className="mt-5">
+            <IconButton label={`${index + 1}. ara ödemeyi sil`} onClick={() => remove(index)}>
+              <Trash2 size={14} />
+            </IconButton>
+          </span>
+        </div>
+      ))}
+      {formState.errors.parts?.root?.message && (
+        <p className="text-xs text-red">{formState.errors.parts.root.message}</p>
+      )}
+      {fields.length < MAX_PARTS && (
+        <div>
+          <Button onClick={() => append({ due_on: dayBetween(today, detail.checkin), rate: 2500 })}>
+            <Plus size={14} aria-hidden="true" />
+            Ara ödeme ekle
+          </Button>
+        </div>
+      )}
+    </SaveDialog>
   );
 }
 

@@ -7,8 +7,8 @@ import type { OffStatus } from './plan.ts';
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
 
 /** What can be refunded and what the terms say; refetched each time. */
-export function refundTermsQuery(id: string, to: OffStatus | null) {
-  return queryOptions({
+export const refundTermsQuery = (id: string, to: OffStatus | null) =>
+  queryOptions({
     queryKey: ['reservations', 'refund', id, to],
     queryFn:
       to === null
@@ -17,7 +17,6 @@ export function refundTermsQuery(id: string, to: OffStatus | null) {
     staleTime: 0,
     gcTime: 0,
   });
-}
 
 /** @throws ApiError `STALE_VERSION`, `REASON_REQUIRED`, `REFUND_EXCEEDS_PAID`, … */
 export const decideRefund = (id: string, json: RefundDecision, key: string) =>

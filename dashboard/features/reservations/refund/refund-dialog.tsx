@@ -3,7 +3,7 @@ import type { RefundDecision } from '#domain/payments/refunds/give-back-schema.t
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
@@ -50,7 +50,7 @@ export default function RefundDialog({ detail, onClose }: Props) {
   return (
     <Dialog title={`İade: ${detail.reservation_id}`} onClose={onClose}>
       <div className="mt-3">
-        <SaveForm
+        <FieldForm
           onSubmit={(event) => {
             event.preventDefault();
             const decision = check();
@@ -70,7 +70,7 @@ export default function RefundDialog({ detail, onClose }: Props) {
               Kaydet
             </Button>
           </div>
-        </SaveForm>
+        </FieldForm>
       </div>
     </Dialog>
   );

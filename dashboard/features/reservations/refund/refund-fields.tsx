@@ -4,7 +4,6 @@ import { PROVIDER_LABELS, type ProviderName } from '#domain/payments/providers.t
 import { TRANSACTION_METHOD_LABELS } from '#domain/payments/rules.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Options, Select, TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { AmountRow } from '../detail/amount-row.tsx';
 import {
@@ -40,9 +39,14 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
           {terms.on_the_way > 0 && <AmountRow name="İadesi yolda" amount={-terms.on_the_way} />}
         </dl>
         {terms.paid > 0 && (
-          <Field inline label="Kesinti" hint={policyText(terms)} error={problems.kept}>
-            <MoneyInput value={plan.kept} onChange={(kept) => onChange({ kept, cards: {} })} />
-          </Field>
+          <MoneyInput
+            inline
+            label="Kesinti"
+            hint={policyText(terms)}
+            error={problems.kept}
+            value={plan.kept}
+            onChange={(kept) => onChange({ kept, cards: {} })}
+          />
         )}
         <dl className="border-t border-line pt-2">
           {split.byOwner > 0 && <AmountRow name="Ev sahibi geri verecek" amount={split.byOwner} />}
@@ -54,30 +58,27 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
         </dl>
       </div>
       {terms.paid > 0 && needsReason(terms, plan) && (
-        <Field label="Kesinti neden koşullardan farklı?" error={problems.keptReason}>
-          <TextArea
-            rows={2}
-            maxLength={500}
-            className="min-h-14"
-            value={plan.keptReason}
-            onChange={({ target }) => onChange({ keptReason: target.value })}
-          />
-        </Field>
+        <TextArea
+          label="Kesinti neden koşullardan farklı?"
+          error={problems.keptReason}
+          rows={2}
+          maxLength={500}
+          className="min-h-14"
+          value={plan.keptReason}
+          onChange={({ target }) => onChange({ keptReason: target.value })}
+        />
       )}
       {split.refund > 0 &&
         terms.cards.map((card) => (
-          <Field
+          <MoneyInput
             inline
             key={card.payment}
             label={`Karta (${PROVIDER_LABELS[card.provider as ProviderName] ?? card.provider})`}
             hint={`${card.paid_at === null ? '' : `${formatTimestamp(card.paid_at)} ödemesi · `}en çok ${formatKurus(card.left)}`}
             error={problems.cards}
-          >
-            <MoneyInput
-              value={split.cards.find(({ payment }) => payment === card.payment)?.amount ?? null}
-              onChange={(amount) => onChange({ cards: { ...plan.cards, [card.payment]: amount } })}
-            />
-          </Field>
+            value={split.cards.find(({ payment }) => payment === card.payment)?.amount ?? null}
+            onChange={(amount) => onChange({ cards: { ...plan.cards, [card.payment]: amount } })}
+          />
         ))}
       {split.byHand > 0 && (
         <HandFields
@@ -87,18 +88,15 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
         />
       )}
       {split.byHand > 0 && (plan.by === 'havale_eft' || plan.by === 'fast') && (
-        <Field
+        <TextInput
           label="Misafirin IBAN numarası (isteğe bağlı; yalnız ödeme kaydının notunda durur)"
           error={problems.iban}
-        >
-          <TextInput
-            autoComplete="off"
-            placeholder="TR…"
-            className="figures"
-            value={plan.iban}
-            onChange={({ target }) => onChange({ iban: target.value })}
-          />
-        </Field>
+          autoComplete="off"
+          placeholder="TR…"
+          className="figures"
+          value={plan.iban}
+          onChange={({ target }) => onChange({ iban: target.value })}
+        />
       )}
       {terms.deposit > 0 && (
         <HandFields
@@ -138,11 +136,14 @@ type HandProps = { label: string; by: HandWay; onBy: (by: HandWay) => void };
 
 function HandFields({ label, by, onBy }: HandProps) {
   return (
-    <Field inline label={label}>
-      <Select value={by} onChange={({ target }) => onBy(target.value as HandWay)}>
-        <Options of={WAYS} />
-      </Select>
-    </Field>
+    <Select
+      inline
+      label={label}
+      value={by}
+      onChange={({ target }) => onBy(target.value as HandWay)}
+    >
+      <Options of={WAYS} />
+    </Select>
   );
 }
 

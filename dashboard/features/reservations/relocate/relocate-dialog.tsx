@@ -1,5 +1,5 @@
 import { Tick } from '#dashboard/ui/controls.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PriceChoice } from '#domain/reservations/clerk-input.ts';
@@ -9,7 +9,7 @@ import { formatDay, istanbulDay, nightsBetween } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { DialogForm } from '#dashboard/form/dialog-form.tsx';
+import { ActionDialog } from '#dashboard/form/action-dialog.tsx';
 import { stayChanged } from '#dashboard/shared/stay-change/undo.ts';
 import { freeHousesQuery, relocateStay } from '../api.ts';
 import { FreeHouses } from './free-houses.tsx';
@@ -31,39 +31,31 @@ export default function RelocateDialog({ detail, onClose }: Props) {
   const { data } = useQuery(freeHousesQuery(id, asked.data ?? null));
   const house = data?.items.find(({ villa_id }) => villa_id === villaId);
   const total = price === 'agreed' ? detail.total : (house?.total ?? null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (villa_id: number) => {
-      const json = {
-        version,
-        villa_id,
-        price,
-        notify: tells,
-        ...(price === 'new' && total !== null && { expectedTotal: total }),
-      };
-      return relocateStay(id, json, keyOf(json));
-    },
-    onSuccess: (moved) => {
-      stayChanged(client);
-      notify.success(`${house?.name ?? 'Yeni ev'} için ${moved.reservation_id} açıldı`);
-      if (moved.surplus > 0) {
-        notify.info(`${formatKurus(moved.surplus)} fazla ödenmiş; ilk konaklamadan iade edin.`);
-      }
-      onClose();
-      void navigate({ to: '/reservations/$id', params: { id: moved.id } });
-    },
-  });
   const [slept, left] = [nightsBetween(checkin, today), nightsBetween(today, checkout)];
   return (
-    <DialogForm
+    <ActionDialog
       title="Başka eve taşı"
       text={`${detail.customer_name} bu geceden itibaren kalan ${left} geceyi başka evde geçirir. Kaldığı ${slept} gece ${detail.villa_name} kaydında durur.`}
       onClose={onClose}
       action="Taşı"
-      busy={isPending}
       disabled={villaId === null || total === null}
-      error={error}
-      onSubmit={() => {
-        if (villaId !== null) mutate(villaId);
+      send={() => {
+        const json = {
+          version,
+          villa_id: villaId ?? 0,
+          price,
+          notify: tells,
+          ...(price === 'new' && total !== null && { expectedTotal: total }),
+        };
+        return relocateStay(id, json, keyOf(json));
+      }}
+      done={(moved) => `${house?.name ?? 'Yeni ev'} için ${moved.reservation_id} açıldı`}
+      onDone={(moved) => {
+        stayChanged(client);
+        if (moved.surplus > 0) {
+          notify.info(`${formatKurus(moved.surplus)} fazla ödenmiş; ilk konaklamadan iade edin.`);
+        }
+        void navigate({ to: '/reservations/$id', params: { id: moved.id } });
       }}
     >
       <FreeHouses id={id} stay={stay} chosen={villaId} onChoose={setVilla} />
@@ -105,6 +97,6 @@ export default function RelocateDialog({ detail, onClose }: Props) {
       <Tick checked={tells} onChange={({ target }) => setTells(target.checked)}>
         Misafire yeni evi e-postayla gönder
       </Tick>
-    </DialogForm>
+    </ActionDialog>
   );
 }

@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { Control, UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
 import { formatStay, isDay } from '#domain/values/dates.ts';
 import { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import { useWriteOnce } from '#dashboard/app/idempotency-key.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { TextArea } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { villaOptionsQuery } from '#dashboard/shared/villas/options.ts';
 import { createReservation, reservationsChanged } from '../api.ts';
 import { CustomerInputs } from './customer-inputs.tsx';
@@ -32,7 +29,7 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
   const client = useQueryClient();
   const writeOnce = useWriteOnce();
   const { data: villas } = useQuery(villaOptionsQuery);
-  const { form, submit, ...state } = useSaveForm({
+  const { form, ...state } = useSaveForm({
     schema: ClerkReservationInput,
     defaults: valuesOf(start),
     draft: draftName('reservation', 'new', start),
@@ -57,18 +54,17 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
     },
     done: 'Rezervasyon oluşturuldu',
   });
-  const { register, control, formState, watch, setValue } = form;
+  const { register, control, watch, setValue } = form;
   const values = watch();
   const { villa_id, checkIn, checkOut, adults, children, babies, override } = values;
   const stay = { villa_id, checkIn, checkOut, adults, children, babies, override };
   const { quote, error, isCurrent } = useClerkQuote(stay, values.agencyDiscount?.amount);
   const change = { shouldDirty: true } as const;
   return (
-    <SaveForm offer={state.offer} required={state.required} onSubmit={submit}>
+    <SaveForm {...state} label="Rezervasyonu oluştur" onCancel={onCancel}>
       <StayInputs
         control={control as unknown as Control<StayFields>}
         register={register as unknown as UseFormRegister<StayFields>}
-        errors={formState.errors as FieldErrors<StayFields>}
         values={values}
         maxDiscount={quote?.price?.maxAgencyDiscount}
         onDiscount={(discount) => setValue('agencyDiscount', discount ?? undefined, change)}
@@ -85,18 +81,14 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
           setValue('checkOut', dates.checkOut, change);
         }}
       />
-      <CustomerInputs register={register} errors={formState.errors.customer} />
+      <CustomerInputs register={register} />
       <StatusInputs
         control={control}
         register={register}
-        errors={formState.errors}
         status={values.status ?? 'requested'}
         onExpiry={(at) => setValue('optionExpiresAt', at, change)}
       />
-      <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
-        <TextArea rows={2} {...register('agencyNote')} />
-      </Field>
-      <FormFoot {...state} label="Rezervasyonu oluştur" onCancel={onCancel} />
+      <TextArea label="Acente notu (misafir görmez)" rows={2} {...register('agencyNote')} />
     </SaveForm>
   );
 }

@@ -5,6 +5,7 @@ import { lateArrivalText } from '#domain/stay-page/late-arrival-text.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { Overridable } from '#domain/reservations/clerk-input.ts';
 import type { ClerkPrice, ClerkQuote } from '#domain/reservations/admin-schema.ts';
+import { Tick } from '#dashboard/ui/controls.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { chosenPrice, mustChoose } from '#dashboard/shared/stay-change/choose.ts';
 import { PriceChoice } from '#dashboard/shared/stay-change/price-choice.tsx';
@@ -54,15 +55,13 @@ export default function QuotedPrice(props: QuotedProps) {
         </p>
       )}
       {rules.length > 0 && (
-        <label className="flex min-h-6 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-4"
-            checked={rules.every((rule) => overridden.includes(rule))}
-            onChange={({ target }) => props.onOverride(target.checked ? [...rules] : undefined)}
-          />
+        <Tick
+          className="min-h-6"
+          checked={rules.every((rule) => overridden.includes(rule))}
+          onChange={({ target }) => props.onOverride(target.checked ? [...rules] : undefined)}
+        >
           {nameRules(rules)} kuralını bu konaklama için uygulama
-        </label>
+        </Tick>
       )}
       {choosing && mustChoose(quote) && <PriceChoice quote={quote} {...choosing} />}
       {shown && <PriceLines price={shown} />}

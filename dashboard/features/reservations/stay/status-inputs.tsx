@@ -1,10 +1,9 @@
-import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import { findTransition } from '#domain/reservation-status.ts';
 import { InstantInput } from '#dashboard/form/instant-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { mailLabel } from '../transition/transitions.ts';
 import { Caution, paidWarning } from '../detail/stay-facts.tsx';
 import { inHours, OPTION_HOURS } from '../transition/option-expiry.ts';
@@ -15,7 +14,6 @@ type NewStatus = NonNullable<Values['status']>;
 type Props = {
   control: Control<Values>;
   register: UseFormRegister<Values>;
-  errors: FieldErrors<Values>;
   status: NewStatus;
   onExpiry: (instant: string | undefined) => void;
 };
@@ -27,7 +25,7 @@ const CHOICES: [NewStatus, string, string][] = [
 ];
 
 /** The initial state, its effect on the nights, and the mails it sends. */
-export function StatusInputs({ control, register, errors, status, onExpiry }: Props) {
+export function StatusInputs({ control, register, status, onExpiry }: Props) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-medium">Durum</legend>
@@ -50,23 +48,19 @@ export function StatusInputs({ control, register, errors, status, onExpiry }: Pr
       ))}
       {status === 'option' && (
         <div className="grid gap-2">
-          <Field
-            label="Opsiyon bitişi (Türkiye saati)"
-            hint="Boş bırakırsanız 24 saat sürer."
-            error={errors.optionExpiresAt?.message}
-          >
-            <Controller
-              control={control}
-              name="optionExpiresAt"
-              render={({ field }) => (
-                <InstantInput
-                  {...field}
-                  value={field.value ?? null}
-                  onChange={(instant) => onExpiry(instant ?? undefined)}
-                />
-              )}
-            />
-          </Field>
+          <Controller
+            control={control}
+            name="optionExpiresAt"
+            render={({ field }) => (
+              <InstantInput
+                label="Opsiyon bitişi (Türkiye saati)"
+                hint="Boş bırakırsanız 24 saat sürer."
+                {...field}
+                value={field.value ?? null}
+                onChange={(instant) => onExpiry(instant ?? undefined)}
+              />
+            )}
+          />
           <div className="flex flex-wrap gap-1">
             {OPTION_HOURS.map((hours) => (
               <Button

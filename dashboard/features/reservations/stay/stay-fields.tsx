@@ -1,4 +1,4 @@
-import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { type Control, Controller, type UseFormRegister } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { type Day, isDay, nightsBetween } from '#domain/values/dates.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
@@ -18,7 +18,6 @@ export type StayFields = StayValues & {
 type Props = {
   control: Control<StayFields>;
   register: UseFormRegister<StayFields>;
-  errors: FieldErrors<StayFields>;
   values: StayFields;
   /** The largest possible discount, in kuruş, once there is a price. */
   maxDiscount: number | undefined;
@@ -31,14 +30,14 @@ type Props = {
 
 /** Which villa, which nights, how many people, and what the agency gives out of its own share. */
 export function StayInputs(props: Props) {
-  const { control, register, errors, values, maxDiscount, onDiscount, begunBy, houses } = props;
+  const { control, register, values, maxDiscount, onDiscount, begunBy, houses } = props;
   const { checkIn = '', checkOut = '', agencyDiscount } = values;
   const nights = isDay(checkIn) && isDay(checkOut) ? nightsBetween(checkIn, checkOut) : 0;
   return (
     <>
       {begunBy === undefined && (
         <div className="grid gap-1">
-          <Field label="Villa" error={errors.villa_id?.message}>
+          <Field label="Villa">
             <Controller
               control={control}
               name="villa_id"
@@ -50,49 +49,48 @@ export function StayInputs(props: Props) {
         </div>
       )}
       <div className="grid grid-cols-2 items-start gap-3">
-        {begunBy === undefined && (
-          <Field label="Giriş" error={errors.checkIn?.message}>
-            <DayField control={control} name="checkIn" />
-          </Field>
-        )}
-        <Field
+        {begunBy === undefined && <DayField label="Giriş" control={control} name="checkIn" />}
+        <DayField
           label="Çıkış"
-          error={errors.checkOut?.message}
           {...(nights > 0 && { hint: `${nights} gece` })}
-        >
-          <DayField control={control} name="checkOut" min={begunBy ?? checkIn} />
-        </Field>
+          control={control}
+          name="checkOut"
+          min={begunBy ?? checkIn}
+        />
       </div>
       <div className="grid grid-cols-3 items-start gap-3">
         {PEOPLE.map(([name, label, least]) => (
-          <Field key={name} label={label} error={errors[name]?.message}>
-            <TextInput
-              type="number"
-              inputMode="numeric"
-              min={least}
-              max={30}
-              className="figures text-right"
-              {...register(name, { valueAsNumber: true })}
-            />
-          </Field>
+          <TextInput
+            key={name}
+            label={label}
+            type="number"
+            inputMode="numeric"
+            min={least}
+            max={30}
+            className="figures text-right"
+            {...register(name, { valueAsNumber: true })}
+          />
         ))}
       </div>
       {agencyDiscount ? (
         <div className="grid gap-3 rounded-md border border-line p-3">
-          <Field
-            label="Acente indirimi"
-            error={errors.agencyDiscount?.amount?.message}
-            hint="Komisyondan düşülür; villa sahibinin payı değişmez."
-          >
-            <Controller
-              control={control}
-              name="agencyDiscount.amount"
-              render={({ field }) => <MoneyInput {...field} value={field.value || null} />}
-            />
-          </Field>
-          <Field label="İndirimin nedeni" error={errors.agencyDiscount?.reason?.message}>
-            <TextInput maxLength={200} {...register('agencyDiscount.reason')} />
-          </Field>
+          <Controller
+            control={control}
+            name="agencyDiscount.amount"
+            render={({ field }) => (
+              <MoneyInput
+                label="Acente indirimi"
+                hint="Komisyondan düşülür; villa sahibinin payı değişmez."
+                {...field}
+                value={field.value || null}
+              />
+            )}
+          />
+          <TextInput
+            label="İndirimin nedeni"
+            maxLength={200}
+            {...register('agencyDiscount.reason')}
+          />
           <Button variant="quiet" className="justify-self-start" onClick={() => onDiscount(null)}>
             İndirimi kaldır
           </Button>

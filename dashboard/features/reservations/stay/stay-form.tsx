@@ -1,16 +1,14 @@
 import { Tick } from '#dashboard/ui/controls.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { Control, UseFormRegister } from 'react-hook-form';
 import type * as z from 'zod';
 import { formatDay, formatStay, isDay, istanbulDay } from '#domain/values/dates.ts';
 import { UpdateReservationInput } from '#domain/reservations/change-schema.ts';
 import { type ReservationDetail } from '#domain/reservations/schema.ts';
 import type { PriceChoice } from '#domain/reservations/clerk-input.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
-import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { chosenPrice, mustChoose } from '#dashboard/shared/stay-change/choose.ts';
 import { offerUndo } from '#dashboard/shared/stay-change/undo.ts';
 import { acceptReservation, QUOTES, reservationQuery, updateReservation } from '../api.ts';
@@ -37,7 +35,7 @@ export default function StayForm({ detail, onDone }: Props) {
     // In braces: newer browsers return a promise, which React would take for a clean-up.
     top.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const { form, submit, discard, ...state } = useSaveForm({
+  const { form, discard, ...state } = useSaveForm({
     schema: UpdateReservationInput,
     defaults: valuesOf(base),
     draft: draftName('reservation-stay', base.id),
@@ -62,7 +60,7 @@ export default function StayForm({ detail, onDone }: Props) {
     },
     done: null,
   });
-  const { register, control, formState, watch, setValue } = form;
+  const { register, control, watch, setValue } = form;
   const values = watch();
   const { villa_id, checkIn, checkOut, adults, children, babies, override } = values;
   const stay = { villa_id, checkIn, checkOut, adults, children, babies, override };
@@ -74,7 +72,7 @@ export default function StayForm({ detail, onDone }: Props) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const lacks = quote !== undefined && mustChoose(quote) && choice === null;
     setMissing(lacks);
-    if (!lacks) return void submit(event);
+    if (!lacks) return void state.submit(event);
     event.preventDefault();
   }
   function leave() {
@@ -87,7 +85,13 @@ export default function StayForm({ detail, onDone }: Props) {
   }
   return (
     <div ref={top} className="scroll-mt-2 max-md:scroll-mt-40">
-      <SaveForm offer={state.offer} required={state.required} onSubmit={onSubmit}>
+      <SaveForm
+        {...state}
+        submit={onSubmit}
+        onReload={takeTheirs}
+        onCancel={leave}
+        footClass="sticky bottom-0 z-10 -mx-4 -mb-3 border-t border-line bg-raised px-4 py-3"
+      >
         {begunBy !== undefined && (
           <p className="rounded-md bg-sunken px-3 py-2 text-soft">
             Misafir evde: çıkış günü, kişi sayısı ve indirim değişir.
@@ -101,7 +105,6 @@ export default function StayForm({ detail, onDone }: Props) {
         <StayInputs
           control={control as unknown as Control<StayFields>}
           register={register as unknown as UseFormRegister<StayFields>}
-          errors={formState.errors as FieldErrors<StayFields>}
           values={values}
           maxDiscount={(chosen ?? quote?.price)?.maxAgencyDiscount}
           onDiscount={(given) => setValue('agencyDiscount', given, change)}
@@ -131,9 +134,6 @@ export default function StayForm({ detail, onDone }: Props) {
         <Tick checked={notify} onChange={({ target }) => setNotify(target.checked)}>
           Misafire yeni hâlini e-postayla gönder
         </Tick>
-        <div className="sticky bottom-0 z-10 -mx-4 -mb-3 border-t border-line bg-raised px-4 py-3">
-          <FormFoot {...state} onReload={takeTheirs} onCancel={leave} />
-        </div>
       </SaveForm>
     </div>
   );

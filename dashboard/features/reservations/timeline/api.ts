@@ -9,13 +9,12 @@ const { outbox } = apiClient<typeof adminMailRoutes>('/').v1.admin;
 export const TIMELINES = ['reservations', 'timeline'] as const;
 
 /** Everything that happened, read again with every version of the reservation. Admins only. */
-export function timelineQuery(id: string, version: number) {
-  return queryOptions({
+export const timelineQuery = (id: string, version: number) =>
+  queryOptions({
     queryKey: [...TIMELINES, id, version],
     queryFn: () => reservations[':id'].timeline.$get({ param: { id } }),
     refetchInterval: 30_000,
   });
-}
 
 /** @throws ApiError `MAIL_FORGOTTEN` */
 export const resendMail = (id: string, key: string) =>

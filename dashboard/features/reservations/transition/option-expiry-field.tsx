@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#dashboard/ui/button.tsx';
 import { LocalInstantInput } from '#dashboard/form/local-instant-input.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { OPTION_HOURS } from './option-expiry.ts';
 
 type Props = ComponentProps<typeof LocalInstantInput> & {
@@ -13,9 +12,7 @@ type Props = ComponentProps<typeof LocalInstantInput> & {
 export function OptionExpiryField({ error, onPreset, ...input }: Props) {
   return (
     <div className="grid gap-2">
-      <Field label="Opsiyon bitişi (Türkiye saati)" error={error}>
-        <LocalInstantInput {...input} />
-      </Field>
+      <LocalInstantInput label="Opsiyon bitişi (Türkiye saati)" error={error} {...input} />
       <div className="flex flex-wrap gap-1">
         {OPTION_HOURS.map((hours) => (
           <Button

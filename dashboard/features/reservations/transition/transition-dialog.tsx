@@ -11,7 +11,6 @@ import { useDraft } from '#dashboard/form/use-draft.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { acceptReservation, changeStatus, reservationQuery } from '../api.ts';
 import { describeOvertaking } from '../detail/history.ts';
@@ -144,12 +143,13 @@ export default function TransitionDialog({ detail, transition, onClose }: Props)
         {transition.status === 'no_show' && (
           <Tick {...register('freeNights')}>Kalan geceleri satışa aç</Tick>
         )}
-        <Field
+        <TextArea
           label={transition.needsReason ? 'Neden' : 'Neden (isteğe bağlı)'}
-          error={formState.errors.reason?.message}
-        >
-          <TextArea rows={2} maxLength={500} className="min-h-14" {...register('reason')} />
-        </Field>
+          rows={2}
+          maxLength={500}
+          className="min-h-14"
+          {...register('reason')}
+        />
         {!isReady && !refund.error && <Skeleton className="h-28 w-full" />}
         {refund.hasMoney && refund.terms && refund.plan && (
           <RefundFields

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { useSaveForm } from '#dashboard/form/use-save-form.ts';
+import { useSaveForm } from '#dashboard/form/save-form.tsx';
 import { villaDetailQuery } from '#dashboard/shared/villas/detail.ts';
 import { VILLA_LISTS } from '../api.ts';
 import { changedSections, VillaForm, type VillaFormInput, valuesOf } from './form.ts';

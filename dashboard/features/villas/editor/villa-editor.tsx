@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { type FieldPath, FormProvider } from 'react-hook-form';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import { FormFoot } from '#dashboard/form/form-foot.tsx';
-import { SaveForm } from '#dashboard/form/save-form.tsx';
+import { FieldForm } from '#dashboard/form/field-form.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { ConfirmDialog } from '#dashboard/ui/confirm-dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -55,9 +55,10 @@ export default function VillaEditor({ villa, part, field, parts }: Props) {
         {/* Hidden, not unmounted: typed values stay while a part is shown. */}
         <div className={cx('min-w-0 py-4 lg:max-w-3xl', part && 'hidden')}>
           <WarningsBox warnings={villa.warnings} />
-          <SaveForm
+          <FieldForm
             offer={state.offer}
             required={state.required}
+            errors={state.errors}
             onSubmit={submit}
             className={FORM}
           >
@@ -91,7 +92,7 @@ export default function VillaEditor({ villa, part, field, parts }: Props) {
                 />
               )}
             </div>
-          </SaveForm>
+          </FieldForm>
         </div>
         {isGivingUp && (
           <ConfirmDialog

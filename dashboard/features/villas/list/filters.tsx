@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { choiceOf } from '#dashboard/list/filters/list-filters.ts';
+import { ChoiceFilter, yesOrNo } from '#dashboard/list/filters/filter-bar.tsx';
 import {
   ownerChoicesQuery,
   townChoicesQuery,
@@ -15,22 +16,20 @@ const toChoices = (page: { items: Named[] } | undefined) =>
 
 /** What anybody narrows villas by. */
 export function StateFilter({ search, onChange }: Props) {
+  const of = choiceOf(search, onChange);
   return (
     <ChoiceFilter
       label="Yayın durumu"
       all="Yayında ve değil"
-      value={search.active}
-      choices={[
-        ['1', 'Yayında'],
-        ['0', 'Yayında değil'],
-      ]}
-      onChoose={(active) => onChange({ active })}
+      {...of('active')}
+      choices={yesOrNo('Yayında', 'Yayında değil')}
     />
   );
 }
 
 /** Filters for staff; owners may not read these choices. */
 export function AgencyFilters({ search, onChange }: Props) {
+  const of = choiceOf(search, onChange);
   const towns = useQuery(townChoicesQuery).data;
   const types = useQuery(typeChoicesQuery).data;
   const owners = useQuery(ownerChoicesQuery).data;
@@ -39,12 +38,11 @@ export function AgencyFilters({ search, onChange }: Props) {
       <ChoiceFilter
         label="İzin belgesi"
         all="Tüm belgeler"
-        value={search.permit}
+        {...of('permit')}
         choices={[
           ['missing', 'Belgesi yok'],
           ['expiring', 'Süresi dolan'],
         ]}
-        onChoose={(permit) => onChange({ permit })}
       />
       <ChoiceFilter
         label="Öne çıkan"
@@ -66,23 +64,20 @@ export function AgencyFilters({ search, onChange }: Props) {
       <ChoiceFilter
         label="Bölge"
         all="Tüm bölgeler"
-        value={search.town_id}
+        {...of('town_id')}
         choices={toChoices(towns)}
-        onChoose={(town_id) => onChange({ town_id })}
       />
       <ChoiceFilter
         label="Villa tipi"
         all="Tüm tipler"
-        value={search.villa_type_id}
+        {...of('villa_type_id')}
         choices={toChoices(types)}
-        onChoose={(villa_type_id) => onChange({ villa_type_id })}
       />
       <ChoiceFilter
         label="Ev sahibi"
         all="Tüm ev sahipleri"
-        value={search.owner_id}
+        {...of('owner_id')}
         choices={toChoices(owners)}
-        onChoose={(owner_id) => onChange({ owner_id })}
       />
     </>
   );

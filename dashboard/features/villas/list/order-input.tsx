@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { orderVillas, VILLAS } from '../api.ts';
 
-const MOST = 1_000_000;
+const MAX = 1_000_000;
 
 type Props = {
   villa: { id: number; name: string; order: number };
@@ -18,15 +18,13 @@ type Props = {
 export function OrderInput({ villa, quiet }: Props) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (order: number) => orderVillas([{ id: villa.id, order }]),
-    onSuccess: (_answer, order) => {
+  const { mutate, isPending } = useSend({
+    send: (order: number) => orderVillas([{ id: villa.id, order }]),
+    onDone: (_answer, order) =>
       notify.success(`${villa.name}: sıra ${order}`, {
         label: 'Geri al',
         onClick: () => mutate(villa.order),
-      });
-    },
-    onError: (error) => notify.error(messageOf(error)),
+      }),
     onSettled: () => void client.invalidateQueries({ queryKey: VILLAS }),
   });
 
@@ -34,7 +32,7 @@ export function OrderInput({ villa, quiet }: Props) {
     const order = Number(typed?.trim() || villa.order);
     setTyped(null);
     if (order === villa.order) return;
-    if (Number.isInteger(order) && order >= 0 && order <= MOST) mutate(order);
+    if (Number.isInteger(order) && order >= 0 && order <= MAX) mutate(order);
     else notify.error('Sıra, 0 ile 1.000.000 arasında bir tam sayı olmalı.');
   }
   return (

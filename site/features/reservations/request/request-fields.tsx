@@ -3,7 +3,7 @@ import type { Quote } from '#domain/reservations/quote-schema.ts';
 import { unbrokenText } from '#site/lib/format/unbroken.ts';
 import { formats, say, to } from '#site/language.ts';
 import { Rich } from '#site/lib/rich.tsx';
-import { CheckField, TextArea, TextField } from '#site/ui/text-field.tsx';
+import { CheckField, TextField } from '#site/ui/text-field.tsx';
 import { contractLink } from './contract-link.ts';
 import { AT_ONCE } from './request-schema.ts';
 import type { RequestDraft } from './request-draft.ts';
@@ -63,11 +63,7 @@ export function RequestFields(props: Props) {
         hint={words.emailHint}
         {...fieldOf('customer.email')}
       />
-      <TextArea
-        label={words.note}
-        rows={2}
-        {...(fieldOf('customer.note') as ComponentProps<'textarea'> & Pick<FieldProps, 'error'>)}
-      />
+      <TextField label={words.note} rows={2} {...fieldOf('customer.note')} />
       <fieldset className="request-consents">
         <legend className="visually-hidden">{words.consents}</legend>
         <CheckField data-missing={words.termsMissing} {...fieldOf('consents.terms')}>

@@ -11,7 +11,7 @@ const EITHER = /[,;/|&+–-]|(?:^|\s)(?:veya|ya\s*da|yada|ve|ile|or|and|oder|und
 const BETWEEN = /^\s*aras[ıi]/iu;
 
 /** An address takes no more slugs. */
-const MOST_SLUGS = 24;
+const MAX_SLUGS = 24;
 
 /**
  * The places of a sentence as filters, which a search combines with "and": a region within a named
@@ -40,12 +40,12 @@ export function placesMeant(parts: readonly CallPart[], text: string, options: O
   const district = unique(meant.flatMap((place) => place.district));
   const town = unique(meant.flatMap((place) => place.town));
   if (town.length === 0 || district.length === 0) {
-    return { town: town.slice(0, MOST_SLUGS), district: district.slice(0, MOST_SLUGS) };
+    return { town: town.slice(0, MAX_SLUGS), district: district.slice(0, MAX_SLUGS) };
   }
   const within = new Set(townsOf({ town: [], district }, options));
   const apart = town.filter((slug) => !within.has(slug));
   if (apart.length === 0) return { town: [], district };
-  return { town: [...apart, ...within].slice(0, MOST_SLUGS), district: [] };
+  return { town: [...apart, ...within].slice(0, MAX_SLUGS), district: [] };
 }
 
 /** The regions with villas that some places consist of. */

@@ -18,7 +18,7 @@ import { formats } from '#site/language.ts';
 const MAX_FLEX = 7;
 
 /** What a search takes, in whole numbers (`SearchQueryInput`). */
-const MOST = { people: 30, price: 100_000_000, total: 999_999_999, sea: 100_000 } as const;
+const MAX = { people: 30, price: 100_000_000, total: 999_999_999, sea: 100_000 } as const;
 
 type Beside = {
   today: Day;
@@ -40,9 +40,9 @@ export function searchOf(
   const { minTotal, maxTotal, minNightly, maxNightly } = question;
   const notes: string[] = [];
   const [adults, children, babies] = [question.adults, question.children, question.babies].map(
-    (count) => Math.min(count, MOST.people),
+    (count) => Math.min(count, MAX.people),
   ) as [number, number, number];
-  if (question.adults + question.children > MOST.people) notes.push(words.tooMany);
+  if (question.adults + question.children > MAX.people) notes.push(words.tooMany);
   const isTotal = minTotal !== null || maxTotal !== null;
   const isOpen = stay === null && (isTotal || nights !== null);
   // Without dates a total is compared with any stay of the coming year.
@@ -57,14 +57,14 @@ export function searchOf(
     feature: [...question.features],
     ...(bedrooms > 0 && { bedrooms }),
     ...(bathrooms > 0 && { bathrooms }),
-    ...(seaMetres !== null && { sea: Math.min(Math.max(1, seaMetres), MOST.sea) }),
+    ...(seaMetres !== null && { sea: Math.min(Math.max(1, seaMetres), MAX.sea) }),
     ...(rating !== null && { rating }),
     ...(question.instant && { instant: 1 }),
     ...(question.order !== null && { sort: question.order }),
-    ...lira('minTotal', minTotal, MOST.total),
-    ...lira('maxTotal', maxTotal, MOST.total),
-    ...lira('minPrice', minNightly, MOST.price),
-    ...lira('maxPrice', maxNightly, MOST.price),
+    ...lira('minTotal', minTotal, MAX.total),
+    ...lira('maxTotal', maxTotal, MAX.total),
+    ...lira('minPrice', minNightly, MAX.price),
+    ...lira('maxPrice', maxNightly, MAX.price),
   };
   if (stay === null || stay.latest >= today || state.checkin === undefined) return { state, notes };
   const { checkIn, checkOut } = sameWeekAhead(state.checkin, state.checkout ?? '', today);

@@ -8,7 +8,6 @@ import { SHOWN_LOCATIONS, ShownLocation } from '#domain/villas/location.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { DayField } from '#dashboard/form/day-field.tsx';
 import { readMapPoint } from '#dashboard/form/map-point.ts';
-import { Field } from '#dashboard/ui/field.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import {
@@ -25,7 +24,7 @@ import { TypeChoices } from './type-choices.tsx';
 export function FactsSection({ villa }: { villa: AdminVilla }) {
   const owners = useQuery(ownerChoicesQuery).data?.items ?? [];
   const mayGive = usePermission('money.write');
-  const { control, setValue, formState } = useVillaForm();
+  const { control, setValue } = useVillaForm();
   const ownerId = useWatch<VillaFormInput, 'facts.owner_id'>({ name: 'facts.owner_id' });
   const [today] = useState(() => istanbulDay(new Date()));
   const changesHands = ownerId !== villa.facts.owner_id;
@@ -61,13 +60,14 @@ export function FactsSection({ villa }: { villa: AdminVilla }) {
         )}
       </Row>
       {mayGive && changesHands && (
-        <Field
+        <DayField
           label="Yeni ev sahibinin ilk girişi"
           hint="Bu günden önce başlayan konaklamaların parası eski ev sahibinindir; ev sahibine ödemesi yazılmış olanlar da onda kalır. Yanlış girilmiş bir ev sahibini düzeltiyorsanız boş bırakın."
-          error={formState.errors.facts?.owner_since?.message}
-        >
-          <DayField control={control} name="facts.owner_since" none={null} max={today} />
-        </Field>
+          control={control}
+          name="facts.owner_since"
+          none={null}
+          max={today}
+        />
       )}
       <Location villa={villa} />
       <Guests />

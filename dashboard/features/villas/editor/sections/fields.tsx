@@ -9,8 +9,8 @@ import {
 import { DecimalInput } from '#dashboard/form/decimal-input.tsx';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { optional } from '#dashboard/form/optional.ts';
-import { Select, TextArea, TextInput } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
+import { Select, TextArea, TextInput, Tick } from '#dashboard/ui/controls.tsx';
+import { useFormField } from '#dashboard/ui/field-context.ts';
 import type { VillaFormInput } from '../form.ts';
 import { optionalNumber, wholeNumber } from '#dashboard/form/numbers.ts';
 
@@ -22,10 +22,7 @@ type Path = FieldPath<VillaFormInput>;
 type Named<Name extends Path = Path> = { name: Name; label: string; hint?: string };
 
 /** The Turkish sentence of a refused field. */
-export function useFieldError(name: Path): string | undefined {
-  const { formState } = useVillaForm();
-  return (get(formState.errors, name) as { message?: string } | undefined)?.message;
-}
+export const useFieldError = (name: Path) => useFormField(name).refusal;
 
 type TextProps = Named & { mayBeEmpty?: boolean } & Omit<ComponentProps<'input'>, 'name'>;
 
@@ -33,9 +30,13 @@ type TextProps = Named & { mayBeEmpty?: boolean } & Omit<ComponentProps<'input'>
 export function TextField({ name, label, hint, mayBeEmpty, ...rest }: TextProps) {
   const { register } = useVillaForm();
   return (
-    <Field label={label} hint={hint} error={useFieldError(name)}>
-      <TextInput autoComplete="off" {...rest} {...register(name, mayBeEmpty ? optional : {})} />
-    </Field>
+    <TextInput
+      label={label}
+      hint={hint}
+      autoComplete="off"
+      {...rest}
+      {...register(name, mayBeEmpty ? optional : {})}
+    />
   );
 }
 
@@ -44,24 +45,27 @@ type AreaProps = Named & { mayBeEmpty?: boolean; rows?: number };
 export function AreaField({ name, label, hint, mayBeEmpty, rows = 3 }: AreaProps) {
   const { register } = useVillaForm();
   return (
-    <Field label={label} hint={hint} error={useFieldError(name)}>
-      <TextArea rows={rows} {...register(name, mayBeEmpty ? optional : {})} />
-    </Field>
+    <TextArea
+      label={label}
+      hint={hint}
+      rows={rows}
+      {...register(name, mayBeEmpty ? optional : {})}
+    />
   );
 }
 
 export function NumberField({ name, label, hint, mayBeEmpty, ...rest }: TextProps) {
   const { register } = useVillaForm();
   return (
-    <Field label={label} hint={hint} error={useFieldError(name)}>
-      <TextInput
-        inputMode="numeric"
-        autoComplete="off"
-        className="figures"
-        {...rest}
-        {...register(name, mayBeEmpty ? optionalNumber : wholeNumber)}
-      />
-    </Field>
+    <TextInput
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      className="figures"
+      {...rest}
+      {...register(name, mayBeEmpty ? optionalNumber : wholeNumber)}
+    />
   );
 }
 
@@ -74,26 +78,25 @@ type ChoiceProps = Named & {
 
 /** A choice among options, which may arrive later than the value. */
 export function ChoiceField({ name, label, hint, isNumber, onChosen, children }: ChoiceProps) {
-  const error = useFieldError(name);
   const read = isNumber ? optionalNumber.setValueAs : optional.setValueAs;
   return (
     <Controller<VillaFormInput, Path>
       name={name}
       render={({ field }) => (
-        <Field label={label} hint={hint} error={error}>
-          <Select
-            ref={field.ref}
-            name={name}
-            value={field.value === null ? '' : String(field.value)}
-            onBlur={field.onBlur}
-            onChange={({ target }) => {
-              field.onChange(read(target.value));
-              onChosen?.(target.value);
-            }}
-          >
-            {children}
-          </Select>
-        </Field>
+        <Select
+          label={label}
+          hint={hint}
+          ref={field.ref}
+          name={name}
+          value={field.value === null ? '' : String(field.value)}
+          onBlur={field.onBlur}
+          onChange={({ target }) => {
+            field.onChange(read(target.value));
+            onChosen?.(target.value);
+          }}
+        >
+          {children}
+        </Select>
       )}
     />
   );
@@ -103,10 +106,9 @@ export function CheckField({ name, label, hint }: Named) {
   const { register } = useVillaForm();
   return (
     <div>
-      <label className="flex min-h-8 items-center gap-2">
-        <input type="checkbox" className="size-4" {...register(name)} />
+      <Tick className="min-h-8" {...register(name)}>
         {label}
-      </label>
+      </Tick>
       {hint && <p className="text-xs text-soft">{hint}</p>}
     </div>
   );
@@ -115,30 +117,20 @@ export function CheckField({ name, label, hint }: Named) {
 type NumberPath = FieldPathByValue<VillaFormInput, number>;
 
 export function MoneyField({ name, label, hint }: Named<NumberPath>) {
-  const error = useFieldError(name);
   return (
     <Controller<VillaFormInput, NumberPath>
       name={name}
-      render={({ field }) => (
-        <Field label={label} hint={hint} error={error}>
-          <MoneyInput {...field} />
-        </Field>
-      )}
+      render={({ field }) => <MoneyInput label={label} hint={hint} {...field} />}
     />
   );
 }
 
 /** A percentage or a length in metres, stored in hundredths. */
 export function DecimalField({ name, label, hint, unit }: Named<NumberPath> & { unit: string }) {
-  const error = useFieldError(name);
   return (
     <Controller<VillaFormInput, NumberPath>
       name={name}
-      render={({ field }) => (
-        <Field label={label} hint={hint} error={error}>
-          <DecimalInput unit={unit} {...field} />
-        </Field>
-      )}
+      render={({ field }) => <DecimalInput label={label} hint={hint} unit={unit} {...field} />}
     />
   );
 }
@@ -157,19 +149,20 @@ export function LinesField({ name, label, hint }: Named<LinesPath>) {
     <Controller<VillaFormInput, LinesPath>
       name={name}
       render={({ field }) => (
-        <Field label={label} hint={hint} error={error}>
-          <TextArea
-            ref={field.ref}
-            name={field.name}
-            rows={7}
-            value={field.value.join('\n')}
-            onChange={({ target }) => field.onChange(target.value.split('\n'))}
-            onBlur={() => {
-              field.onChange(field.value.filter((line) => line.trim() !== ''));
-              field.onBlur();
-            }}
-          />
-        </Field>
+        <TextArea
+          label={label}
+          hint={hint}
+          error={error}
+          ref={field.ref}
+          name={field.name}
+          rows={7}
+          value={field.value.join('\n')}
+          onChange={({ target }) => field.onChange(target.value.split('\n'))}
+          onBlur={() => {
+            field.onChange(field.value.filter((line) => line.trim() !== ''));
+            field.onBlur();
+          }}
+        />
       )}
     />
   );

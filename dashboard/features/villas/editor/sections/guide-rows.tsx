@@ -4,7 +4,7 @@ import { AreaField, TextField, useFieldError } from './fields.tsx';
 import { GuidePictureField } from './guide-picture-field.tsx';
 import { FormRows } from '#dashboard/form/form-rows.tsx';
 
-const MOST = 20;
+const MAX = 20;
 
 /** How things work in the house, part by part, each with a picture where one helps. */
 export function GuideRows() {
@@ -27,7 +27,7 @@ export function GuideRows() {
       <FormRows
         list={list}
         noun="bölüm"
-        most={MOST}
+        most={MAX}
         error={error}
         add="Bölüm ekle"
         onAdd={() => list.append({ title: '', text: '', picture: null })}

@@ -6,7 +6,7 @@ import { ChoiceField, NumberField, TextField, useFieldError } from './fields.tsx
 import { FormRows } from '#dashboard/form/form-rows.tsx';
 import { Row } from './section.tsx';
 
-const MOST = 20;
+const MAX = 20;
 
 /** What is near the house, as a guest who is there looks for it. */
 export function NearbyRows() {
@@ -29,7 +29,7 @@ export function NearbyRows() {
       <FormRows
         list={list}
         noun="yer"
-        most={MOST}
+        most={MAX}
         error={error}
         add="Yer ekle"
         onAdd={() => list.append({ kind: 'market', name: '', metres: 500 })}

@@ -4,7 +4,7 @@ import type { VillaFormInput } from '../form.ts';
 import { FormRows } from '#dashboard/form/form-rows.tsx';
 import { Row, Section } from './section.tsx';
 
-const MOST = 10;
+const MAX = 10;
 const NEW_POOL = {
   use: 'private',
   kind: 'outdoor',
@@ -27,7 +27,7 @@ export function PoolsSection() {
       <FormRows
         list={list}
         noun="havuz"
-        most={MOST}
+        most={MAX}
         error={error}
         add="Havuz ekle"
         onAdd={() => list.append(NEW_POOL)}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
+import { useSend } from '#dashboard/app/use-send.ts';
 import { isRefusal, messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
@@ -152,9 +153,8 @@ function useSwitch(
       if (!isRefusal(error, 'PERMIT_REQUIRED')) notify.error(messageOf(error));
     },
   });
-  const giveBack = useMutation({
-    mutationFn: (former: number) => setVillaOfMonth(former, true),
-    onError: (error) => notify.error(messageOf(error)),
+  const giveBack = useSend({
+    send: (former: number) => setVillaOfMonth(former, true),
     onSettled: () => void client.invalidateQueries({ queryKey: VILLAS }),
   });
   return [mutation, mutation.mutate] as const;

@@ -4,7 +4,7 @@ import type { VillaFormInput } from '../form.ts';
 import { FormRows } from '#dashboard/form/form-rows.tsx';
 import { Row, Section } from './section.tsx';
 
-const MOST = 40;
+const MAX = 40;
 
 /** The bedrooms and their beds, in the order of the page. */
 export function RoomsSection() {
@@ -18,7 +18,7 @@ export function RoomsSection() {
       <FormRows
         list={list}
         noun="oda"
-        most={MOST}
+        most={MAX}
         error={error}
         add="Oda ekle"
         onAdd={() => list.append({ name: '', beds: '' })}

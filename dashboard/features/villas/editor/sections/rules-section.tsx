@@ -10,7 +10,6 @@ import { Row, Section } from './section.tsx';
 import { useController, useWatch } from 'react-hook-form';
 import { PartRows } from '#dashboard/shared/payment-parts/part-rows.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
-import { Field } from '#dashboard/ui/field.tsx';
 import type { VillaFormInput } from '../form.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 
@@ -78,15 +77,15 @@ function VillaParts() {
   const own = field.value ?? null;
   return (
     <div className="grid gap-2">
-      <Field label="Ara ödemeler" hint="Ön ödeme ile giriş arasında istenenler.">
-        <Select
-          value={own === null ? 'agency' : 'own'}
-          onChange={({ target }) => field.onChange(target.value === 'own' ? [] : null)}
-        >
-          <option value="agency">Acentenin planı (Ayarlar › Kartla ödeme)</option>
-          <option value="own">Bu evin kendi planı</option>
-        </Select>
-      </Field>
+      <Select
+        label="Ara ödemeler"
+        hint="Ön ödeme ile giriş arasında istenenler."
+        value={own === null ? 'agency' : 'own'}
+        onChange={({ target }) => field.onChange(target.value === 'own' ? [] : null)}
+      >
+        <option value="agency">Acentenin planı (Ayarlar › Kartla ödeme)</option>
+        <option value="own">Bu evin kendi planı</option>
+      </Select>
       {own !== null && (
         <PartRows
           value={own}
