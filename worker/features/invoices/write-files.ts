@@ -15,6 +15,7 @@ import {
 import { workbookParts } from '#domain/spreadsheets/workbook/workbook.ts';
 import type { Month } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
+import { pick } from '#domain/values/pick.ts';
 import { invoices } from '#drizzle/schema/invoices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { encodeTexts } from '#worker/platform/files/text-stream.ts';
@@ -117,11 +118,7 @@ async function toUbl(
 ): Promise<string> {
   return ublXml({
     number: numberOf(invoice),
-    uuid: invoice.uuid,
-    issuedOn: invoice.issuedOn,
-    issuedAt: invoice.issuedAt,
-    kind: invoice.kind,
-    profile: invoice.profile,
+    ...pick(invoice, 'uuid', 'issuedOn', 'issuedAt', 'kind', 'profile'),
     supplier: supplierOf(invoice, agency),
     buyer: await openParty(deps, invoice.id, invoice.buyer),
     lines: lines.map(({ name, rate, accommodationRate, exemption, ...line }) => {

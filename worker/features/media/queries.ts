@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
+import { pick } from '#domain/values/pick.ts';
 import { blogPosts, documents, legalTexts, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { taskPhotos } from '#drizzle/schema/house-tasks.ts';
@@ -14,15 +15,8 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const imageColumns = {
-  id: villaImages.id,
-  villaId: villaImages.villaId,
-  key: villaImages.key,
-  alt: villaImages.alt,
-  room: villaImages.room,
-  color: villaImages.color,
-  width: villaImages.width,
-  height: villaImages.height,
-  position: villaImages.position,
+  ...pick(villaImages, 'id', 'villaId', 'key', 'alt', 'room', 'color', 'width'),
+  ...pick(villaImages, 'height', 'position'),
 };
 
 export type VillaImageRow = Awaited<ReturnType<typeof getVillaImageRow>>;

@@ -1,5 +1,6 @@
 import type { Values } from '#domain/import/field.ts';
 import type { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import {
   factsOf,
@@ -31,25 +32,13 @@ export function toSections(values: VillaValues, pointers: FoundPointers): Sectio
       owner_id,
       town_id,
       district_id,
-      neighbourhood: values.neighbourhood,
-      capacity: values.capacity,
-      bedrooms: values.bedrooms,
-      bathrooms: values.bathrooms,
-      floors: values.floors,
-      latitude: values.latitude,
-      longitude: values.longitude,
-      locationShown: values.locationShown,
+      ...pick(values, 'neighbourhood', 'capacity', 'bedrooms', 'bathrooms', 'floors', 'latitude'),
+      ...pick(values, 'longitude', 'locationShown'),
     }),
     rules: given({
-      checkInTime: values.checkInTime,
-      checkOutTime: values.checkOutTime,
-      minNightsSeason: values.minNightsSeason,
-      minNightsOther: values.minNightsOther,
-      deposit: values.deposit,
-      cleaningFee: values.cleaningFee,
-      cleaningThreshold: values.cleaningThreshold,
-      commissionRate: values.commissionRate,
-      prepaymentRate: values.prepaymentRate,
+      ...pick(values, 'checkInTime', 'checkOutTime', 'minNightsSeason', 'minNightsOther'),
+      ...pick(values, 'deposit', 'cleaningFee', 'cleaningThreshold'),
+      ...pick(values, 'commissionRate', 'prepaymentRate'),
     }),
     texts: given({ summary: values.summary }),
     permit: given({

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { UndoneImport } from '#domain/import/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { importRows, importRuns } from '#drizzle/schema/writes.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -55,20 +56,14 @@ export async function undoImport(deps: Deps, id: string, actor: Actor): Promise<
 const readRun = (db: Database, id: string) =>
   readTogether(db, {
     runs: db.read
-      .select({
-        kind: importRuns.kind,
-        fileName: importRuns.fileName,
-        undoneAt: importRuns.undoneAt,
-      })
+      .select(pick(importRuns, 'kind', 'fileName', 'undoneAt'))
       .from(importRuns)
       .where(eq(importRuns.id, id)),
     changed: db.read
       .select({
         entity: importRows.entity,
         id: importRows.entityId,
-        source: importRows.source,
-        version: importRows.version,
-        before: importRows.before,
+        ...pick(importRows, 'source', 'version', 'before'),
       })
       .from(importRows)
       .where(and(eq(importRows.runId, id), isNotNull(importRows.before)))

@@ -1,4 +1,5 @@
 import { fold } from '#domain/values/fold.ts';
+import { pick } from '#domain/values/pick.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
 import type { VillaFacts, VillaPermit, VillaRules, VillaTexts } from '#domain/villas/sections.ts';
@@ -19,43 +20,22 @@ type VillaColumns = Partial<typeof villas.$inferInsert>;
 
 export function factsOf(villa: VillaRow): VillaFacts {
   return {
-    name: villa.name,
-    code: villa.code,
-    slug: villa.slug,
+    ...pick(villa, 'name', 'code', 'slug'),
     owner_id: villa.ownerId,
     owner_since: villa.ownerSince,
     town_id: villa.townId,
     district_id: villa.districtId,
-    neighbourhood: villa.neighbourhood,
-    capacity: villa.capacity,
-    maxAdults: villa.maxAdults,
-    maxChildren: villa.maxChildren,
-    maxBabies: villa.maxBabies,
-    bedrooms: villa.bedrooms,
-    bathrooms: villa.bathrooms,
-    floors: villa.floors,
-    latitude: villa.latitude,
-    longitude: villa.longitude,
-    locationShown: villa.locationShown,
-    videoUrl: villa.videoUrl,
+    ...pick(villa, 'neighbourhood', 'capacity', 'maxAdults', 'maxChildren', 'maxBabies'),
+    ...pick(villa, 'bedrooms', 'bathrooms', 'floors', 'latitude', 'longitude'),
+    ...pick(villa, 'locationShown', 'videoUrl'),
   };
 }
 
 export function rulesOf(villa: VillaRow): VillaRules {
   return {
-    checkInTime: villa.checkInTime,
-    checkOutTime: villa.checkOutTime,
-    minNightsSeason: villa.minNightsSeason,
-    minNightsOther: villa.minNightsOther,
-    deposit: villa.deposit,
-    depositTaker: villa.depositTaker,
-    cleaningFee: villa.cleaningFee,
-    cleaningThreshold: villa.cleaningThreshold,
-    commissionRate: villa.commissionRate,
-    prepaymentRate: villa.prepaymentRate,
-    paymentParts: villa.paymentParts,
-    instant: villa.instant,
-    instantAgreedOn: villa.instantAgreedOn,
+    ...pick(villa, 'checkInTime', 'checkOutTime', 'minNightsSeason', 'minNightsOther', 'deposit'),
+    ...pick(villa, 'depositTaker', 'cleaningFee', 'cleaningThreshold', 'commissionRate'),
+    ...pick(villa, 'prepaymentRate', 'paymentParts', 'instant', 'instantAgreedOn'),
   };
 }
 
@@ -63,14 +43,8 @@ export function textsOf(villa: VillaRow): VillaTexts {
   return {
     summary: villa.summary,
     description: storedRichText(villa.description),
-    included: villa.included,
-    excluded: villa.excluded,
-    houseRules: villa.houseRules,
-    notes: villa.notes,
-    why: villa.why,
-    goodToKnow: villa.goodToKnow,
-    inspectedOn: villa.inspectedOn,
-    inspectedBy: villa.inspectedBy,
+    ...pick(villa, 'included', 'excluded', 'houseRules', 'notes', 'why', 'goodToKnow'),
+    ...pick(villa, 'inspectedOn', 'inspectedBy'),
   };
 }
 
