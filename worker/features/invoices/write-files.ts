@@ -37,7 +37,7 @@ type Agency = ReturnType<typeof sellerOf>;
 
 /**
  * A month's invoices for the accountant's program or an integrator: a UBL file each, and a workbook
- * of all. Cancelled ones are in the workbook only.
+ * of all. Cancelled ones, and those whose buyer is not kept any more, are in the workbook only.
  */
 export async function writeInvoiceFiles(
   deps: Deps,
@@ -58,7 +58,7 @@ function* entriesOf(
   write: (stored: Stored) => Promise<string>,
 ): Generator<ZipEntry> {
   for (const stored of issued) {
-    if (stored.invoice.state === 'cancelled') continue;
+    if (stored.invoice.state === 'cancelled' || stored.invoice.buyer === '') continue;
     yield { name: `${numberOf(stored.invoice)}.xml`, pieces: encodeLater(() => write(stored)) };
   }
   const pieces = zipFiles(clock.now(), workbookEntries(month, issued));
@@ -69,7 +69,10 @@ async function* encodeLater(write: () => Promise<string>): AsyncGenerator<Uint8A
   yield* encodeTexts([await write()]);
 }
 
-/** The UBL-TR of one invoice, and its number. @throws `NOT_FOUND` when it is none of ours */
+/**
+ * The UBL-TR of one invoice, and its number. @throws `NOT_FOUND` when it is none of ours, or its
+ * buyer is not kept any more
+ */
 export async function readUbl(deps: Deps, id: string): Promise<{ number: string; xml: string }> {
   const agency = sellerOf(await readSellerSettings(deps.db));
   const [stored] = await readInvoices(deps.db, eq(invoices.id, id));

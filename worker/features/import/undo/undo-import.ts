@@ -18,7 +18,7 @@ const NAMED = 5;
 /**
  * Undoes an import as a whole, in one batch: what it made goes, what it changed returns, and only
  * the audit log knows of it. @throws `NOT_FOUND`, `CHANGE_UNDONE` (409), `IMPORT_BUILT_ON` (409) with
- * what somebody has changed or added since, `IN_USE` (409) for what nothing else names.
+ * what somebody has changed or added since, or once what it changed is not kept any more, `IN_USE` (409) for what nothing else names.
  */
 export async function undoImport(deps: Deps, id: string, actor: Actor): Promise<UndoneImport> {
   const { db } = deps;
@@ -28,6 +28,12 @@ export async function undoImport(deps: Deps, id: string, actor: Actor): Promise<
   if (run === undefined) throw notFound('Böyle bir aktarım yok.');
   if (run.undoneAt !== null) throw conflict('CHANGE_UNDONE', 'Bu aktarım daha önce geri alınmış.');
   if (rows === 0) throw conflict('IMPORT_BUILT_ON', 'Bu aktarımın geri alınacak kaydı yok.');
+  if (changed.some(({ before }) => before === null)) {
+    throw conflict(
+      'IMPORT_BUILT_ON',
+      'Bu aktarımdan önceki değerler saklama süresi dolduğu için silindi; artık geri alınamaz.',
+    );
+  }
   const checks = undoChecks(id);
   await refuse(db, checks);
 
