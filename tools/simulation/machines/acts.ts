@@ -13,7 +13,7 @@ export const AGE = 'nothing is older than five seconds';
 export const AFTER = 'five seconds after a cut everything is seen everywhere';
 
 /** A stay that was acknowledged, by its id. */
-export type Stay = { villa: string; checkIn: Day; checkOut: Day; code: string };
+type Stay = { villa: string; checkIn: Day; checkOut: Day; code: string };
 
 export type Life = {
   cluster: Cluster;
