@@ -172,7 +172,14 @@ export default defineConfig({
       rules: { 'no-restricted-imports': 'off' },
     },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'drizzle/seed/**', '**/*.gen.ts'],
+      files: [
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        'tests/**',
+        'drizzle/seed/**',
+        'tools/demo-pictures/**',
+        '**/*.gen.ts',
+      ],
       rules: {
         'no-restricted-globals': 'off',
         'max-lines': 'off',
@@ -182,5 +189,5 @@ export default defineConfig({
       },
     },
   ],
-  ignorePatterns: ['tools/demo-pictures', 'dist', 'node_modules', '.astro', '**/*.gen.ts'],
+  ignorePatterns: ['dist', 'node_modules', '.astro', '**/*.gen.ts'],
 });

@@ -42,6 +42,7 @@ export default defineConfig({
           include: [
             'domain/**/*.test.ts',
             'drizzle/**/*.test.ts',
+            'tools/demo-pictures/*.test.ts',
             'worker/**/*.test.ts',
             'server/**/*.test.ts',
             'site/**/*.test.ts',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { HouseTask } from '#domain/house-tasks/schema.ts';
 import { DaySchema, queryNumber } from '#domain/wire/fields.ts';
+import { PARTY } from '#domain/wire/party.ts';
 
 /** How far a requested day may be from today; other days concern nobody who works in the houses. */
 export const DAYS_BACK = 1;
@@ -29,9 +30,7 @@ export const DayStay = z.object({
   longitude: z.number().nullable(),
   customer_name: z.string(),
   phone: z.string().nullable(),
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   checkin: DaySchema,
   checkout: DaySchema,
   /**

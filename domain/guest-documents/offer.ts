@@ -1,18 +1,17 @@
 import { type Day, formatDaysShort, formatStay } from '#domain/values/dates.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { BeforePrice } from '#domain/reservations/pricing/before-price.ts';
+import type { Party } from '#domain/values/party.ts';
 import type { GuestDocument, DocumentAgency, DocumentPart } from './guest-document.ts';
-import { formatMoment, formatParty } from './words.ts';
+import { formatParty } from '#domain/values/party.ts';
+import { formatMoment } from './words.ts';
 
 /** A villa of an offer at the time the document is made; amounts in kuruş. */
-export type OfferedStay = {
+export type OfferedStay = Party & {
   villa: string;
   checkIn: Day;
   checkOut: Day;
   nights: number;
-  adults: number;
-  children: number;
-  babies: number;
   /** What may be struck through beside the price. */
   before: BeforePrice | null;
   /** Null when it cannot be sold; `reason` then says why. */

@@ -4,10 +4,11 @@ import type { PlannedPart } from '#domain/payments/parts.ts';
 import type { CancelTier } from '#domain/payments/refunds/cancel-tiers.ts';
 import type { DocumentPart } from './guest-document.ts';
 import { writtenTime } from '#domain/values/istanbul-time.ts';
-import { formatParty } from './words.ts';
+import type { Party } from '#domain/values/party.ts';
+import { formatParty } from '#domain/values/party.ts';
 
 /** The facts of a stay that documents need. Amounts in kuruş. */
-export type DocumentStay = {
+export type DocumentStay = Party & {
   villa: {
     name: string;
     /** Region, district and province, as far as they are shown publicly. */
@@ -19,9 +20,6 @@ export type DocumentStay = {
   checkIn: Day;
   checkOut: Day;
   nights: number;
-  adults: number;
-  children: number;
-  babies: number;
   lines: readonly { label: string; amount: Kurus }[];
   total: Kurus;
   prepayment: Kurus;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatIssued, formatMoment, formatParty } from './words.ts';
+import { formatDate, formatIssued, formatMoment } from './words.ts';
 
 describe('a moment', () => {
   it.each([
@@ -24,15 +24,6 @@ describe('a moment', () => {
 
 it('writes days with dots', () => {
   expect(formatDate('2027-01-05')).toBe('05.01.2027');
-});
-
-it.each([
-  [2, 0, 0, '2 yetişkin'],
-  [2, 1, 0, '2 yetişkin, 1 çocuk'],
-  [1, 0, 2, '1 yetişkin, 2 bebek'],
-  [4, 3, 1, '4 yetişkin, 3 çocuk, 1 bebek'],
-])('of %i, %i and %i names those who come: %s', (adults, children, babies, text) => {
-  expect(formatParty({ adults, children, babies })).toBe(text);
 });
 
 it.each([

@@ -17,13 +17,3 @@ export function formatMoment(instant: string): string {
   const date = new Date(instant);
   return `${formatDate(istanbulDay(date))} ${writtenTime(timeOfDay(date))}`;
 }
-
-/** "2 yetişkin, 1 çocuk". */
-export function formatParty(party: { adults: number; children: number; babies: number }): string {
-  const { adults, children, babies } = party;
-  return [
-    `${adults} yetişkin`,
-    ...(children > 0 ? [`${children} çocuk`] : []),
-    ...(babies > 0 ? [`${babies} bebek`] : []),
-  ].join(', ');
-}

@@ -9,7 +9,7 @@ import { GuestPlace } from './schema.ts';
 /**
  * Whose day a report covers: the guests who arrive on it, or everybody who sleeps there that night.
  */
-export const GUEST_SCOPES = ['arriving', 'staying'] as const;
+const GUEST_SCOPES = ['arriving', 'staying'] as const;
 
 /** GET /v1/admin/reports/guests and its `.csv` and `.xlsx`. Without `date`: today in Türkiye. */
 export const GuestReportQuery = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { personName } from '#domain/wire/person-name.ts';
-import { SEXES } from './identity.ts';
+import { IDENTITY_KINDS, SEXES } from './identity.ts';
 
 /** ISO 3166-1 alpha-2, `TR`. */
 export const NationalitySchema = z
@@ -24,3 +24,18 @@ export const foreignerFields = {
 export const BirthDateSchema = z.iso
   .date('Geçerli bir tarih seçin.')
   .refine((day) => day >= '1900-01-01', 'Doğum tarihi 1900 yılından önce olamaz.');
+
+/** Who is listed; identity numbers are masked. */
+export const listedPerson = {
+  firstName: z.string(),
+  lastName: z.string(),
+  nationality: z.string().nullable(),
+  identityKind: z.enum(IDENTITY_KINDS).nullable(),
+  /** `*******0146`; null where none is stored. */
+  identityNumber: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  plate: z.string().nullable(),
+  fatherName: z.string().nullable(),
+  motherName: z.string().nullable(),
+  sex: z.enum(SEXES).nullable(),
+};

@@ -1,5 +1,6 @@
 import type { Status } from '#domain/reservation-status.ts';
 import type { Day } from '#domain/values/dates.ts';
+import type { Party } from '#domain/values/party.ts';
 
 /**
  * The states in which a guest can fill in the list: identity data is not requested before the stay
@@ -55,8 +56,6 @@ export type Asked = { parents: boolean; everyNumber: boolean };
 
 /** Of a villa whose guests are reported by hand. */
 export const NOTHING_MORE: Asked = { parents: false, everyNumber: false };
-
-type Party = { adults: number; children: number; babies: number };
 
 /** Age in full years on a day; negative for a birth after that day. */
 export function ageOn(birthDate: string, day: Day): number {

@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { DaySchema, line } from '#domain/wire/fields.ts';
 import { personName } from '#domain/wire/person-name.ts';
 import { KBS_SERVICES } from '#domain/kbs/codes.ts';
-import { BirthDateSchema, foreignerFields, NationalitySchema } from './fields.ts';
-import {
-  IDENTITY_KINDS,
-  identityKindOf,
-  identityProblem,
-  plainIdentityNumber,
-  SEXES,
-} from './identity.ts';
+import { BirthDateSchema, foreignerFields, listedPerson, NationalitySchema } from './fields.ts';
+import { identityKindOf, identityProblem, plainIdentityNumber } from './identity.ts';
 import { GAPS, PERSON_PARTS } from './list-state.ts';
 
 /** The token of the private link that opens a stay's guest list. */
@@ -21,21 +15,11 @@ export const GuestListQuery = z.object({ token: LinkToken });
 /** Highest number of people on one list. */
 export const MAX_GUESTS = 60;
 
-/** One entry of the list; identity numbers are masked. */
+/** One entry of the list. */
 export const GuestPlace = z.object({
   /** Place of the list, from 0. */
   position: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  nationality: z.string().nullable(),
-  identityKind: z.enum(IDENTITY_KINDS).nullable(),
-  /** `*******0146`; null where none is stored. */
-  identityNumber: z.string().nullable(),
-  birthDate: z.string().nullable(),
-  plate: z.string().nullable(),
-  fatherName: z.string().nullable(),
-  motherName: z.string().nullable(),
-  sex: z.enum(SEXES).nullable(),
+  ...listedPerson,
   missing: z.array(z.enum(PERSON_PARTS)),
 });
 export type GuestPlace = z.infer<typeof GuestPlace>;

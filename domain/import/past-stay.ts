@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Language } from '#domain/languages/languages.ts';
 import { type Day, nightsBetween } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
+import type { Party } from '#domain/values/party.ts';
 import { parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema, line, paragraph } from '#domain/wire/fields.ts';
 import { anyName } from '#domain/wire/person-name.ts';
@@ -21,7 +22,7 @@ const MAX_TOTAL = 1_000_000_000;
  * A completed stay from the agency's own records. Money in kuruş; `total` is null when the records
  * do not say it, `code` when they number nothing.
  */
-export type PastStay = {
+export type PastStay = Party & {
   code: string | null;
   firstName: string;
   lastName: string;
@@ -29,9 +30,6 @@ export type PastStay = {
   email: string;
   checkIn: Day;
   checkOut: Day;
-  adults: number;
-  children: number;
-  babies: number;
   total: Kurus | null;
   collected: PastPayment | null;
   status: PastStatus;

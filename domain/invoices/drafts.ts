@@ -29,7 +29,7 @@ export type OpenSale = {
   original: { id: string; number: string; issuedOn: Day } | null;
 };
 
-export type DraftLine = OpenSale & { amount: TaxedAmount };
+type DraftLine = OpenSale & { amount: TaxedAmount };
 
 /** One paper to be issued: the sales of one kind to one payer, or the return of an invoice. */
 export type Draft = {

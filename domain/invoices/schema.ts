@@ -94,6 +94,15 @@ export const InvoiceBuyer = z.object({
 });
 export type InvoiceBuyer = z.infer<typeof InvoiceBuyer>;
 
+const amounts = {
+  net: KurusSchema,
+  vat: KurusSchema,
+  /** Accommodation tax, where there is any. */
+  accommodation: KurusSchema.optional(),
+  rounding: KurusSchema,
+  gross: KurusSchema,
+};
+
 /** An invoice to be issued. Amounts in kuruş; below zero for a return. */
 export const InvoiceDraft = z.object({
   /** Names the draft when it is issued. */
@@ -104,12 +113,7 @@ export const InvoiceDraft = z.object({
   name: z.string(),
   /** Codes of the stays it is for. */
   stays: z.array(z.string()),
-  net: KurusSchema,
-  vat: KurusSchema,
-  /** Accommodation tax, where there is any. */
-  accommodation: KurusSchema.optional(),
-  rounding: KurusSchema,
-  gross: KurusSchema,
+  ...amounts,
   /** The last day to issue it: seven days after the first service (VUK md. 231/5). */
   due_on: DaySchema,
   is_late: z.boolean(),
@@ -130,12 +134,7 @@ export const InvoiceRow = z.object({
   name: z.string(),
   stays: z.array(z.string()),
   issued_on: DaySchema,
-  net: KurusSchema,
-  vat: KurusSchema,
-  /** Accommodation tax, where there is any. */
-  accommodation: KurusSchema.optional(),
-  rounding: KurusSchema,
-  gross: KurusSchema,
+  ...amounts,
   state: z.enum(INVOICE_STATES),
   state_reason: z.string(),
   /** Why the integrator has not said what became of it yet; '' for nothing. */

@@ -3,7 +3,7 @@ import { KBS_VALUES } from './codes.ts';
 import { kbsCountry } from './country-names.ts';
 import type { KbsPerson } from './person.ts';
 
-export const KBS_OPERATIONS = [
+const KBS_OPERATIONS = [
   'MusteriKimlikNoGiris',
   'MusteriKimlikNoCikis',
   'MusteriKimlikNoGuncelle',

@@ -1,4 +1,5 @@
 import { type Day, formatDayLong, nightsBetween } from '#domain/values/dates.ts';
+import type { Party } from '#domain/values/party.ts';
 
 /** The mail that a trigger queues about a changed stay (drizzle/rules/owners-are-told.sql). */
 export const OWNER_CHANGE = 'sahip_degisiklik';
@@ -10,13 +11,10 @@ export const OWNER_ASKED = 'sahip_musaitlik';
 export const OWNER_CHANGES: readonly string[] = [OWNER_CHANGE, 'sahip_iptal', 'sahip_gelmedi'];
 
 /** A stay in the house of one owner. */
-export type OwnersStay = {
+export type OwnersStay = Party & {
   villa: string;
   checkIn: Day;
   checkOut: Day;
-  adults: number;
-  children: number;
-  babies: number;
 };
 
 /** What an owner is told: a heading, what is different, and the house that it is about. */

@@ -4,12 +4,13 @@ import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { duesOf, surplusOf } from '#domain/payments/dues.ts';
 import { type AgreedPart, nextPart, type OpenPart, openParts } from '#domain/payments/parts.ts';
 import { isOff, type Status } from '#domain/reservation-status.ts';
+import type { Party } from '#domain/values/party.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import type { MailValues } from './variables.ts';
 import { type MailVoice, turkishVoice } from './voice.ts';
 
 /** The facts that mails about a reservation use, as they are when the mail is sent. */
-export type ReservationFacts = {
+export type ReservationFacts = Party & {
   /** The day it is in Istanbul. */
   today: Day;
   code: string;
@@ -19,9 +20,6 @@ export type ReservationFacts = {
   checkIn: Day;
   checkOut: Day;
   nights: number;
-  adults: number;
-  children: number;
-  babies: number;
   createdAt: string;
   paymentParts: readonly AgreedPart[] | null;
   total: Kurus;

@@ -12,6 +12,7 @@ import {
   paragraph,
   PhoneSchema,
 } from '#domain/wire/fields.ts';
+import { PARTY } from '#domain/wire/party.ts';
 import { personName } from '#domain/wire/person-name.ts';
 import { OFFER_STATES } from './state.ts';
 
@@ -102,9 +103,7 @@ const OfferedStay = z.object({
   checkin: DaySchema,
   checkout: DaySchema,
   nights: z.int(),
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   /** The price that was promised; null: the list price of the day. */
   offered_total: KurusSchema.nullable(),
   list_total: KurusSchema.nullable(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PlannedPart } from '#domain/payments/part-schema.ts';
 import { BeforePriceSchema } from '#domain/reservations/money-schema.ts';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
+import { PARTY } from '#domain/wire/party.ts';
 
 /**
  * GET /v1/offer?client=true&token=…; `preview=1`: opened by the agency, which is not counted as a
@@ -29,9 +30,7 @@ const OfferedVilla = z.object({
   checkIn: DaySchema,
   checkOut: DaySchema,
   nights: z.int(),
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   available: z.boolean(),
   reason: z.string().nullable(),
   /** `before.total`. */

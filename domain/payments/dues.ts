@@ -24,7 +24,7 @@ type Unpaid = {
 };
 
 /** The same, the rest by when it is due. */
-export type Dues = Omit<Unpaid, 'rest'> & {
+type Dues = Omit<Unpaid, 'rest'> & {
   /** Of the interim payments before the arrival. */
   parts: Kurus;
   /** On arrival. */

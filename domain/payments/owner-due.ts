@@ -22,7 +22,7 @@ export type OwnerDueFacts = {
 export const isSold = (status: Status): boolean => SOLD.includes(status);
 
 /** How the rent that was received is divided. Kuruş; `commission` + `owner` = `rent`. */
-export type RentShares = { rent: Kurus; commission: Kurus; owner: Kurus };
+type RentShares = { rent: Kurus; commission: Kurus; owner: Kurus };
 
 /**
  * What of the rent is divided between agency and owner. Of a stay that is sold it is the prepayment

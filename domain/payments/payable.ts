@@ -85,7 +85,7 @@ export const nextAsk = (
 ): 'prepayment' | 'part' | null =>
   (['prepayment', 'part'] as const).find((ask) => askFor(ask, sums, stay, now).amount > 0) ?? null;
 
-export type PayableChoice = { kind: GuestAsk; amount: Kurus; dueOn: Day | null };
+type PayableChoice = { kind: GuestAsk; amount: Kurus; dueOn: Day | null };
 
 /**
  * What a guest may choose to pay on the page of the stay: first the prepayment only, then the next

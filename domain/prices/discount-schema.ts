@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DaySchema } from '#domain/wire/fields.ts';
+import { discountShape } from './discount-shape.ts';
 
 /** Both days inclusive; null leaves that side open. */
 const windows = {
@@ -52,17 +53,7 @@ export const ReplaceDiscountsInput = z.strictObject({
 export type ReplaceDiscountsInput = z.infer<typeof ReplaceDiscountsInput>;
 
 /** A stored discount. */
-export const AdminDiscount = z.object({
-  id: z.int(),
-  kind: z.enum(['early', 'long_stay']),
-  rate: z.int(),
-  bookFrom: DaySchema.nullable(),
-  bookTo: DaySchema.nullable(),
-  stayFrom: DaySchema.nullable(),
-  stayTo: DaySchema.nullable(),
-  minNights: z.int().nullable(),
-  daysBefore: z.int().nullable(),
-});
+export const AdminDiscount = z.object({ id: z.int(), ...discountShape });
 export type AdminDiscount = z.infer<typeof AdminDiscount>;
 
 export const DiscountTable = z.object({

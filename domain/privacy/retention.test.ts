@@ -30,6 +30,7 @@ describe('rules of retention', () => {
   it.each([
     ['contracts', 3650],
     ['payouts', 3650],
+    ['invoices', 3650],
     ['left_subscribers', 1095],
   ] as const)('%s are kept %i days by law, whatever is set', (key, days) => {
     expect(retentionDays(RETENTION_RULES[key], new Map())).toBe(days);

@@ -66,6 +66,13 @@ export const RETENTION_RULES = {
     since: 'ödemenin yapıldığı yılın sonu',
     reason: 'Türk Ticaret Kanunu m. 82/5 ve Vergi Usul Kanunu m. 253',
   },
+  invoices: {
+    key: 'invoices',
+    days: 10 * YEAR,
+    what: 'Faturalardaki alıcı adı, numarası ve adresi',
+    since: 'faturanın kesildiği yılın sonu',
+    reason: 'Türk Ticaret Kanunu m. 82/5 ve Vergi Usul Kanunu m. 253',
+  },
   comment_addresses: {
     key: 'comment_addresses',
     days: 2 * YEAR,
@@ -93,6 +100,13 @@ export const RETENTION_RULES = {
     what: 'İçe aktarmada adlar ve değerler için verilen kararlar',
     since: 'kararın verildiği gün',
     reason: 'Sonraki dosyada yeniden sorulmaması (KVKK m. 5/2-f)',
+  },
+  imports: {
+    key: 'imports',
+    days: YEAR,
+    what: 'İçe aktarmanın değiştirdiği kayıtların önceki değerleri',
+    since: 'aktarıldığı gün',
+    reason: 'Aktarımın geri alınabilmesi (KVKK m. 5/2-f)',
   },
   house_tasks: {
     key: 'house_tasks',

@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { BirthDateSchema, NationalitySchema, foreignerFields } from '#domain/guests/fields.ts';
-import { IDENTITY_KINDS, identityProblem, SEXES } from '#domain/guests/identity.ts';
+import {
+  BirthDateSchema,
+  foreignerFields,
+  listedPerson,
+  NationalitySchema,
+} from '#domain/guests/fields.ts';
+import { IDENTITY_KINDS, identityProblem } from '#domain/guests/identity.ts';
 import { StatusSchema } from '#domain/reservation-status-schema.ts';
 import { LanguageSchema } from '#domain/languages/schema.ts';
 import { DaySchema, InstantSchema, KurusSchema, line, paragraph } from '#domain/wire/fields.ts';
@@ -147,22 +152,7 @@ export const GuestList = z.object({
   version: z.int(),
   /** People of the stay, babies included: how many entries the list should have. */
   expected: z.int(),
-  guests: z.array(
-    z.object({
-      id: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      nationality: z.string().nullable(),
-      identityKind: z.enum(IDENTITY_KINDS).nullable(),
-      /** `*******0146`; null where none is stored. */
-      identityNumber: z.string().nullable(),
-      birthDate: z.string().nullable(),
-      plate: z.string().nullable(),
-      fatherName: z.string().nullable(),
-      motherName: z.string().nullable(),
-      sex: z.enum(SEXES).nullable(),
-    }),
-  ),
+  guests: z.array(z.object({ id: z.string(), ...listedPerson })),
   /** The villa's service wants to know foreigners' parents and sex. */
   asksParents: z.boolean(),
 });

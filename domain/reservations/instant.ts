@@ -20,7 +20,7 @@ export type InstantVilla = {
 };
 
 /** The agency's rule: how long a guest may pay, and how old a linked calendar may be. */
-export type InstantRule = { minutes: number; feedHours: number };
+type InstantRule = { minutes: number; feedHours: number };
 
 type InstantStay = {
   checkIn: Day;

@@ -1,6 +1,6 @@
 /** What an agency lets follow from an owner's answer to a request. */
 export const OWNER_RULES = ['off', 'ask', 'option'] as const;
-export type OwnerRule = (typeof OWNER_RULES)[number];
+type OwnerRule = (typeof OWNER_RULES)[number];
 /** Nothing is sold without a clerk unless the agency says so. */
 export const DEFAULT_OWNER_RULE: OwnerRule = 'ask';
 

@@ -20,7 +20,7 @@ export type RelocationRequest = Omit<SaleRequest, 'agreed' | 'overridden' | 'dis
  * the other house, so that each owner gets what is theirs. `after` is null where the other house
  * has no price.
  */
-export type Relocation = {
+type Relocation = {
   refusal: SaleRefusal | null;
   before: MoneySnapshot;
   after: MoneySnapshot | null;

@@ -17,6 +17,7 @@ import { StayExtra } from '#domain/extras/items.ts';
 import { OpenPart } from '#domain/payments/part-schema.ts';
 import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from '#domain/reservation-sources.ts';
+import { PARTY } from '#domain/wire/party.ts';
 
 export const CustomerInput = z.strictObject({
   firstName: personName(1, 60),
@@ -80,9 +81,7 @@ export const TrackedReservation = z.object({
   checkIn: DaySchema,
   checkOut: DaySchema,
   nights: z.int(),
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   lines: z.array(MoneyLine),
   total: KurusSchema,
   prepayment: KurusSchema,
@@ -195,9 +194,7 @@ export const ReservationExportRow = ReservationListItem.omit({
 }).extend({
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   extras: KurusSchema,
   prepayment: KurusSchema,
   deposit: KurusSchema,
@@ -222,9 +219,7 @@ export const ReservationDetail = ReservationListItem.extend({
   }),
   /** In which the guest is written to; null: Turkish. */
   language: LanguageSchema.nullable(),
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   /** Of the stay and of its extras; they add up to the total. */
   lines: z.array(MoneyLine),
   extras: z.array(StayExtra),

@@ -4,6 +4,7 @@ import { NewExtra } from '#domain/extras/items.ts';
 import { InvoiceOfStay } from '#domain/invoices/schema.ts';
 import { DaySchema, paragraph } from '#domain/wire/fields.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { PARTY } from '#domain/wire/party.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from './request-kinds.ts';
 import { StayRequest } from './requests.ts';
 
@@ -23,9 +24,7 @@ export const AdminStayRequest = StayRequest.extend({
       villa_id: z.int(),
       checkIn: DaySchema,
       checkOut: DaySchema,
-      adults: z.int(),
-      children: z.int(),
-      babies: z.int(),
+      ...PARTY,
     })
     .nullable(),
   /** The price of the extra as the guest saw it, at which it is granted. Kuruş. */

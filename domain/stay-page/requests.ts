@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { formatStay } from '#domain/values/dates.ts';
 import { writtenTime } from '#domain/values/istanbul-time.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
+import { formatParty } from '#domain/values/party.ts';
 import {
   ClockTime,
   DaySchema,
@@ -95,7 +96,7 @@ export function describeRequest(
     case 'dates':
       return formatStay(text('checkIn'), text('checkOut'));
     case 'people':
-      return peopleText({
+      return formatParty({
         adults: count('adults'),
         children: count('children'),
         babies: count('babies'),
@@ -109,23 +110,6 @@ export function describeRequest(
     case 'late_checkout':
       return `Çıkış saat ${writtenTime(text('time'))}`;
   }
-}
-
-/** "2 yetişkin, 1 çocuk" */
-export function peopleText({
-  adults,
-  children,
-  babies,
-}: {
-  adults: number;
-  children: number;
-  babies: number;
-}): string {
-  return [
-    `${adults} yetişkin`,
-    ...(children > 0 ? [`${children} çocuk`] : []),
-    ...(babies > 0 ? [`${babies} bebek`] : []),
-  ].join(', ');
 }
 
 /** A request as guests and clerks see it. */

@@ -8,6 +8,7 @@ import { PHASES } from './phase.ts';
 import { REQUEST_KINDS } from './request-kinds.ts';
 import { RequestWish, StayRequest } from './requests.ts';
 import { PrivateToken } from '#domain/wire/link-token.ts';
+import { PARTY } from '#domain/wire/party.ts';
 
 /** POST /v1/stay */
 export const StayPageInput = z.strictObject({ link: PrivateToken });
@@ -94,9 +95,7 @@ export const StayPage = z.object({
   checkIn: DaySchema,
   checkOut: DaySchema,
   nights: z.int(),
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   /** From the prepayment on. */
   place: z
     .object({

@@ -17,7 +17,7 @@ export const IYS_VALUES = {
   refused: 'RET',
 } as const;
 
-export type IysState = typeof IYS_VALUES.given | typeof IYS_VALUES.refused;
+type IysState = typeof IYS_VALUES.given | typeof IYS_VALUES.refused;
 
 /** An address whose consent İYS does not know as it is. */
 export type IysChange = { email: string; state: IysState; at: string };

@@ -28,7 +28,7 @@ export const TRANSLATED_KINDS = [
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
 /** `old`: its Turkish text was changed since it was translated. */
-export const SHOWN_STATES = ['missing', 'old', ...TRANSLATION_STATES] as const;
+const SHOWN_STATES = ['missing', 'old', ...TRANSLATION_STATES] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
 type OfState = { state: ShownState };

@@ -1,5 +1,6 @@
-/** The party of a stay; babies are under three years. */
-export type Party = { adults: number; children: number; babies: number };
+import type { Party } from '#domain/values/party.ts';
+
+export type { Party };
 
 /** The capacity of a villa; `capacity` is adults and children together. */
 export type PartyLimits = {

@@ -3,6 +3,7 @@ import { EXTRA_UNITS } from '#domain/extras/offered.ts';
 import { PublicQuestion } from '#domain/messages/questions.ts';
 import { PublicComment } from '#domain/comments/schema.ts';
 import { CategoryAverage } from '#domain/comments/scores.ts';
+import { discountShape } from '#domain/prices/discount-shape.ts';
 import { shownStayDays } from '#domain/prices/stay-days-schema.ts';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
@@ -29,19 +30,8 @@ const SeasonRow = z.object({
   ...shownStayDays,
 });
 
-/** A discount that can be booked today; null sets no limit. */
-const VillaDiscount = z.object({
-  kind: z.enum(['early', 'long_stay']),
-  /** Basis points off the nights between `stayFrom` and `stayTo`. */
-  rate: z.int(),
-  bookFrom: DaySchema.nullable(),
-  bookTo: DaySchema.nullable(),
-  stayFrom: DaySchema.nullable(),
-  stayTo: DaySchema.nullable(),
-  minNights: z.int().nullable(),
-  /** Least number of days between booking and arrival. */
-  daysBefore: z.int().nullable(),
-});
+/** A discount that can be booked today. */
+const VillaDiscount = z.object(discountShape);
 
 const named = z.object({ slug: z.string(), name: z.string() });
 

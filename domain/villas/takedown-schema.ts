@@ -40,13 +40,7 @@ export const Takedown = z.object({
 export type Takedown = z.infer<typeof Takedown>;
 
 /** Why a house that the agency has on sale is not offered, or soon will not be. */
-export const OFF_SALE_REASONS = [
-  'order',
-  'withdrawn',
-  'unchecked',
-  'expired',
-  'check-due',
-] as const;
+const OFF_SALE_REASONS = ['order', 'withdrawn', 'unchecked', 'expired', 'check-due'] as const;
 export type OffSaleReason = (typeof OFF_SALE_REASONS)[number];
 
 export const OFF_SALE_LABELS: Record<OffSaleReason, string> = {

@@ -4,6 +4,7 @@ import { SearchQueryInput } from '#domain/search/schema.ts';
 import { DaySchema, EmailSchema, GuestsShape } from '#domain/wire/fields.ts';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
+import { PARTY } from '#domain/wire/party.ts';
 
 /** What of a search somebody waits for: all but its dates, its party and its price. */
 export const WishSearch = SearchQueryInput.pick({
@@ -79,9 +80,7 @@ export const Wish = z.object({
   search: WishSearch.nullable(),
   checkin: DaySchema,
   checkout: DaySchema,
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   /** Told only below this total, kuruş. */
   below: z.int().nullable(),
   created_at: z.string(),

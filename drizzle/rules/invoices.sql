@@ -22,6 +22,17 @@ BEGIN
   SELECT RAISE(ABORT, 'INVOICE_STANDS');
 END;
 
+-- Who bought is erased as a whole, ten years after the end of the year (see payouts_name_their_owner);
+-- `buyer` may be re-encrypted under a newer key.
+CREATE TRIGGER invoices_name_their_buyer BEFORE UPDATE OF buyer_name, buyer ON invoices
+WHEN (new.buyer_name <> old.buyer_name OR new.buyer = '') AND NOT (
+  new.buyer_name = 'Silinmiş kişi' AND new.buyer = ''
+  AND strftime('%Y', new.updated_at, '+3 hours') - substr(old.issued_on, 1, 4) > 10
+)
+BEGIN
+  SELECT RAISE(ABORT, 'INVOICE_STANDS');
+END;
+
 CREATE TRIGGER invoices_stay BEFORE DELETE ON invoices
 BEGIN
   SELECT RAISE(ABORT, 'INVOICE_STANDS');

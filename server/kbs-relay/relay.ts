@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
-export type RelayOptions = {
+type RelayOptions = {
   secret: string;
   /** The only addresses that are called, exactly as they are written: gendarmerie and police. */
   destinations: readonly [string] | readonly [string, string];

@@ -7,14 +7,12 @@ import type { House } from './identity/house.ts';
 import { houseOf } from './identity/house-of.ts';
 import type { ViewKind } from './identity/views.ts';
 import { viewsOf } from './identity/views.ts';
-import { HERO_SPECS } from './scenes/hero-list.ts';
-import type { Landscape } from './scenes/landscape.ts';
 
 /** Number of demo villas with their own pictures; further ones reuse them. */
 export const DRAWN_VILLAS = 120;
 
 /** A drawn picture as a row refers to it: its files are in the bucket under `key`. */
-export interface DemoPicture {
+interface DemoPicture {
   readonly key: string;
   readonly alt: string;
   /** Average colour, `#rrggbb`. */
@@ -26,7 +24,7 @@ export interface DemoPicture {
 const COLORS: Readonly<Record<string, string>> = colors;
 
 /** Key of a picture's files in the bucket, like that of an upload. */
-export const keyOf = (id: string): string => `pictures/${id}`;
+const keyOf = (id: string): string => `pictures/${id}`;
 
 const BEDROOM = /^(?:1\. )?yatak odası/i;
 
@@ -89,7 +87,7 @@ function misfit(a: House, b: House): number {
 
 /** A view of a demo villa in a landscape, if possible one that is not `used` yet. */
 export function findPicture(
-  { landscape, view }: { landscape: Landscape; view: ViewKind },
+  { landscape, view }: { landscape: House['landscape']; view: ViewKind },
   used: ReadonlySet<string>,
 ): DemoPicture | null {
   const free = Array.from({ length: DRAWN_VILLAS }, (_, n) => villaFacts(n))
@@ -99,19 +97,14 @@ export function findPicture(
   return free.find(({ key }) => key.endsWith(`/${view}`)) ?? free[0] ?? null;
 }
 
-/** The wide picture of the home page; null while it is not drawn. */
-export function homePicture(): DemoPicture | null {
-  const [spec] = HERO_SPECS;
-  const color = spec && COLORS[spec.id];
-  if (!spec || color === undefined) return null;
-  return {
-    key: keyOf(spec.id),
-    alt: `Temsilî görsel: ${spec.alt}`,
-    color,
-    width: 1280,
-    height: 640,
-  };
-}
+/** The wide picture of the home page. */
+export const homePicture = (): DemoPicture => ({
+  key: keyOf('places/home'),
+  alt: 'Temsilî görsel: Gün batımında bir koy: yamaçta beyaz villalar, suda bir gulet, önde zeytin ve begonvil',
+  color: COLORS['places/home'] ?? '',
+  width: 1280,
+  height: 640,
+});
 
 /** Key of the drawn picture of a region; null while it is not drawn. */
 export function townPicture(slug: string): string | null {
@@ -121,7 +114,7 @@ export function townPicture(slug: string): string | null {
 
 const PAPERS = new URL('./files/papers/', import.meta.url);
 
-/** The stored file of a paper of the demo agency (draw-papers.ts). */
+/** The stored file of a paper of the demo agency. */
 export const paperFile = (paper: string) => ({
   file: `documents/demo/${paper}.pdf`,
   fileName: `${paper}.pdf`,

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { uidOfKey } from './event-key.ts';
 import type { FeedEvent, FeedReading, FeedWarning, IgnoredEvent } from './feed-event.ts';
 import type { OurKind, RunCounts } from '../states.ts';
@@ -43,9 +44,7 @@ export function diffFeed(
     moved: [],
     gone: goneOf(reading, known, today),
     conflicts: [],
-    ignored: reading.ignored,
-    warnings: reading.warnings,
-    notes: reading.notes,
+    ...pick(reading, 'ignored', 'warnings', 'notes'),
     unchanged: 0,
     loss: { lost: 0, of: 0, needsConfirm: false },
     changes: false,

@@ -1,6 +1,7 @@
 import { addDays, formatDayShort, formatMonth, formatStay, monthOf } from '#domain/values/dates.ts';
 import { type ExchangeRates, formatAmount, formatPriceSpan } from '#domain/values/currency.ts';
 import type { Kurus } from '#domain/values/money.ts';
+import { formatParty } from '#domain/values/party.ts';
 import type { BudgetSpan, BudgetWish, CallPart, WishedOrder } from './parts.ts';
 import { boundsOf } from './question.ts';
 
@@ -18,7 +19,7 @@ export function describePart(part: CallPart): string {
     case 'babies':
       return `${part.count} bebek`;
     case 'party':
-      return describeParty(part);
+      return formatParty(part);
     case 'town':
     case 'district':
     case 'type':
@@ -81,14 +82,6 @@ const SPANS: Readonly<Record<BudgetSpan, string>> = {
   week: 'haftalık ',
   month: 'aylık ',
 };
-
-function describeParty({ adults, children, babies }: Extract<CallPart, { kind: 'party' }>): string {
-  return [
-    `${adults} yetişkin`,
-    ...(children > 0 ? [`${children} çocuk`] : []),
-    ...(babies > 0 ? [`${babies} bebek`] : []),
-  ].join(', ');
-}
 
 /** `last` is a departure, usually the first of the following month. */
 function describeWindow(first: string, last: string): string {

@@ -9,7 +9,7 @@ import { type Around, nameAround, nameIn, titlesOf, yearIn } from './context.ts'
 import { gridStays, type GridStay, joinStays } from './day-grid.ts';
 
 /** A line that is no row of the table, and why. */
-export type LeftOut = { row: number; title: string; why: string };
+type LeftOut = { row: number; title: string; why: string };
 
 /**
  * A table below its headings. Empty lines are kept, so that a line's number matches the

@@ -1,4 +1,5 @@
 import { fold } from '#domain/values/fold.ts';
+import { formatParty } from '#domain/values/party.ts';
 import {
   dropRows,
   known,
@@ -104,11 +105,7 @@ export function readCapacity(field: string, typed: string): Reading {
 }
 
 const party = (adults: number, children: number, babies = 0): Proposal => ({
-  label: [
-    `${adults} yetişkin`,
-    ...(children > 0 ? [`${children} çocuk`] : []),
-    ...(babies > 0 ? [`${babies} bebek`] : []),
-  ].join(', '),
+  label: formatParty({ adults, children, babies }),
   cells: {
     adults: String(adults),
     ...(children > 0 && { children: String(children) }),

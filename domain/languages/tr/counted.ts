@@ -1,3 +1,5 @@
+import { formatParty } from '#domain/values/party.ts';
+
 /** How many of what: "2 yetişkin". Other messages are made of them; no room of its own. */
 export default {
   nights: (count: number) => `${count} gece`,
@@ -8,9 +10,5 @@ export default {
   babies: (count: number) => `${count} bebek`,
   bedrooms: (count: number) => `${count} yatak odası`,
   party: (adults: number, children: number, babies: number) =>
-    [
-      `${adults} yetişkin`,
-      ...(children > 0 ? [`${children} çocuk`] : []),
-      ...(babies > 0 ? [`${babies} bebek`] : []),
-    ].join(', '),
+    formatParty({ adults, children, babies }),
 };

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/values/dates.ts';
 import { type Kurus, sumKurus } from '#domain/values/money.ts';
 import type { Status } from '#domain/reservation-status.ts';
+import { pick } from '#domain/values/pick.ts';
 import { paidForStay } from '../ledger.ts';
 import { isSold, ownerDue, type OwnerDueFacts, shareRent } from '../owner-due.ts';
 import { type LedgerEntry, ledgerSums, paidSums } from '../ledger.ts';
@@ -67,9 +68,7 @@ export function composeStatement(facts: StatementFacts): Statement {
   };
   const carried = facts.before.due - facts.before.paidOut;
   return {
-    month: facts.month,
-    until: facts.until,
-    owner: facts.owner,
+    ...pick(facts, 'month', 'until', 'owner'),
     stays,
     invoices: facts.invoices,
     payouts: facts.payouts,

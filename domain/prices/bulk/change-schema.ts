@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { NAMED_SEASON_YEARS } from '#domain/holidays/named-seasons.ts';
 import { addDays, isDay } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
 import { DiscountInput } from '../discount-schema.ts';
 import { FORWARDS, isForwards, SeasonPart } from '../schema.ts';
@@ -66,9 +67,7 @@ export const PriceChange = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('stay_days'),
       ...span,
-      arrivalDays: stayDays.arrivalDays,
-      departureDays: stayDays.departureDays,
-      maxNights: stayDays.maxNights,
+      ...pick(stayDays, 'arrivalDays', 'departureDays', 'maxNights'),
     })
     .refine(isForwards, FORWARDS),
   /** The nights are sold together only, as a feast. */

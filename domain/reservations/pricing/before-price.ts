@@ -8,10 +8,10 @@ import type { Season } from './seasons.ts';
 import type { Stay, VillaTerms } from './stay.ts';
 
 /** Days before a discount whose lowest price may be struck through (RG 11 Oct 2025). */
-export const DAYS_BEFORE_DISCOUNT = 10;
+const DAYS_BEFORE_DISCOUNT = 10;
 
 /** When something was shown: `since` ≤ t < `until`, ISO instants; null: it still is. */
-export type Span = { since: string; until: string | null };
+type Span = { since: string; until: string | null };
 
 /** A time in which a villa was on sale, `saleUntil` its last day at most. */
 type ShownSale = Span & Pick<VillaTerms, 'cleaningFee' | 'cleaningThreshold'> & { saleUntil: Day };

@@ -2,6 +2,7 @@ import { dayNumber } from '#domain/values/dates.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
 import type { Bounds } from '#domain/maps/projection.ts';
 import type { Kurus } from '#domain/values/money.ts';
+import type { Party } from '#domain/values/party.ts';
 import type { Horizon } from '../index/horizon.ts';
 import type { OpenLength } from '../open-stay.ts';
 import type { SORTS } from '../schema.ts';
@@ -21,7 +22,7 @@ export const SHIFTS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7] as co
  * A visitor's query. Of the slugs within towns, districts and types any may match, all amenities
  * must match, and the groups are combined with "and". An unknown slug matches no villa.
  */
-export type SearchQuery = {
+export type SearchQuery = Party & {
   /**
    * Dates only count as a pair. A stay that is empty, in the past or over 100 nights matches no
    * villa.
@@ -36,9 +37,6 @@ export type SearchQuery = {
   month?: readonly Month[];
   nights?: OpenLength;
   /** At least 1: no villa is let to a party without an adult. */
-  adults: number;
-  children: number;
-  babies: number;
   town: readonly string[];
   district: readonly string[];
   type: readonly string[];

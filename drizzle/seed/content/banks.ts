@@ -1,6 +1,6 @@
 import { demoIban } from './identifiers.ts';
 
-export type BankFacts = {
+type BankFacts = {
   bankName: string;
   accountHolder: string;
   iban: string;

@@ -57,7 +57,6 @@ export function addDemoContent(rows: Inserter, { now }: Moment): void {
 /** The main picture of the home page. */
 function addHero(rows: Inserter): void {
   const picture = homePicture();
-  if (picture === null) return;
   rows.add(settings, [
     { group: 'site', key: 'hero_picture', value: picture.key },
     { group: 'site', key: 'hero_alt', value: picture.alt },

@@ -23,7 +23,7 @@ import { ownerId } from './people.ts';
 import type { Bookable, Moment } from './stays.ts';
 
 /** Row ids of what a villa refers to. */
-export type Catalogue = {
+type Catalogue = {
   towns: Map<string, SeededTown>;
   types: Map<string, number>;
   features: Map<string, number>;

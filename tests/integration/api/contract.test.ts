@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { may, PERMISSIONS } from '#domain/auth/permissions.ts';
 import { MESSAGES } from '#domain/messages.ts';
 import { allRoutes } from '#worker/routes/all.ts';
+import { PARTS, partOf } from '#worker/routes/parts.ts';
 import { describeApi, METHODS, type Operation, shapeOf } from '#worker/reference/document.ts';
 import { exampleOf } from '#worker/reference/example.ts';
 import type { JsonSchema } from '#worker/reference/json-schema.ts';
@@ -35,6 +36,18 @@ describe('the contract', () => {
         return operation === undefined ? [] : [{ method: method.toUpperCase(), path, operation }];
       }),
     );
+  });
+
+  it('loads every call where its path leads', async () => {
+    const lost = await Promise.all(
+      PARTS.map(async (part) => {
+        const paths = (await part.load()).map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'));
+        return paths.filter((path) => partOf(path) !== part);
+      }),
+    );
+    expect(lost.flat()).toEqual([]);
+    const nobodys = ['/', '/v1', '/v1/nobody', '/v1/adminer', '/v3/search'];
+    expect(nobodys.filter((path) => partOf(path) !== undefined)).toEqual([]);
   });
 
   it('has every call of the specification, for whom it is meant', () => {

@@ -7,8 +7,8 @@ import { takeApart } from '#domain/invoices/amounts.ts';
 import type { InvoiceMonth, IssuedInvoices } from '#domain/invoices/schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { beginInvoicing, saveBuyer } from '#tests/support/invoices/agency.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
-import { createAgency } from '#tests/support/reports.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
 
 type Owner = Awaited<ReturnType<typeof createOwner>>;
@@ -26,12 +26,7 @@ beforeAll(async () => {
   app = testApp({ now: '2027-06-01T09:00:00.000Z' });
   admin = await adminCalls(app);
   owner = await createOwner(app);
-  await createAgency(app);
-  await admin.put('/v1/admin/rules/edit', { invoice_series: 'KYA', invoices_from: '2027-01-01' });
-  await admin.put('/v1/admin/contact/edit', {
-    site_address: 'Liman Sok. 4, 07580 Kaş / Antalya',
-    tax_office: 'Kaş',
-  });
+  await beginInvoicing(app, admin);
   const sell = async (day: string) => (await sellWeek(app, admin.token, owner, day)).id;
   stays.before = await sell('2027-06-03');
   stays.taxed = await sell('2027-06-10');
@@ -65,18 +60,6 @@ const creditOf = ({ accounts }: Journal, wanted: string): number => {
 };
 const issue = async (ids: string[]): Promise<IssuedInvoices> =>
   (await admin.post('/v1/admin/invoices/issue', { ids })).body.content;
-const saveBuyer = (payer: string) =>
-  admin.put(`/v1/admin/invoices/buyers/${encodeURIComponent(payer)}`, {
-    number_kind: 'tckn',
-    number: '10000000146',
-    name: 'Şule Iğdır',
-    tax_office: '',
-    country: 'Türkiye',
-    registered: false,
-    street: 'Çarşı Cad. 3',
-    district: 'Kaş',
-    city: 'Antalya',
-  });
 async function files(): Promise<Record<string, string>> {
   const response = await app.fetch('/v1/admin/invoices/files.zip?month=2027-07', {
     headers: { authorization: `Bearer ${admin.token}` },
@@ -145,7 +128,7 @@ it.each([...AMOUNTS, ...someAmounts])(
 it('is issued as its kind, and books, papers and statement agree', async () => {
   await sellServices(12_800);
   const payers = new Set((await register()).drafts.map(({ payer }) => payer));
-  for (const payer of payers) await saveBuyer(payer);
+  for (const payer of payers) await saveBuyer(admin, payer);
   const { drafts } = await register();
   expect(drafts.map(({ what, kind, vat }) => [what, kind, vat > 0])).toEqual([
     ['commission', 'sale', true],

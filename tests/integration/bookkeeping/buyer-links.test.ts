@@ -5,8 +5,8 @@ import { buyerLinks, invoiceBuyers } from '#drizzle/schema/invoices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { guestLinkOf } from '#tests/support/guests.ts';
+import { beginInvoicing } from '#tests/support/invoices/agency.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
-import { createAgency } from '#tests/support/reports.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
 import { sha256 } from '#worker/platform/ids.ts';
 
@@ -22,12 +22,7 @@ beforeAll(async () => {
   stay = await sellWeek(app, admin.token, owner, '2027-06-14');
   app.clock.set('2027-07-05T09:00:00.000Z');
   admin = await adminCalls(app);
-  await createAgency(app);
-  await admin.put('/v1/admin/rules/edit', { invoice_series: 'KYB', invoices_from: '2027-01-01' });
-  await admin.put('/v1/admin/contact/edit', {
-    site_address: 'Liman Sok. 4, 07580 Kaş / Antalya',
-    tax_office: 'Kaş',
-  });
+  await beginInvoicing(app, admin, 'KYB');
 });
 
 const said = (link: string, more: object = {}) => ({

@@ -6,9 +6,9 @@ import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
 import { guestLinkOf } from '#tests/support/guests.ts';
+import { beginInvoicing, saveBuyer } from '#tests/support/invoices/agency.ts';
 import { playNilvera } from '#tests/support/invoices/played-nilvera.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
-import { createAgency } from '#tests/support/reports.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
 
 const KEY = { apiKey: 'deneme-anahtari', baseUrl: 'https://apitest.nilvera.example' };
@@ -30,12 +30,7 @@ beforeAll(async () => {
   });
   admin = await adminCalls(app);
   owner = await createOwner(app);
-  await createAgency(app);
-  await admin.put('/v1/admin/rules/edit', { invoice_series: 'KYA', invoices_from: '2027-01-01' });
-  await admin.put('/v1/admin/contact/edit', {
-    site_address: 'Liman Sok. 4, 07580 Kaş / Antalya',
-    tax_office: 'Kaş',
-  });
+  await beginInvoicing(app, admin);
   stay = await sellWeek(app, admin.token, owner, '2027-06-14');
   link = await guestLinkOf(app, admin.token, stay.id);
   await app.deps.db.rows
@@ -46,17 +41,7 @@ beforeAll(async () => {
   admin = await adminCalls(app);
   const payers = { owner: `owner:${owner.id}`, guest: `stay:${stay.id}` };
   for (const payer of Object.values(payers)) {
-    await admin.put(`/v1/admin/invoices/buyers/${encodeURIComponent(payer)}`, {
-      number_kind: 'tckn',
-      number: '10000000146',
-      name: 'Şule Iğdır',
-      tax_office: '',
-      country: 'Türkiye',
-      registered: false,
-      street: 'Çarşı Cad. 3',
-      district: 'Kaş',
-      city: 'Antalya',
-    });
+    await saveBuyer(admin, payer);
   }
   await admin.post('/v1/admin/invoices/issue', { month: '2027-06' });
   const rows = await app.deps.db.read.select().from(invoices);

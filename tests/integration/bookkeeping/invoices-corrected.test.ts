@@ -6,8 +6,8 @@ import type { InvoiceDraft, InvoiceMonth } from '#domain/invoices/schema.ts';
 import { invoices } from '#drizzle/schema/invoices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { beginInvoicing, saveBuyer } from '#tests/support/invoices/agency.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
-import { createAgency } from '#tests/support/reports.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
 import { readUbl } from '#worker/features/invoices/write-files.ts';
 
@@ -20,25 +20,10 @@ let stay: { id: string; code: string };
 beforeAll(async () => {
   app = testApp({ now: '2027-06-01T09:00:00.000Z' });
   admin = await adminCalls(app);
-  await createAgency(app);
-  await admin.put('/v1/admin/rules/edit', { invoice_series: 'DUZ', invoices_from: '2027-01-01' });
-  await admin.put('/v1/admin/contact/edit', {
-    site_address: 'Liman Sok. 4, 07580 Kaş / Antalya',
-    tax_office: 'Kaş',
-  });
+  await beginInvoicing(app, admin, 'DUZ');
   [owner, heir] = [await createOwner(app), await createOwner(app)];
   for (const { id } of [owner, heir]) {
-    await admin.put(`/v1/admin/invoices/buyers/owner:${id}`, {
-      number_kind: 'tckn',
-      number: '10000000146',
-      name: 'Şule Iğdır',
-      tax_office: '',
-      country: 'Türkiye',
-      registered: false,
-      street: '',
-      district: 'Kaş',
-      city: 'Antalya',
-    });
+    await saveBuyer(admin, `owner:${id}`, { street: '' });
   }
   stay = await sellWeek(app, admin.token, owner, '2027-06-14');
   app.clock.set('2027-07-05T09:00:00.000Z');

@@ -9,8 +9,8 @@ import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { beginInvoicing, saveBuyer } from '#tests/support/invoices/agency.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
-import { createAgency } from '#tests/support/reports.ts';
 import { guestInvoices } from '#worker/features/invoices/of-stay.ts';
 import { readBuyers } from '#worker/features/invoices/buyers.ts';
 import { sealIdentityNumber } from '#worker/features/users/identity-number.ts';
@@ -37,18 +37,6 @@ const issue = async (ids: string[]): Promise<IssuedInvoices> =>
   (await admin.post('/v1/admin/invoices/issue', { ids })).body.content;
 const setState = (number: string, state: string) =>
   admin.post('/v1/admin/invoices/states', { answers: [{ number, state, reason: '' }] });
-const buyer = (more: object = {}) => ({
-  number_kind: 'tckn',
-  number: '10000000146',
-  name: 'Şule Iğdır',
-  tax_office: '',
-  country: 'Türkiye',
-  registered: false,
-  street: 'Çarşı Cad. 3',
-  district: 'Kaş',
-  city: 'Antalya',
-  ...more,
-});
 const draft = () => `2027-06|commission|owner:${owner.id}`;
 
 it('is empty, and says why, until the agency has begun', async () => {
@@ -59,12 +47,7 @@ it('is empty, and says why, until the agency has begun', async () => {
   expect([early.status, early.body.code]).toEqual([422, 'INVOICES_NOT_SET_UP']);
 
   expect((await admin.put('/v1/admin/rules/edit', { invoice_series: 'kya' })).status).toBe(400);
-  await createAgency(app);
-  await admin.put('/v1/admin/rules/edit', { invoice_series: 'KYA', invoices_from: '2027-01-01' });
-  await admin.put('/v1/admin/contact/edit', {
-    site_address: 'Liman Sok. 4, 07580 Kaş / Antalya',
-    tax_office: 'Kaş',
-  });
+  await beginInvoicing(app, admin);
   expect((await month()).missing).toEqual([]);
 });
 
@@ -91,18 +74,16 @@ it('shows what is due, and what of the buyer is missing', async () => {
 });
 
 it('keeps the buyer’s number sealed, and shows it masked', async () => {
-  const save = (payer: string, body: object) =>
-    admin.put(`/v1/admin/invoices/buyers/${encodeURIComponent(payer)}`, body);
-  expect((await save('owner:999999', buyer())).status).toBe(404);
-  expect((await save(`owner:${owner.id}`, buyer({ number: '10000000147' }))).status).toBe(400);
-  expect((await save(`owner:${owner.id}`, buyer({ number: '' }))).status).toBe(422);
-  const saved = await save(`owner:${owner.id}`, buyer());
+  expect((await saveBuyer(admin, 'owner:999999')).status).toBe(404);
+  expect((await saveBuyer(admin, `owner:${owner.id}`, { number: '10000000147' })).status).toBe(400);
+  expect((await saveBuyer(admin, `owner:${owner.id}`, { number: '' })).status).toBe(422);
+  const saved = await saveBuyer(admin, `owner:${owner.id}`);
   expect(saved.status).toBe(200);
   expect(saved.body.content.number).not.toContain('10000000146');
   // Without a number the stored one stays.
-  expect((await save(`owner:${owner.id}`, buyer({ number: '', tax_office: 'Kaş' }))).status).toBe(
-    200,
-  );
+  expect(
+    (await saveBuyer(admin, `owner:${owner.id}`, { number: '', tax_office: 'Kaş' })).status,
+  ).toBe(200);
   const [row] = await app.deps.db.rows.all<{ number: string }>(
     sql`select number from invoice_buyers where key = ${`owner:${owner.id}`}`,
   );

@@ -7,7 +7,7 @@ import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
-import { importDecisions } from '#drizzle/schema/writes.ts';
+import { importDecisions, importRows } from '#drizzle/schema/writes.ts';
 import { purge } from '#worker/features/privacy/purge/purge.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { auditRows } from '#tests/support/audit-rows.ts';
@@ -287,6 +287,30 @@ describe('an import', () => {
       .from(villaPrices)
       .where(eq(villaPrices.villaId, villa.id));
     expect(rows.map(({ endsOn, nightly }) => [endsOn, nightly])).toEqual([['2027-03-31', 400_000]]);
+  });
+
+  it('forgets after a year what it has changed, and says so where it is to be undone', async () => {
+    const { app, token } = await agency();
+    const villa = await createVilla(app);
+    const list = importer(app, token, 'villas');
+    const changed = await list.write([{ row: 2, cells: { code: villa.code, name: 'Başka Ad' } }]);
+    const kept = async () =>
+      (
+        await app.deps.db.read.select().from(importRows).where(eq(importRows.runId, changed.run))
+      ).map(({ before }) => before);
+    const before = await kept();
+    expect(before).toMatchObject([{ name: expect.any(String) }]);
+    const yearLater = new Date(app.deps.clock.now());
+    yearLater.setUTCFullYear(yearLater.getUTCFullYear() + 1);
+    await purge(testApp({ now: yearLater.toISOString() }).deps);
+    expect(await kept()).toEqual(before);
+    yearLater.setUTCDate(yearLater.getUTCDate() + 1);
+    await purge(testApp({ now: yearLater.toISOString() }).deps);
+    expect(await kept()).toEqual([null]);
+    const refused = await list.undo(changed.run);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('saklama süresi');
+    expect(await villaById(app, villa.id)).toMatchObject({ name: 'Başka Ad' });
   });
 
   const villaById = async ({ deps }: TestApp, id: number) =>

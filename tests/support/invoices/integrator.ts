@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { NEVER } from '#domain/invoices/calls.ts';
 import { invoiceCalls, invoices } from '#drizzle/schema/invoices.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { beginInvoicing } from '#tests/support/invoices/agency.ts';
 import type { Played } from '#tests/support/invoices/played-nilvera.ts';
-import { createAgency } from '#tests/support/reports.ts';
 import { adminCalls } from '#tests/support/villas-admin.ts';
 import { sendDueInvoices } from '#worker/features/invoices/integrators/send-due.ts';
 import { sealParty } from '#worker/features/invoices/sealed-buyer.ts';
@@ -20,12 +20,7 @@ export async function start(played: Played | null, sandbox = false): Promise<Tes
     ...(played && { outside: played.fetch }),
   });
   const admin = await adminCalls(app);
-  await createAgency(app);
-  await admin.put('/v1/admin/rules/edit', { invoice_series: 'KYA', invoices_from: '2027-01-01' });
-  await admin.put('/v1/admin/contact/edit', {
-    site_address: 'Liman Sok. 4, 07580 Kaş / Antalya',
-    tax_office: 'Kaş',
-  });
+  await beginInvoicing(app, admin);
   await app.deps.db.rows.update(invoiceCalls).set({ dueAt: NEVER });
   return app;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Picture = {
+type Picture = {
   href: string;
   srcset: string;
   sizes: string;

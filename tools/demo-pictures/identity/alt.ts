@@ -1,4 +1,3 @@
-import type { Hour } from '../core/light.ts';
 import type { House } from './house.ts';
 import type { View } from './views.ts';
 
@@ -39,7 +38,7 @@ const POOL = {
   round: 'yuvarlak hatlı havuz',
 } as const;
 
-const HOUR: Record<Hour, string> = {
+const HOUR: Record<View['light'], string> = {
   morning: 'sabah ışığında',
   noon: 'öğle güneşinde',
   golden: 'gün batımında',

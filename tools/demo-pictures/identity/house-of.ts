@@ -1,22 +1,10 @@
 import type { PoolFacts, VillaFacts } from '#drizzle/seed/content/villas/villa-facts.ts';
-import { at, chance, createRng } from '../core/random.ts';
-import type { PoolShape } from '../nature/pool.ts';
-import type { Basin, House, Style } from './house.ts';
-import { paletteFor } from './palette.ts';
+import type { Basin, Hour, House, PoolShape, Style } from './house.ts';
 
 /** The facts of a villa that its pictures show. */
-export type Pictured = Pick<
+type Pictured = Pick<
   VillaFacts,
-  | 'n'
-  | 'slug'
-  | 'kind'
-  | 'floors'
-  | 'bedrooms'
-  | 'typeSlugs'
-  | 'featureSlugs'
-  | 'pools'
-  | 'distances'
-  | 'scene'
+  'n' | 'slug' | 'kind' | 'floors' | 'typeSlugs' | 'featureSlugs' | 'pools' | 'distances' | 'scene'
 >;
 
 /** From here the sea is a strip beyond the plain, in metres. */
@@ -36,7 +24,10 @@ const STYLES: Record<House['landscape'], readonly Style[]> = {
   sapanca: ['timber'],
 };
 
-const HOURS = ['noon', 'golden', 'morning', 'noon', 'morning', 'golden', 'noon'] as const;
+const HOURS: readonly Hour[] = ['noon', 'golden', 'morning', 'noon', 'morning', 'golden', 'noon'];
+
+/** The item at an index, counted round the end. */
+const around = <T>(items: readonly T[], index: number): T => items[index % items.length]!;
 
 const basin = (pool: PoolFacts | undefined): Basin | null =>
   pool ? { length: pool.lengthCm / 100, width: pool.widthCm / 100 } : null;
@@ -44,7 +35,6 @@ const basin = (pool: PoolFacts | undefined): Basin | null =>
 /** The house that a villa's facts describe. Pure: the same facts always give the same house. */
 export function houseOf(facts: Pictured): House {
   const { n, slug, kind, scene, pools } = facts;
-  const rnd = createRng(`house/${slug}`);
   const open = pools.find((pool) => pool.kind === 'outdoor');
   const outdoor = basin(open);
   return {
@@ -52,7 +42,6 @@ export function houseOf(facts: Pictured): House {
     landscape: scene.landscape,
     style: styleOf(facts),
     storeys: kind === 'apartment' ? BLOCK_STOREYS : facts.floors,
-    front: kind === 'apartment' ? 15 : kind === 'bungalow' ? 8.4 : 8.8 + facts.bedrooms * 1.15,
     pool: outdoor && { ...outdoor, shape: shapeOf(facts), shared: open?.use === 'shared' },
     childrensPool: basin(pools.find((pool) => pool.kind === 'children')),
     indoorPool: basin(pools.find((pool) => pool.kind === 'indoor')),
@@ -60,10 +49,7 @@ export function houseOf(facts: Pictured): House {
     walled: open?.sheltered === true,
     sea: seaOf(facts),
     wooded: facts.typeSlugs.includes('doga-icinde-villalar'),
-    hour: at(HOURS, n + Math.floor(n / HOURS.length)),
-    sun: chance(rnd) ? 1 : -1,
-    mirrored: chance(rnd),
-    palette: paletteFor(rnd, scene.landscape),
+    hour: around(HOURS, n + Math.floor(n / HOURS.length)),
   };
 }
 
@@ -72,7 +58,7 @@ function styleOf({ n, kind, scene }: Pictured): Style {
   if (kind === 'bungalow') return 'frame';
   // Neighbours in the list alternate; three of seven in Kalkan are the white planes of its hills.
   const styles = STYLES[scene.landscape];
-  return at(styles, n + Math.floor(n / styles.length));
+  return around(styles, n + Math.floor(n / styles.length));
 }
 
 /** The facts only mention an infinity, angled or curved pool; all others are rectangles. */

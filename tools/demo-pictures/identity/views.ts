@@ -1,5 +1,4 @@
-import type { Hour } from '../core/light.ts';
-import type { House } from './house.ts';
+import type { Hour, House } from './house.ts';
 
 export type ViewKind =
   | 'front'
@@ -16,7 +15,8 @@ export type ViewKind =
 export interface View {
   readonly id: string;
   readonly kind: ViewKind;
-  readonly light: Hour;
+  /** Its hour; `blue` in the evening. */
+  readonly light: Hour | 'blue';
 }
 
 /**
@@ -40,6 +40,6 @@ export function viewsOf(house: House, n: number): View[] {
   return kinds.map((kind) => ({ id: `${house.id}/${kind}`, kind, light: lightOf(house, kind) }));
 }
 
-function lightOf({ hour }: House, kind: ViewKind): Hour {
+function lightOf({ hour }: House, kind: ViewKind): View['light'] {
   return kind === 'evening' ? 'blue' : hour;
 }

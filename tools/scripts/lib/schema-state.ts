@@ -7,7 +7,7 @@ import {
   readStatements,
 } from './migrations/manifest.ts';
 
-export type Applied = {
+type Applied = {
   name: string;
   hash: string;
   /** The key that its data step came to, '' before the first batch. */

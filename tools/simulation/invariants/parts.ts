@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 import { RACE } from './names.ts';
 
-export const IN_PARTS =
+const IN_PARTS =
   'a stay is paid in the parts that were agreed, asked for once each and never ended for one';
 
 /** Days around its own in which a part is reminded of. */

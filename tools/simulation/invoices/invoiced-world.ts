@@ -27,7 +27,7 @@ const UNRELATED =
   /searches|HTTP|calendar|closed nights|nights by hand|opens nights|waits|forges|mail/;
 
 /** An invoice as the office gets it; papers of one shape differ in names and amounts alone. */
-export type Paper = { number: string; profile: 'earchive' | 'efatura'; shape: string; xml: string };
+type Paper = { number: string; profile: 'earchive' | 'efatura'; shape: string; xml: string };
 
 export type InvoicedWorld = { seed: number; stays: number; papers: Paper[]; wrong: string[] };
 

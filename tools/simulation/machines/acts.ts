@@ -14,7 +14,7 @@ export const AFTER = 'five seconds after a cut everything is seen everywhere';
 export const CAUGHT_UP = 'a replica follows the primary again within a minute';
 
 /** A stay that was acknowledged, by its id. */
-export type Stay = { villa: string; checkIn: Day; checkOut: Day; code: string };
+type Stay = { villa: string; checkIn: Day; checkOut: Day; code: string };
 
 export type Life = {
   cluster: Cluster;

@@ -6,7 +6,7 @@ import { later } from './days.ts';
 type Agreed = { daysBefore: number; rate: number; dueOn?: string };
 
 /** The interim payments that stand with a stay, by day: how much has to be paid by then in all. */
-export function partsOf(stay: DbRow): { dueOn: string; upTo: number }[] {
+function partsOf(stay: DbRow): { dueOn: string; upTo: number }[] {
   const agreed: Agreed[] = JSON.parse(String(stay.payment_parts ?? '[]'));
   const madeOn = new Date(Date.parse(String(stay.created_at)) + 10_800_000);
   const soonest = later(madeOn.toISOString().slice(0, 10), 7);

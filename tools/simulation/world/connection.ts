@@ -1,7 +1,7 @@
 import Database from 'libsql';
 
 type Native = InstanceType<typeof Database>;
-export type Runner = ReturnType<Native['prepare']>;
+type Runner = ReturnType<Native['prepare']>;
 
 export type Prepared = {
   run: Runner;

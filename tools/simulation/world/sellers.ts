@@ -5,7 +5,7 @@ import type { Mirror } from './mirror.ts';
  * How a seller writes an event: as whole days, as times in local time or UTC, as a weekly series of
  * three, as closed without end or since long ago, or unreadable.
  */
-export const FORMS = [
+const FORMS = [
   'days',
   'local',
   'utc',

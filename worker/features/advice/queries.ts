@@ -1,5 +1,6 @@
 import { and, asc, between, eq, gt, gte, inArray, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -23,9 +24,7 @@ const MAX_NEIGHBOURS = 60;
 const isSold = sql`+${inArray(reservations.status, ['confirmed', 'staying', 'completed'])}`;
 
 const stayColumns = {
-  villaId: reservations.villaId,
-  checkIn: reservations.checkIn,
-  checkOut: reservations.checkOut,
+  ...pick(reservations, 'villaId', 'checkIn', 'checkOut'),
   // Türkiye is at UTC+3 all year.
   soldOn: sql<Day>`date(${reservations.createdAt}, '+3 hours')`,
   gross: reservations.gross,

@@ -1,17 +1,13 @@
 import { and, asc, eq, inArray, max, or, sql } from 'drizzle-orm';
 import { NAMES_SHOWN } from '#domain/in-use.ts';
+import { pick } from '#domain/values/pick.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import { villaAmenities, villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const amenityColumns = {
-  id: amenities.id,
-  categoryId: amenities.categoryId,
-  slug: amenities.slug,
-  name: amenities.name,
-  filterable: amenities.filterable,
-  active: amenities.active,
+  ...pick(amenities, 'id', 'categoryId', 'slug', 'name', 'filterable', 'active'),
   order: amenities.displayOrder,
   villas: sql<number>`(select count(*) from villa_features where feature_id = features.id)`,
 };

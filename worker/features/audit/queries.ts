@@ -1,5 +1,6 @@
 import { and, count, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditExportQuery, AuditQuery } from '#domain/audit/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import { auditLog } from '#drizzle/schema/writes.ts';
 import { endOfDay, startOfDay } from '#worker/platform/clock.ts';
@@ -21,10 +22,7 @@ const columns = {
   action: auditLog.action,
   entity: auditLog.entity,
   entity_id: auditLog.entityId,
-  before: auditLog.before,
-  after: auditLog.after,
-  ip: auditLog.ip,
-  requestId: auditLog.requestId,
+  ...pick(auditLog, 'before', 'after', 'ip', 'requestId'),
 };
 
 export type StoredAuditRow = Awaited<ReturnType<typeof selectNamed>>[number];

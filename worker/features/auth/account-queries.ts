@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Account } from '#domain/auth/account-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { sessions, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
@@ -7,14 +8,8 @@ import type { Database } from '#worker/platform/database/database.ts';
 export async function findAccount(db: Database, userId: number): Promise<Account | null> {
   const [row] = await db.read
     .select({
-      id: users.id,
-      email: users.email,
-      role: users.role,
-      firstName: userDetails.firstName,
-      lastName: userDetails.lastName,
-      phone: userDetails.phone,
-      iban: userDetails.iban,
-      toldBy: userDetails.toldBy,
+      ...pick(users, 'id', 'email', 'role'),
+      ...pick(userDetails, 'firstName', 'lastName', 'phone', 'iban', 'toldBy'),
       lastLoginAt: users.lastLoginAt,
       version: users.version,
     })
@@ -28,13 +23,9 @@ export async function findAccount(db: Database, userId: number): Promise<Account
 export const listLiveSessions = (db: Database, userId: number, now: string) =>
   db.read
     .select({
-      id: sessions.id,
-      ip: sessions.ip,
-      userAgent: sessions.userAgent,
+      ...pick(sessions, 'id', 'ip', 'userAgent'),
       created_at: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-      lastUsedAt: sessions.lastUsedAt,
-      lastIp: sessions.lastIp,
+      ...pick(sessions, 'expiresAt', 'lastUsedAt', 'lastIp'),
     })
     .from(sessions)
     .where(

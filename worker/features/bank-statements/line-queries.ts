@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { BankLineQuery } from '#domain/bank-statements/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { bankLineMatches, bankLines } from '#drizzle/schema/bank-statements.ts';
 import { banks, transactions } from '#drizzle/schema/payments.ts';
 import { payouts } from '#drizzle/schema/payouts.ts';
@@ -59,11 +60,7 @@ export async function findLine(db: Database, id: string) {
 export const selectMatches = (db: Database, lineIds: readonly string[]) =>
   db.read
     .select({
-      lineId: bankLineMatches.lineId,
-      transactionId: bankLineMatches.transactionId,
-      payoutId: bankLineMatches.payoutId,
-      amount: bankLineMatches.amount,
-      booked: bankLineMatches.booked,
+      ...pick(bankLineMatches, 'lineId', 'transactionId', 'payoutId', 'amount', 'booked'),
       kind: transactions.kind,
       code: reservations.code,
       guest: sql<string | null>`${reservations.firstName} || ' ' || ${reservations.lastName}`,

@@ -4,6 +4,7 @@ import { type KnownLine, newLines } from '#domain/bank-statements/new-lines.ts';
 import type { StatementInput, StatementTaken } from '#domain/bank-statements/schema.ts';
 import { tidyLine } from '#domain/bank-statements/statement.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { bankLines } from '#drizzle/schema/bank-statements.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -90,14 +91,8 @@ async function readKnown(
       .where(eq(banks.iban, account)),
     lines: db.read
       .select({
-        day: bankLines.day,
-        amount: bankLines.amount,
-        text: bankLines.text,
-        name: bankLines.name,
-        reference: bankLines.reference,
-        balance: bankLines.balance,
-        format: bankLines.format,
-        nth: bankLines.nth,
+        ...pick(bankLines, 'day', 'amount', 'text', 'name', 'reference', 'balance'),
+        ...pick(bankLines, 'format', 'nth'),
       })
       .from(bankLines)
       .where(

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PublicBank } from '#domain/pages/schema.ts';
 import { notFound } from '#domain/errors.ts';
+import { pick } from '#domain/values/pick.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
@@ -11,9 +12,7 @@ export async function listBanks(db: Database): Promise<PublicBank[]> {
       id: banks.id,
       bank: banks.bankName,
       holder: banks.accountHolder,
-      iban: banks.iban,
-      branch: banks.branch,
-      currency: banks.currency,
+      ...pick(banks, 'iban', 'branch', 'currency'),
       karekod: sql<number>`${banks.karekodTriedAt} is not null`.mapWith(Boolean),
     })
     .from(banks)

@@ -1,23 +1,15 @@
 import { and, eq, gt, isNotNull, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import type { BlogListQuery } from '#domain/blog/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
+import { pick } from '#domain/values/pick.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readPage } from '#worker/platform/database/read-page.ts';
 
 const itemColumns = {
-  id: blogPosts.id,
-  slug: blogPosts.slug,
-  title: blogPosts.title,
-  excerpt: blogPosts.excerpt,
-  tags: blogPosts.tags,
-  image: blogPosts.image,
-  imageAlt: blogPosts.imageAlt,
-  publishedAt: blogPosts.publishedAt,
-  active: blogPosts.active,
-  version: blogPosts.version,
-  updatedAt: blogPosts.updatedAt,
+  ...pick(blogPosts, 'id', 'slug', 'title', 'excerpt', 'tags', 'image', 'imageAlt', 'publishedAt'),
+  ...pick(blogPosts, 'active', 'version', 'updatedAt'),
 };
 
 const ORDER = {

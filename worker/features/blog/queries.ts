@@ -1,14 +1,10 @@
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { blogPosts } from '#drizzle/schema/content.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
 const summaryColumns = {
-  slug: blogPosts.slug,
-  title: blogPosts.title,
-  excerpt: blogPosts.excerpt,
-  tags: blogPosts.tags,
-  image: blogPosts.image,
-  imageAlt: blogPosts.imageAlt,
+  ...pick(blogPosts, 'slug', 'title', 'excerpt', 'tags', 'image', 'imageAlt'),
   publishedAt: sql<string>`${blogPosts.publishedAt}`,
 };
 

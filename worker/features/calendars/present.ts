@@ -9,6 +9,7 @@ import { freshnessOf, isStale } from '#domain/calendars/schedule.ts';
 import { addDays, nightsBetween } from '#domain/values/dates.ts';
 import { asOf } from '#domain/reservation-hold.ts';
 import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import type { ConflictRow, listRuns, listSources } from './screen-queries.ts';
 
@@ -30,12 +31,7 @@ export function toSource(
     host: new URL(row.url).host,
     freshness: freshnessOf(row, now),
     stale: isStale(row, now),
-    lastOkAt: row.lastOkAt,
-    lastError: row.lastError,
-    warnings: row.warnings,
-    notes: row.notes,
-    failures: row.failures,
-    nextRunAt: row.nextRunAt,
+    ...pick(row, 'lastOkAt', 'lastError', 'warnings', 'notes', 'failures', 'nextRunAt'),
     events,
     openConflicts,
     createdAt: row.createdAt,
@@ -49,10 +45,7 @@ export function toRun({ row, source, villaId, villaName }: RunListRow): Calendar
     source,
     villa_id: villaId,
     villa_name: villaName,
-    outcome: row.outcome,
-    counts: row.counts,
-    error: row.error,
-    warnings: row.warnings,
+    ...pick(row, 'outcome', 'counts', 'error', 'warnings'),
     startedAt: row.createdAt,
     finishedAt: row.finishedAt,
   };
@@ -80,9 +73,7 @@ export function toConflict(row: ConflictRow, now: string): CalendarConflict {
     },
     ours,
     advice: row.resolvedAt === null ? adviseOn({ source, event: external, ours }) : [],
-    resolvedAt: row.resolvedAt,
-    resolution: row.resolution,
-    note: row.note,
+    ...pick(row, 'resolvedAt', 'resolution', 'note'),
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   SourceListQuery,
 } from '#domain/calendars/admin-schema.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import {
   calendarConflicts,
   calendarSources,
@@ -63,13 +64,7 @@ export async function listSources(
 /** The facts that determine the freshness of each villa's calendars. */
 export const listSourceStates = (db: Database, villaId: number | undefined, viewer: Viewer) =>
   db.read
-    .select({
-      villaId: calendarSources.villaId,
-      lastOkAt: calendarSources.lastOkAt,
-      lastOutcome: calendarSources.lastOutcome,
-      lastError: calendarSources.lastError,
-      warnings: calendarSources.warnings,
-    })
+    .select(pick(calendarSources, 'villaId', 'lastOkAt', 'lastOutcome', 'lastError', 'warnings'))
     .from(calendarSources)
     .innerJoin(villas, eq(villas.id, calendarSources.villaId))
     .where(
@@ -139,34 +134,17 @@ export type ConflictRow = Awaited<ReturnType<typeof selectConflicts>>[number];
 function selectConflicts(db: Database, filter: SQL | undefined) {
   return db.read
     .select({
-      id: calendarConflicts.id,
-      createdAt: calendarConflicts.createdAt,
-      firstNight: calendarConflicts.firstNight,
-      lastNight: calendarConflicts.lastNight,
-      resolvedAt: calendarConflicts.resolvedAt,
-      resolution: calendarConflicts.resolution,
-      note: calendarConflicts.note,
-      ref: calendarConflicts.ref,
+      ...pick(calendarConflicts, 'id', 'createdAt', 'firstNight', 'lastNight', 'resolvedAt'),
+      ...pick(calendarConflicts, 'resolution', 'note', 'ref'),
       villaId: villas.id,
       villaName: villas.name,
       event: externalEvents,
       source: calendarSources.source,
       reservation: {
-        code: reservations.code,
-        firstName: reservations.firstName,
-        lastName: reservations.lastName,
-        status: reservations.status,
-        holdExpiresAt: reservations.holdExpiresAt,
-        optionExpiresAt: reservations.optionExpiresAt,
-        checkIn: reservations.checkIn,
-        checkOut: reservations.checkOut,
+        ...pick(reservations, 'code', 'firstName', 'lastName', 'status', 'holdExpiresAt'),
+        ...pick(reservations, 'optionExpiresAt', 'checkIn', 'checkOut'),
       },
-      block: {
-        kind: manualBlocks.kind,
-        note: manualBlocks.note,
-        startsOn: manualBlocks.startsOn,
-        endsOn: manualBlocks.endsOn,
-      },
+      block: pick(manualBlocks, 'kind', 'note', 'startsOn', 'endsOn'),
     })
     .from(calendarConflicts)
     .innerJoin(villas, eq(villas.id, calendarConflicts.villaId))

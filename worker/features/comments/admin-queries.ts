@@ -2,6 +2,7 @@ import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { AdminComment, CommentListQuery } from '#domain/comments/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
+import { pick } from '#domain/values/pick.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -17,12 +18,7 @@ const commentColumns = {
   villa_id: comments.villaId,
   villa_name: villas.name,
   villa_slug: villas.slug,
-  author: comments.author,
-  email: comments.email,
-  rating: comments.rating,
-  scores: comments.scores,
-  text: comments.text,
-  stayedOn: comments.stayedOn,
+  ...pick(comments, 'author', 'email', 'rating', 'scores', 'text', 'stayedOn'),
   reservation_id: reservations.code,
   active: comments.active,
   createdAt: comments.createdAt,
@@ -116,11 +112,7 @@ export async function getComment(db: Database, id: number, viewer: Viewer): Prom
 /** A photo of a review that has not been deleted. @throws `NOT_FOUND` */
 export async function getCommentPhoto(db: Database, id: string) {
   const [row] = await db.read
-    .select({
-      commentId: commentPhotos.commentId,
-      file: commentPhotos.file,
-      key: commentPhotos.key,
-    })
+    .select(pick(commentPhotos, 'commentId', 'file', 'key'))
     .from(commentPhotos)
     .innerJoin(comments, eq(comments.id, commentPhotos.commentId))
     .where(and(eq(commentPhotos.id, id), isThere));

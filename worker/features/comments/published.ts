@@ -3,6 +3,7 @@ import type { Scores } from '#domain/comments/categories.ts';
 import type { ReplyFrom } from '#domain/comments/reply.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PublicComment } from '#domain/comments/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 
 /** Approved by a clerk, and not deleted. */
@@ -13,17 +14,9 @@ export const isShown = isNotNull(commentPhotos.key);
 
 /** The columns of a `PublicComment`, without photos. */
 export const publicCommentColumns = {
-  id: comments.id,
-  author: comments.author,
-  rating: comments.rating,
-  scores: comments.scores,
-  text: comments.text,
+  ...pick(comments, 'id', 'author', 'rating', 'scores', 'text'),
   language: sql<Language>`coalesce(${comments.language}, ${FIRST_LANGUAGE})`,
-  stayedOn: comments.stayedOn,
-  reservationId: comments.reservationId,
-  reply: comments.reply,
-  replyFrom: comments.replyFrom,
-  replyActive: comments.replyActive,
+  ...pick(comments, 'stayedOn', 'reservationId', 'reply', 'replyFrom', 'replyActive'),
 };
 
 type Row = {

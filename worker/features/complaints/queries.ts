@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Complaint, ComplaintQuery } from '#domain/complaints/schema.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { complaints } from '#drizzle/schema/complaints.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -24,12 +25,7 @@ const select = (db: Database) =>
         villa_id: reservations.villaId,
         villa_name: villas.name,
       },
-      stay: {
-        version: reservations.version,
-        status: reservations.status,
-        agencyDiscount: reservations.agencyDiscount,
-        discountReason: reservations.discountReason,
-      },
+      stay: pick(reservations, 'version', 'status', 'agencyDiscount', 'discountReason'),
     })
     .from(complaints)
     .innerJoin(reservations, eq(reservations.id, complaints.reservationId))

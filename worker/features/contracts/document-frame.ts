@@ -4,6 +4,7 @@ import type { ContractTerms } from '#domain/guest-documents/contract.ts';
 import type { DocumentAgency } from '#domain/guest-documents/guest-document.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
 import { type CancelTier, readCancelTiers } from '#domain/payments/refunds/cancel-tiers.ts';
+import { pick } from '#domain/values/pick.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
@@ -26,10 +27,7 @@ export type DocumentFrame = {
 
 /** The villa as documents name it. */
 export const documentVillaColumns = {
-  name: villas.name,
-  permitNo: villas.permitNo,
-  checkInTime: villas.checkInTime,
-  checkOutTime: villas.checkOutTime,
+  ...pick(villas, 'name', 'permitNo', 'checkInTime', 'checkOutTime'),
   town: towns.name,
   district: districts.name,
   province: districts.provinceName,
@@ -44,13 +42,7 @@ const agencySettings = writtenOnce()((read) =>
 
 const agencyTexts = writtenOnce()((read) =>
   read
-    .select({
-      section: pages.section,
-      title: pages.title,
-      body: pages.body,
-      data: pages.data,
-      version: pages.version,
-    })
+    .select(pick(pages, 'section', 'title', 'body', 'data', 'version'))
     .from(pages)
     .where(inArray(pages.section, ['rental', 'cancel', 'kvkk'])),
 );

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import type { AgreedPart } from '#domain/payments/parts.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
+import { pick } from '#domain/values/pick.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -69,9 +70,7 @@ export function withOffered<Facts extends Priced>(facts: Facts, terms: unknown):
 export const termsToOffer = (db: Database, villaIds: readonly number[]) =>
   db.read
     .select({
-      id: villas.id,
-      prepaymentRate: villas.prepaymentRate,
-      deposit: villas.deposit,
+      ...pick(villas, 'id', 'prepaymentRate', 'deposit'),
       paymentParts,
       ...documentVillaColumns,
     })

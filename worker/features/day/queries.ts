@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
@@ -59,10 +60,7 @@ const stayColumns = (time: SQL<string>) => ({
   latitude: villas.latitude,
   longitude: villas.longitude,
   customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
-  phone: reservations.phone,
-  adults: reservations.adults,
-  children: reservations.children,
-  babies: reservations.babies,
+  ...pick(reservations, 'phone', 'adults', 'children', 'babies'),
   checkin: reservations.checkIn,
   checkout: reservations.checkOut,
   time,

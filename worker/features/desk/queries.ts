@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -38,16 +39,8 @@ export function readCaller(db: Database, phone: string | null, email: string | n
       .where(and(eq(guestRecords.id, id), isNull(guestRecords.mergedInto))),
     stays: db.read
       .select({
-        code: reservations.code,
-        firstName: reservations.firstName,
-        lastName: reservations.lastName,
-        phone: reservations.phone,
-        email: reservations.email,
-        status: reservations.status,
-        checkIn: reservations.checkIn,
-        checkOut: reservations.checkOut,
-        total: reservations.total,
-        agencyNote: reservations.agencyNote,
+        ...pick(reservations, 'code', 'firstName', 'lastName', 'phone', 'email', 'status'),
+        ...pick(reservations, 'checkIn', 'checkOut', 'total', 'agencyNote'),
         villa: villas.name,
       })
       .from(reservations)

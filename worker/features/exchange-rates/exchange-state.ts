@@ -1,6 +1,7 @@
 import { type Exchange, RATE_FIELDS, RATE_SOURCES } from '#domain/exchange-rates/admin-schema.ts';
 import { type Bulletin, RATE_CURRENCIES } from '#domain/exchange-rates/bulletin.ts';
 import { effectiveRate, type RateSettings } from '#domain/exchange-rates/rules.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { exchangeRates } from '#drizzle/schema/payments.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
@@ -46,9 +47,7 @@ export function effectiveValues(settings: RateSettings, bulletin: Bulletin | nul
 export function presentExchange({ rows, settings, last }: ExchangeState): Exchange {
   const value = (key: string) => rows.find((row) => row.key === key)?.value || null;
   return {
-    source: settings.source,
-    field: settings.field,
-    margin: settings.margin,
+    ...pick(settings, 'source', 'field', 'margin'),
     rates: RATE_CURRENCIES.map(({ code, currency }) => ({
       currency,
       code,

@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { DISMISSED_KEY } from '#domain/first-steps/first-steps.ts';
+import { pick } from '#domain/values/pick.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -62,9 +63,7 @@ export const readFirstFacts = (db: Database, userId: number) =>
       .from(sql`(select 1)`),
     villas: db.read
       .select({
-        id: villas.id,
-        active: villas.active,
-        permitNo: villas.permitNo,
+        ...pick(villas, 'id', 'active', 'permitNo'),
         verifiedAt: villas.permitVerifiedAt,
         pricedUntil: villas.pricedUntil,
         photos: sql<number>`(select count(*) from ${villaImages} where villa_id = villas.id)`,

@@ -3,6 +3,7 @@ import { composeOffer } from '#domain/guest-documents/offer.ts';
 import type { GuestDocument } from '#domain/guest-documents/guest-document.ts';
 import { translateDocument } from '#domain/guest-documents/translate.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { pick } from '#domain/values/pick.ts';
 import { paperVoice } from '#worker/features/contracts/paper-voice.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { today } from '#worker/platform/clock.ts';
@@ -19,13 +20,7 @@ export async function findOfferDocument(deps: Deps, id: string): Promise<GuestDo
     villa: stay.villa_name,
     checkIn: stay.checkin,
     checkOut: stay.checkout,
-    nights: stay.nights,
-    adults: stay.adults,
-    children: stay.children,
-    babies: stay.babies,
-    before: stay.before,
-    total: stay.total,
-    reason: stay.reason,
+    ...pick(stay, 'nights', 'adults', 'children', 'babies', 'before', 'total', 'reason'),
   }));
   const { customer_name: customerName, message, link, expires_at: expiresAt, language } = offer;
   const facts = { customerName, message, link, expiresAt, stays };

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { offers } from '#drizzle/schema/offers.ts';
 import { reservationContracts } from '#drizzle/schema/contracts.ts';
@@ -35,20 +36,14 @@ const selectStay = (db: Database, which: SQL | undefined) =>
         checkInTime: checkInTimeOfStay,
         checkOutTime: checkOutTimeOfStay,
         address: villas.permitAddress,
-        latitude: villas.latitude,
-        longitude: villas.longitude,
-        depositTaker: villas.depositTaker,
-        included: villas.included,
-        houseRules: villas.houseRules,
+        ...pick(villas, 'latitude', 'longitude', 'depositTaker', 'included', 'houseRules'),
       },
       greeter: { name: villaPrivate.greeterName, phone: villaPrivate.greeterPhone },
       /** The agency and its terms as they were offered, for a stay of an offer. */
       offered: offers.contract,
       contract: {
         guestDocument: reservationContracts.paper,
-        translation: reservationContracts.translation,
-        termsVersion: reservationContracts.termsVersion,
-        acceptedAt: reservationContracts.acceptedAt,
+        ...pick(reservationContracts, 'translation', 'termsVersion', 'acceptedAt'),
       },
     })
     .from(reservations)
@@ -64,11 +59,7 @@ type StayRow = Awaited<ReturnType<typeof selectStay>>[number];
 
 const selectExtras = (db: Database, which: SQL | undefined) =>
   db.read
-    .select({
-      label: reservationExtras.label,
-      quantity: reservationExtras.quantity,
-      amount: reservationExtras.amount,
-    })
+    .select(pick(reservationExtras, 'label', 'quantity', 'amount'))
     .from(reservationExtras)
     .innerJoin(reservations, eq(reservations.id, reservationExtras.reservationId))
     .where(and(which, isNull(reservationExtras.removedAt)))

@@ -3,6 +3,7 @@ import { kindOfContact, shownContact } from '#domain/guest-records/contacts.ts';
 import { duesOf, NO_DUES } from '#domain/payments/dues.ts';
 import { asOf } from '#domain/reservation-hold.ts';
 import type { Status } from '#domain/reservation-status.ts';
+import { pick } from '#domain/values/pick.ts';
 import { instant } from '#worker/platform/clock.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type GuestRecordRows, readGuestRecord } from './record-queries.ts';
@@ -60,9 +61,7 @@ function toStay({ row: stored, villa }: GuestRecordRows['stays'][number], now: s
     villa_name: villa,
     checkin: row.checkIn,
     checkout: row.checkOut,
-    status: row.status,
-    total: row.total,
-    paid: row.paid,
+    ...pick(row, 'status', 'total', 'paid'),
     owed: dues.prepayment + dues.extras + dues.parts,
     at_door: dues.atDoor,
     note: row.agencyNote,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { GuestRecordItem, GuestRecordQuery } from '#domain/guest-records/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { guestRecords, guestTags } from '#drizzle/schema/guest-records.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { ONE_ROW } from '#worker/platform/database/json-rows.ts';
@@ -159,9 +160,7 @@ const toItem = (row: Row): GuestRecordItem => ({
   email: row.email ?? '',
   tags: JSON.parse(row.tags) as string[],
   refused: row.refusedAt !== null,
-  requests: row.requests,
-  stays: row.stays,
-  waiting: row.waiting,
+  ...pick(row, 'requests', 'stays', 'waiting'),
   excerpt: excerptOf(row.said),
   unproven: row.unproven === 1,
   seen_at: row.seenAt,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { shownContact } from '#domain/guest-records/contacts.ts';
 import type { MergeSide } from '#domain/guest-records/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { guestMerges, guestRecords } from '#drizzle/schema/guest-records.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
@@ -18,10 +19,7 @@ const listOf = (table: string, column: string) =>
 export async function readMergeSides(db: Database, keptId: string, goneId: string) {
   const rows = await db.read
     .select({
-      id: guestRecords.id,
-      version: guestRecords.version,
-      name: guestRecords.name,
-      refusedAt: guestRecords.refusedAt,
+      ...pick(guestRecords, 'id', 'version', 'name', 'refusedAt'),
       contacts: listOf('guest_contacts', 'value'),
       tags: listOf('guest_tags', 'tag'),
       stays: countOf('reservations'),

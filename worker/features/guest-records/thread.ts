@@ -3,6 +3,7 @@ import type { GuestThread, ThreadItem } from '#domain/guest-records/schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { REQUEST_LABELS } from '#domain/stay-page/request-kinds.ts';
 import { offerState } from '#domain/offers/state.ts';
+import { pick } from '#domain/values/pick.ts';
 import { windowEnd } from '#domain/whatsapp/window.ts';
 import { guestContacts, guestNotes } from '#drizzle/schema/guest-records.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -126,13 +127,7 @@ const readRows = ({ db }: Deps, id: string) =>
       .from(guestContacts)
       .where(eq(guestContacts.guestId, id)),
     files: db.read
-      .select({
-        id: messageFiles.id,
-        messageId: messageFiles.messageId,
-        name: messageFiles.name,
-        size: messageFiles.size,
-        key: messageFiles.key,
-      })
+      .select(pick(messageFiles, 'id', 'messageId', 'name', 'size', 'key'))
       .from(messageFiles)
       .innerJoin(contactMessages, eq(contactMessages.id, messageFiles.messageId))
       .where(eq(contactMessages.guestId, id))

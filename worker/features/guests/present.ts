@@ -6,6 +6,7 @@ import {
   type ListedPerson,
 } from '#domain/guests/list-state.ts';
 import { type GuestForm, type GuestPlace, MAX_GUESTS } from '#domain/guests/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { maskGuestIdentity } from '#worker/features/guest-identity/guest-identity.ts';
 import { askedBy, serviceOf } from '#worker/features/kbs/asked.ts';
@@ -15,14 +16,9 @@ type Stay = Pick<OpenList['stay'], 'adults' | 'children' | 'babies' | 'checkIn' 
 
 /** A stored guest in the form that the completeness rules need. */
 export const toListed = (guest: GuestRow): ListedPerson => ({
-  firstName: guest.firstName,
-  lastName: guest.lastName,
-  nationality: guest.nationality,
+  ...pick(guest, 'firstName', 'lastName', 'nationality'),
   hasIdentity: guest.identityNumber !== null,
-  birthDate: guest.birthDate,
-  fatherName: guest.fatherName,
-  motherName: guest.motherName,
-  sex: guest.sex,
+  ...pick(guest, 'birthDate', 'fatherName', 'motherName', 'sex'),
 });
 
 /** A stored guest for the screen, with a masked number. */
@@ -32,17 +28,9 @@ export async function toPlace(
   { checkIn, asked }: Pick<Stay, 'checkIn' | 'asked'>,
 ): Promise<GuestPlace> {
   return {
-    position: guest.position,
-    firstName: guest.firstName,
-    lastName: guest.lastName,
-    nationality: guest.nationality,
-    identityKind: guest.identityKind,
+    ...pick(guest, 'position', 'firstName', 'lastName', 'nationality', 'identityKind'),
     identityNumber: await maskGuestIdentity(deps, guest.id, guest.identityNumber),
-    birthDate: guest.birthDate,
-    plate: guest.plate,
-    fatherName: guest.fatherName,
-    motherName: guest.motherName,
-    sex: guest.sex,
+    ...pick(guest, 'birthDate', 'plate', 'fatherName', 'motherName', 'sex'),
     missing: missingOf(toListed(guest), checkIn, askedBy(asked)),
   };
 }

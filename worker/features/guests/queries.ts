@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
 import { FILLING_STATES } from '#domain/guests/list-state.ts';
 import type { GuestReportQuery } from '#domain/guests/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { kbsPeople } from '#drizzle/schema/kbs.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import { guestLinks } from '#drizzle/schema/stay-page.ts';
@@ -15,14 +16,8 @@ import { presentOn } from '#worker/features/nights/long-stays.ts';
 export type GuestRow = typeof reservationGuests.$inferSelect;
 
 const stayColumns = {
-  id: reservations.id,
-  code: reservations.code,
-  status: reservations.status,
-  checkIn: reservations.checkIn,
-  checkOut: reservations.checkOut,
-  adults: reservations.adults,
-  children: reservations.children,
-  babies: reservations.babies,
+  ...pick(reservations, 'id', 'code', 'status', 'checkIn', 'checkOut', 'adults'),
+  ...pick(reservations, 'children', 'babies'),
   asked: askedColumn,
 };
 
@@ -127,9 +122,7 @@ async function readStays(db: Database, filter: SQL | undefined, { skip, take }: 
         villaName: villas.name,
         permitNo: villas.permitNo,
         checkInTime: villas.checkInTime,
-        firstName: reservations.firstName,
-        lastName: reservations.lastName,
-        phone: reservations.phone,
+        ...pick(reservations, 'firstName', 'lastName', 'phone'),
         openedAt: sql<
           string | null
         >`(select min(used_at) from guest_links where reservation_id = reservations.id and purpose = 'stay')`,

@@ -5,6 +5,7 @@ import type {
 } from '#domain/guests/admin-schema.ts';
 import { IDENTITY_LABELS } from '#domain/guests/identity.ts';
 import { missingOf, PART_LABELS } from '#domain/guests/list-state.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { CsvCell } from '#worker/http/answers/csv.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -39,9 +40,7 @@ async function toReportStay(deps: Deps, found: ReportStay): Promise<GuestReportS
     phone: stay.phone,
     checkin: stay.checkIn,
     checkout: stay.checkOut,
-    done: state.done,
-    expected: state.expected,
-    complete: state.complete,
+    ...pick(state, 'done', 'expected', 'complete'),
     notes: [...state.notes, ...notes],
     ...reported,
     opened_at: stay.openedAt,

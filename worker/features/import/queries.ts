@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
@@ -112,24 +113,12 @@ export async function readStayWorld(
           and reservations.search_text = wanted.value ->> 'searchText'
       where reservations.source = 'import'`),
     found: db.read
-      .select({
-        id: villas.id,
-        code: villas.code,
-        name: villas.name,
-        commissionRate: villas.commissionRate,
-        prepaymentRate: villas.prepaymentRate,
-      })
+      .select(pick(villas, 'id', 'code', 'name', 'commissionRate', 'prepaymentRate'))
       .from(villas)
       .where(inArray(villas.code, oneOf(villaCodes))),
     known: db.read
       .select({
-        id: reservations.id,
-        code: reservations.code,
-        villaId: reservations.villaId,
-        checkIn: reservations.checkIn,
-        checkOut: reservations.checkOut,
-        version: reservations.version,
-        total: reservations.total,
+        ...pick(reservations, 'id', 'code', 'villaId', 'checkIn', 'checkOut', 'version', 'total'),
         /** Imported, with an empty ledger. */
         isUnpaidImport: sql`${reservations.source} = 'import' and not exists (
           select 1 from transactions where reservation_id = reservations.id)`.mapWith(Boolean),
@@ -154,12 +143,7 @@ export async function readStayWorld(
 export const listRuns = (db: Database, take: number) =>
   db.read
     .select({
-      id: importRuns.id,
-      kind: importRuns.kind,
-      fileName: importRuns.fileName,
-      report: importRuns.report,
-      createdAt: importRuns.createdAt,
-      undoneAt: importRuns.undoneAt,
+      ...pick(importRuns, 'id', 'kind', 'fileName', 'report', 'createdAt', 'undoneAt'),
       tracked: sql`exists (select 1 from import_rows where run_id = ${importRuns.id})`.mapWith(
         Boolean,
       ),

@@ -7,6 +7,7 @@ import { SALE_KIND_LABELS } from '#domain/invoices/states.ts';
 import type { UserId } from '#domain/values/ids.ts';
 import { istanbulDay, type Month } from '#domain/values/dates.ts';
 import { timeOfDay } from '#domain/values/istanbul-time.ts';
+import { pick } from '#domain/values/pick.ts';
 import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
@@ -119,13 +120,9 @@ async function issueOne(
         invoiceLines,
         {
           invoiceId: id,
-          source: line.source,
-          reservationId: line.reservationId,
-          what: line.what,
+          ...pick(line, 'source', 'reservationId', 'what'),
           name: `${SALE_KIND_LABELS[line.what]} ${line.code}`,
-          rate: line.rate,
-          accommodationRate: line.accommodationRate,
-          exemption: line.exemption,
+          ...pick(line, 'rate', 'accommodationRate', 'exemption'),
           ...line.amount,
         },
         () => conflict('INVOICE_NOT_DUE'),

@@ -1,3 +1,4 @@
+import { notFound } from '#domain/errors.ts';
 import type { InvoiceParty } from '#domain/invoices/invoice.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { openText, sealText } from '#worker/platform/secrets/sealed-text.ts';
@@ -18,8 +19,14 @@ export const openNumber = ({ secrets }: Deps, key: string, sealed: string): Prom
 export const sealParty = ({ secrets }: Deps, id: string, party: InvoiceParty): Promise<string> =>
   sealText(secrets.data, ofInvoice(id), JSON.stringify(party));
 
-export const openParty = async (
+/** @throws `NOT_FOUND` once the law does not ask any more to keep who bought; or under a lost key */
+export async function openParty(
   { secrets }: Deps,
   id: string,
   sealed: string,
-): Promise<InvoiceParty> => JSON.parse(await openText(secrets.data, ofInvoice(id), sealed));
+): Promise<InvoiceParty> {
+  if (sealed === '') {
+    throw notFound('Bu faturanın alıcısı, saklama süresi dolduğu için silinmiş.');
+  }
+  return JSON.parse(await openText(secrets.data, ofInvoice(id), sealed));
+}

@@ -15,6 +15,7 @@ import {
 import { workbookParts } from '#domain/spreadsheets/workbook/workbook.ts';
 import type { Month } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
+import { pick } from '#domain/values/pick.ts';
 import { invoices } from '#drizzle/schema/invoices.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { encodeTexts } from '#worker/platform/files/text-stream.ts';
@@ -36,7 +37,7 @@ type Agency = ReturnType<typeof sellerOf>;
 
 /**
  * A month's invoices for the accountant's program or an integrator: a UBL file each, and a workbook
- * of all. Cancelled ones are in the workbook only.
+ * of all. Cancelled ones, and those whose buyer is not kept any more, are in the workbook only.
  */
 export async function writeInvoiceFiles(
   deps: Deps,
@@ -57,7 +58,7 @@ function* entriesOf(
   write: (stored: Stored) => Promise<string>,
 ): Generator<ZipEntry> {
   for (const stored of issued) {
-    if (stored.invoice.state === 'cancelled') continue;
+    if (stored.invoice.state === 'cancelled' || stored.invoice.buyer === '') continue;
     yield { name: `${numberOf(stored.invoice)}.xml`, pieces: encodeLater(() => write(stored)) };
   }
   const pieces = zipFiles(clock.now(), workbookEntries(month, issued));
@@ -68,7 +69,10 @@ async function* encodeLater(write: () => Promise<string>): AsyncGenerator<Uint8A
   yield* encodeTexts([await write()]);
 }
 
-/** The UBL-TR of one invoice, and its number. @throws `NOT_FOUND` when it is none of ours */
+/**
+ * The UBL-TR of one invoice, and its number. @throws `NOT_FOUND` when it is none of ours, or its
+ * buyer is not kept any more
+ */
 export async function readUbl(deps: Deps, id: string): Promise<{ number: string; xml: string }> {
   const agency = sellerOf(await readSellerSettings(deps.db));
   const [stored] = await readInvoices(deps.db, eq(invoices.id, id));
@@ -117,11 +121,7 @@ async function toUbl(
 ): Promise<string> {
   return ublXml({
     number: numberOf(invoice),
-    uuid: invoice.uuid,
-    issuedOn: invoice.issuedOn,
-    issuedAt: invoice.issuedAt,
-    kind: invoice.kind,
-    profile: invoice.profile,
+    ...pick(invoice, 'uuid', 'issuedOn', 'issuedAt', 'kind', 'profile'),
     supplier: supplierOf(invoice, agency),
     buyer: await openParty(deps, invoice.id, invoice.buyer),
     lines: lines.map(({ name, rate, accommodationRate, exemption, ...line }) => {

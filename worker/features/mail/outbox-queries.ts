@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OutboxQuery } from '#domain/mail/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -19,9 +20,7 @@ export async function listOutbox(db: Database, query: OutboxQuery) {
   return readPage(db, query, {
     items: db.read
       .select({
-        id: outbox.id,
-        template: outbox.template,
-        recipient: outbox.recipient,
+        ...pick(outbox, 'id', 'template', 'recipient'),
         guestName: sql<string | null>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
         guestEmail: reservations.email,
         // Looked up for the rows of the page alone: a joined view would be made whole.

@@ -2,6 +2,7 @@ import type { MailTemplate, OutboxItem } from '#domain/mail/admin-schema.ts';
 import { WHATSAPP_MAILS } from '#domain/mail/by-whatsapp.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
 import { MAIL_VARIABLES } from '#domain/mail/variables.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Template } from './template.ts';
 
 export function toTemplate(template: Template): MailTemplate {
@@ -9,9 +10,7 @@ export function toTemplate(template: Template): MailTemplate {
   return {
     id: rule.id,
     key,
-    name: rule.name,
-    when: rule.when,
-    audience: rule.audience,
+    ...pick(rule, 'name', 'when', 'audience'),
     subject,
     body,
     action,

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { ToldBy } from '#domain/whatsapp/told-by.ts';
 import { findTemplateKey, MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
@@ -119,9 +120,7 @@ export async function readMailFacts(db: Database, id: string) {
         id: banks.id,
         bank: banks.bankName,
         holder: banks.accountHolder,
-        iban: banks.iban,
-        currency: banks.currency,
-        karekodTriedAt: banks.karekodTriedAt,
+        ...pick(banks, 'iban', 'currency', 'karekodTriedAt'),
       })
       .from(banks)
       .where(eq(banks.active, true))

@@ -1,6 +1,7 @@
 import { notFound, refused } from '#domain/errors.ts';
 import type { ResentMail } from '#domain/mail/admin-schema.ts';
 import { findTemplateRule } from '#domain/mail/templates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -61,9 +62,7 @@ function copyOf(write: Write, row: OutboxRow, id: string): Step {
     id,
     template: row.template,
     dedupeKey: `${row.dedupeKey}:${id}`,
-    recipient: row.recipient,
-    variables: row.variables,
-    reservationId: row.reservationId,
+    ...pick(row, 'recipient', 'variables', 'reservationId'),
     nextAttemptAt: write.at,
   });
 }

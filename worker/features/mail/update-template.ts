@@ -3,6 +3,7 @@ import { conflict, refused } from '#domain/errors.ts';
 import type { MailTemplate, UpdateMailTemplateInput } from '#domain/mail/admin-schema.ts';
 import { WHATSAPP_MAILS } from '#domain/mail/by-whatsapp.ts';
 import { templateProblems } from '#domain/mail/template-problems.ts';
+import { pick } from '#domain/values/pick.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -54,12 +55,7 @@ export async function updateTemplate(
     ),
     changedOne('mail_template.unchanged', () => conflict('STALE_VERSION')),
     write.audit('mail_template.update', id, {
-      before: {
-        subject: current.subject,
-        body: current.body,
-        action: current.action,
-        whatsappTemplate: current.whatsappTemplate,
-      },
+      before: pick(current, 'subject', 'body', 'action', 'whatsappTemplate'),
       after: { ...text, whatsappTemplate },
     }),
   ]);

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { notFound } from '#domain/errors.ts';
+import { pick } from '#domain/values/pick.ts';
 import { blogPosts, legalTexts, pages } from '#drizzle/schema/content.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
@@ -12,15 +13,8 @@ import { readTogether } from '#worker/platform/database/read-together.ts';
 import { FILE_COLUMNS } from './storage/file-columns.ts';
 
 const imageColumns = {
-  id: villaImages.id,
-  villaId: villaImages.villaId,
-  key: villaImages.key,
-  alt: villaImages.alt,
-  room: villaImages.room,
-  color: villaImages.color,
-  width: villaImages.width,
-  height: villaImages.height,
-  position: villaImages.position,
+  ...pick(villaImages, 'id', 'villaId', 'key', 'alt', 'room', 'color', 'width'),
+  ...pick(villaImages, 'height', 'position'),
 };
 
 export type VillaImageRow = Awaited<ReturnType<typeof getVillaImageRow>>;

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Message, MessageListQuery, MessageReply } from '#domain/messages/admin-schema.ts';
 import { notFound } from '#domain/errors.ts';
+import { pick } from '#domain/values/pick.ts';
 import { contactMessages, contactReplies, villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -10,15 +11,8 @@ import { containsText, orderTerms } from '#worker/platform/database/list-order.t
 import { readTogether } from '#worker/platform/database/read-together.ts';
 
 const messageColumns = {
-  id: contactMessages.id,
-  name: contactMessages.name,
-  email: contactMessages.email,
-  unproven: contactMessages.unproven,
-  phone: contactMessages.phone,
-  subject: contactMessages.subject,
-  createdAt: contactMessages.createdAt,
-  readAt: contactMessages.readAt,
-  answeredAt: contactMessages.answeredAt,
+  ...pick(contactMessages, 'id', 'name', 'email', 'unproven', 'phone', 'subject', 'createdAt'),
+  ...pick(contactMessages, 'readAt', 'answeredAt'),
 };
 
 const ORDER = { created: contactMessages.createdAt, name: contactMessages.sortKey };
@@ -54,11 +48,7 @@ export async function getMessageRow(db: Database, id: string): Promise<Message> 
         ...messageColumns,
         message: contactMessages.message,
         villa: { slug: villas.slug, name: villas.name },
-        question: {
-          question: villaQuestions.question,
-          answer: villaQuestions.answer,
-          active: villaQuestions.active,
-        },
+        question: pick(villaQuestions, 'question', 'answer', 'active'),
       })
       .from(contactMessages)
       .leftJoin(villas, eq(villas.id, contactMessages.villaId))

@@ -2,6 +2,7 @@ import { and, gte, inArray, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { NightRun } from '#domain/availability/admin-schema.ts';
 import { runsOf } from '#domain/availability/night-runs.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { calendarSources, externalEvents } from '#drizzle/schema/calendars.ts';
 import { manualBlocks, villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -54,16 +55,8 @@ export function selectHeldNights(
     .as('held');
   const rows = jsonRows(
     {
-      villaId: held.villaId,
-      kind: held.kind,
-      ref: held.ref,
-      first: held.first,
-      last: held.last,
-      scattered: held.scattered,
-      expiresAt: held.expiresAt,
-      status: reservations.status,
-      firstName: reservations.firstName,
-      lastName: reservations.lastName,
+      ...pick(held, 'villaId', 'kind', 'ref', 'first', 'last', 'scattered', 'expiresAt'),
+      ...pick(reservations, 'status', 'firstName', 'lastName'),
       blockKind: manualBlocks.kind,
       note: manualBlocks.note,
       source: calendarSources.source,

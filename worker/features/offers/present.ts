@@ -2,6 +2,7 @@ import { nightsBetween } from '#domain/values/dates.ts';
 import type { OfferDetail, OfferItem } from '#domain/offers/admin-schema.ts';
 import { assessOffered, type OfferedSale } from '#domain/offers/offered-sale.ts';
 import { offerState } from '#domain/offers/state.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant, today } from '#worker/platform/clock.ts';
 import { withOffered } from '#worker/features/contracts/offered-terms.ts';
@@ -41,9 +42,7 @@ export function toOfferDetail(deps: Deps, found: FoundOffer, link: string): Offe
       checkin: row.checkIn,
       checkout: row.checkOut,
       nights: nightsBetween(row.checkIn, row.checkOut),
-      adults: row.adults,
-      children: row.children,
-      babies: row.babies,
+      ...pick(row, 'adults', 'children', 'babies'),
       offered_total: row.total || null,
       list_total: sale.listTotal,
       before: sale.ok ? sale.before : null,

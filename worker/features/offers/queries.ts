@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle
 import type { Day } from '#domain/values/dates.ts';
 import type { OfferQuery } from '#domain/offers/admin-schema.ts';
 import type { OfferState } from '#domain/offers/state.ts';
+import { pick } from '#domain/values/pick.ts';
 import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -24,18 +25,8 @@ import {
 export type OfferedRow = typeof offerVillas.$inferSelect;
 
 const offerColumns = {
-  id: offers.id,
-  customerName: offers.customerName,
-  email: offers.email,
-  phone: offers.phone,
-  message: offers.message,
-  language: offers.language,
-  expiresAt: offers.expiresAt,
-  openedAt: offers.openedAt,
-  lastOpenedAt: offers.lastOpenedAt,
-  visits: offers.visits,
-  acceptedAt: offers.acceptedAt,
-  createdAt: offers.createdAt,
+  ...pick(offers, 'id', 'customerName', 'email', 'phone', 'message', 'language', 'expiresAt'),
+  ...pick(offers, 'openedAt', 'lastOpenedAt', 'visits', 'acceptedAt', 'createdAt'),
   createdBy: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
   villas: sql<number>`(select count(*) from offer_villas where offer_id = offers.id)`,
 };

@@ -1,6 +1,7 @@
 import { and, asc, between, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { pick } from '#domain/values/pick.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -26,9 +27,7 @@ export const isSoldByDay = sql`+${reservations.status} in ${SOLD}`;
 export const totalCount = sql<number>`count(*) over ()`;
 
 const stayColumns = {
-  id: reservations.id,
-  code: reservations.code,
-  status: reservations.status,
+  ...pick(reservations, 'id', 'code', 'status'),
   villaName: villas.name,
   phone: reservations.phone,
   customerName: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,

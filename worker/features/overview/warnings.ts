@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { calendarConflicts, calendarSources } from '#drizzle/schema/calendars.ts';
 import { complaints } from '#drizzle/schema/complaints.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -106,9 +107,7 @@ export const selectFeedsInTrouble = (db: Database, viewer: Viewer, staleBefore: 
       row: {
         ...villaColumns,
         source_id: calendarSources.id,
-        source: calendarSources.source,
-        lastOkAt: calendarSources.lastOkAt,
-        failures: calendarSources.failures,
+        ...pick(calendarSources, 'source', 'lastOkAt', 'failures'),
       },
       total: totalCount,
     })

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { UnfinishedText } from '#domain/overview/schema.ts';
 import type { PageSection } from '#domain/pages/schema.ts';
 import { GAPS } from '#domain/settings/company-facts.ts';
+import { pick } from '#domain/values/pick.ts';
 import { faqEntries, legalTexts, pages } from '#drizzle/schema/content.ts';
 import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -10,15 +11,8 @@ import { readTogether } from '#worker/platform/database/read-together.ts';
 export type PageRow = Omit<Awaited<ReturnType<typeof selectPagesForEdit>>[number], 'id'>;
 
 const editColumns = {
-  id: pages.id,
-  section: pages.section,
-  title: pages.title,
-  intro: pages.intro,
-  body: pages.body,
-  data: pages.data,
-  version: pages.version,
-  updatedAt: pages.updatedAt,
-  edition: pages.edition,
+  ...pick(pages, 'id', 'section', 'title', 'intro', 'body', 'data', 'version'),
+  ...pick(pages, 'updatedAt', 'edition'),
 };
 
 /** A page with its version, null for a section that has never been written; and the company. */
@@ -57,9 +51,7 @@ export const selectUnfinishedTexts = (db: Database) =>
 export function listLegalTextRows(db: Database, section: string) {
   return db.read
     .select({
-      id: legalTexts.id,
-      version: legalTexts.version,
-      body: legalTexts.body,
+      ...pick(legalTexts, 'id', 'version', 'body'),
       from: legalTexts.createdAt,
       until: legalTexts.updatedAt,
     })

@@ -1,16 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 
 export async function findPageRow(db: Database, section: string) {
   const [row] = await db.read
-    .select({
-      section: pages.section,
-      title: pages.title,
-      intro: pages.intro,
-      body: pages.body,
-      data: pages.data,
-    })
+    .select(pick(pages, 'section', 'title', 'intro', 'body', 'data'))
     .from(pages)
     .where(eq(pages.section, section));
   return row ?? null;
@@ -19,12 +14,7 @@ export async function findPageRow(db: Database, section: string) {
 /** Questions with an answer to show, group by group in the agency's order. */
 export function listFaqRows(db: Database) {
   return db.read
-    .select({
-      id: faqEntries.id,
-      group: faqEntries.group,
-      question: faqEntries.question,
-      answer: faqEntries.answer,
-    })
+    .select(pick(faqEntries, 'id', 'group', 'question', 'answer'))
     .from(faqEntries)
     .where(eq(faqEntries.active, true))
     .orderBy(asc(faqEntries.displayOrder), asc(faqEntries.id));
@@ -32,13 +22,7 @@ export function listFaqRows(db: Database) {
 
 export function listTeamRows(db: Database) {
   return db.read
-    .select({
-      id: teamMembers.id,
-      name: teamMembers.name,
-      title: teamMembers.title,
-      bio: teamMembers.bio,
-      image: teamMembers.image,
-    })
+    .select(pick(teamMembers, 'id', 'name', 'title', 'bio', 'image'))
     .from(teamMembers)
     .where(eq(teamMembers.active, true))
     .orderBy(asc(teamMembers.displayOrder), asc(teamMembers.id));
@@ -46,13 +30,7 @@ export function listTeamRows(db: Database) {
 
 export function listDocumentRows(db: Database) {
   return db.read
-    .select({
-      id: documents.id,
-      title: documents.title,
-      description: documents.description,
-      file: documents.file,
-      bytes: documents.bytes,
-    })
+    .select(pick(documents, 'id', 'title', 'description', 'file', 'bytes'))
     .from(documents)
     .where(eq(documents.active, true))
     .orderBy(asc(documents.displayOrder), asc(documents.id));

@@ -1,6 +1,7 @@
 import { asc, count, eq, or, sql } from 'drizzle-orm';
 import { ledgerSums } from '#domain/payments/ledger.ts';
 import { openAmount } from '#domain/payments/rules.ts';
+import { pick } from '#domain/values/pick.ts';
 import { mailTemplates } from '#drizzle/schema/mail.ts';
 import { banks, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -11,25 +12,10 @@ import { entryColumns, selectEntries } from './ledger/list-queries.ts';
 
 /** The columns of a reservation that payments need. */
 const payableColumns = {
-  id: reservations.id,
-  code: reservations.code,
-  status: reservations.status,
-  version: reservations.version,
-  villaId: reservations.villaId,
-  email: reservations.email,
-  checkIn: reservations.checkIn,
-  checkOut: reservations.checkOut,
-  total: reservations.total,
-  prepayment: reservations.prepayment,
-  agencyExtras: reservations.agencyExtras,
-  deposit: reservations.deposit,
-  createdAt: reservations.createdAt,
-  paymentParts: reservations.paymentParts,
-  commission: reservations.commission,
-  source: reservations.source,
-  kept: reservations.kept,
-  holdExpiresAt: reservations.holdExpiresAt,
-  optionExpiresAt: reservations.optionExpiresAt,
+  ...pick(reservations, 'id', 'code', 'status', 'version', 'villaId', 'email', 'checkIn'),
+  ...pick(reservations, 'checkOut', 'total', 'prepayment', 'agencyExtras', 'deposit', 'createdAt'),
+  ...pick(reservations, 'paymentParts', 'commission', 'source', 'kept'),
+  ...pick(reservations, 'holdExpiresAt', 'optionExpiresAt'),
 };
 
 /** A reservation by its code or id; clerks may enter either. */

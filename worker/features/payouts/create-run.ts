@@ -4,6 +4,7 @@ import { afterABankDay } from '#domain/holidays/bank-days.ts';
 import { findObstacle, OBSTACLE_LABELS, spread } from '#domain/payouts/proposal.ts';
 import type { PayoutRun, PayoutRunInput } from '#domain/payouts/schema.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
+import { pick } from '#domain/values/pick.ts';
 import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -99,9 +100,7 @@ async function planRun(
           id,
           runId,
           ownerId: row.owner,
-          due: row.due,
-          amount: row.amount,
-          reason: row.reason,
+          ...pick(row, 'due', 'amount', 'reason'),
           holder: found.owner.name,
           iban: sealed[i] ?? '',
         })),

@@ -3,6 +3,7 @@ import { isStaff } from '#domain/auth/permissions.ts';
 import { notFound, refused } from '#domain/errors.ts';
 import { dueOf, nextDue } from '#domain/payouts/proposal.ts';
 import type { Payday } from '#domain/payouts/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { ownerPositions } from '#drizzle/schema/payouts.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -53,12 +54,7 @@ async function readPayday(db: Database, ownerId: number) {
       .innerJoin(userDetails, eq(userDetails.userId, users.id))
       .where(and(eq(users.id, ownerId), isOrWasOwner)),
     positions: db.read
-      .select({
-        checkIn: ownerPositions.checkIn,
-        checkOut: ownerPositions.checkOut,
-        owed: ownerPositions.owed,
-        isAgreed: ownerPositions.isAgreed,
-      })
+      .select(pick(ownerPositions, 'checkIn', 'checkOut', 'owed', 'isAgreed'))
       .from(ownerPositions)
       .where(eq(ownerPositions.ownerId, ownerId))
       .orderBy(asc(ownerPositions.checkIn)),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { pick } from '#domain/values/pick.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { ownerPositions, payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -19,10 +20,7 @@ export const readPositions = (db: Database) =>
       reservationId: ownerPositions.reservationId,
       code: reservations.code,
       villaName: villas.name,
-      checkIn: ownerPositions.checkIn,
-      checkOut: ownerPositions.checkOut,
-      owed: ownerPositions.owed,
-      isAgreed: ownerPositions.isAgreed,
+      ...pick(ownerPositions, 'checkIn', 'checkOut', 'owed', 'isAgreed'),
       collected: sql<number>`${reservations.paid} - ${reservations.toOwner}`,
     })
     .from(ownerPositions)
@@ -74,15 +72,7 @@ export async function findRun(db: Database, id: string) {
   const { runs, rows, entries } = await readTogether(db, {
     runs: selectRuns(db).where(eq(payoutRuns.id, id)),
     rows: db.read
-      .select({
-        id: payouts.id,
-        ownerId: payouts.ownerId,
-        holder: payouts.holder,
-        iban: payouts.iban,
-        due: payouts.due,
-        amount: payouts.amount,
-        reason: payouts.reason,
-      })
+      .select(pick(payouts, 'id', 'ownerId', 'holder', 'iban', 'due', 'amount', 'reason'))
       .from(payouts)
       .innerJoin(users, eq(users.id, payouts.ownerId))
       .where(eq(payouts.runId, id))

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { conflict, notFound, refused } from '#domain/errors.ts';
 import { RUNNING } from '#domain/reservation-status.ts';
 import { addDays } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { offSaleReason } from '#domain/villas/off-sale.ts';
 import {
   type PermitOverview,
@@ -41,11 +42,7 @@ const toTakedown = ({
   receivedAt: order.receivedAt,
   dueAt: order.dueAt,
   takenAt: order.createdAt,
-  source: order.source,
-  reference: order.reference,
-  what: order.what,
-  endedAt: order.endedAt,
-  evidence: order.evidence,
+  ...pick(order, 'source', 'reference', 'what', 'endedAt', 'evidence'),
 });
 
 /** The houses that permits keep off, or soon will, with their coming stays, and all orders. */
@@ -70,9 +67,7 @@ export async function readPermits({ db, clock }: Deps): Promise<PermitOverview> 
       .limit(MAX_HOUSES),
     stays: db.read
       .select({
-        villaId: reservations.villaId,
-        id: reservations.id,
-        code: reservations.code,
+        ...pick(reservations, 'villaId', 'id', 'code'),
         checkin: reservations.checkIn,
         checkout: reservations.checkOut,
       })

@@ -104,6 +104,14 @@ export const HELD = {
   calendar_conflicts: { goes: ['block_notes'], emptied: { note: "''" } },
   external_events: { goes: ['block_notes'], emptied: { summary: "''" } },
   payouts: { goes: ['payouts'], emptied: { holder: nobody, iban: "''", reason: 'null' } },
+  invoices: { goes: ['invoices'], ofGuests: true, emptied: { buyer_name: nobody, buyer: "''" } },
+  invoice_buyers: {
+    goes: ['contracts'],
+    ofGuests: true,
+    deleted: ['number', 'name', 'tax_office', 'street', 'district', 'city', 'country'],
+  },
+  // Not NULL, which says that the import made the row.
+  import_rows: { goes: ['imports'], emptied: { before: "'null'" } },
   contact_messages: {
     goes: ['contact_messages'],
     ofGuests: true,
@@ -190,17 +198,6 @@ export const HELD = {
     ofGuests: true,
     deleted: ['question', 'answer'],
   },
-  invoices: {
-    goes: 'Issued invoices stand (VUK md. 230, drizzle/rules/invoices.sql)',
-    ofGuests: true,
-    deleted: ['buyer_name', 'buyer'],
-  },
-  invoice_buyers: {
-    goes: 'For invoices that are issued or corrected',
-    ofGuests: true,
-    deleted: ['number', 'name', 'tax_office', 'street', 'district', 'city', 'country'],
-  },
-  import_rows: { goes: 'Stays as long as its import can be undone', deleted: ['before'] },
   takedown_orders: {
     goes: 'The proof that an order was followed',
     deleted: ['reference', 'what', 'evidence'],
@@ -246,10 +243,14 @@ type Emptied = {
 
 const columnsOf = (table: Emptied) => Object.entries<string>(HELD[table].emptied);
 
-/** The SET clause that takes the people out of rows; the rest of them stays. */
-export const emptied = (table: Emptied, at: string): SQL => {
-  const set = columnsOf(table).map(([name, value]) => `"${name}" = ${value}`);
-  return sql`${sql.raw(set.join(', '))}, updated_at = ${at}`;
+/** The SET clause that takes the people out of rows; the rest of them stays. Null `at`: not dated. */
+export const emptied = (table: Emptied, at: string | null): SQL => {
+  const set = sql.raw(
+    columnsOf(table)
+      .map(([name, value]) => `"${name}" = ${value}`)
+      .join(', '),
+  );
+  return at === null ? set : sql`${set}, updated_at = ${at}`;
 };
 
 /** Rows that hold somebody still. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { DataRequestQuery, DestructionQuery } from '#domain/privacy/admin-schema.ts';
 import { RETENTION_RULES } from '#domain/privacy/retention.ts';
+import { pick } from '#domain/values/pick.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import { dataRequests, destructionLog } from '#drizzle/schema/privacy.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -104,10 +105,7 @@ function personReads(db: Database, { emails, guestId }: Person, parts: readonly 
   return {
     stays: db.read
       .select({
-        code: reservations.code,
-        termsVersion: reservations.termsVersion,
-        kvkkVersion: reservations.kvkkVersion,
-        marketing: reservations.marketing,
+        ...pick(reservations, 'code', 'termsVersion', 'kvkkVersion', 'marketing'),
         at: reservations.consentAt,
         ip: reservations.consentIp,
       })

@@ -41,7 +41,7 @@ type Making = {
  * rendered, usually because of the database: an existing file is then good enough, but without one it
  * is not known whether the page exists.
  */
-export type Found = {
+type Found = {
   page: Rendered | 'built' | 'unknown';
   /** What is known of changes was at most a second old: a CDN may keep the page (cdn.ts). */
   isSure: boolean;

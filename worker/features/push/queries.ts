@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { contactMessages } from '#drizzle/schema/messages.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
@@ -19,23 +20,13 @@ export function listDue(db: Database, now: string, limit: number) {
       to: pushSubscriptions,
       role: users.role,
       stay: {
-        id: reservations.id,
-        status: reservations.status,
-        checkIn: reservations.checkIn,
-        checkOut: reservations.checkOut,
-        ownerId: reservations.ownerId,
-        adults: reservations.adults,
-        children: reservations.children,
-        babies: reservations.babies,
+        ...pick(reservations, 'id', 'status', 'checkIn', 'checkOut', 'ownerId', 'adults'),
+        ...pick(reservations, 'children', 'babies'),
       },
       villa: { name: villas.name },
       payment: { amount: transactions.amount },
       change: { template: outbox.template, status: outbox.status, variables: outbox.variables },
-      message: {
-        channel: contactMessages.channel,
-        readAt: contactMessages.readAt,
-        unproven: contactMessages.unproven,
-      },
+      message: pick(contactMessages, 'channel', 'readAt', 'unproven'),
     })
     .from(pushes)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushes.subscriptionId))

@@ -3,6 +3,7 @@ import type { QuoteInput } from '#domain/reservations/quote-schema.ts';
 import { DomainError, refused } from '#domain/errors.ts';
 import { choicesOf } from '#domain/extras/choices.ts';
 import { ExtraChoice, type OfferedExtra } from '#domain/extras/offered.ts';
+import { PARTY } from '#domain/wire/party.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { ContractFingerprint } from '#worker/features/contracts/fingerprint.ts';
 import { readToken, signToken } from '#worker/platform/secrets/signed-token.ts';
@@ -15,9 +16,7 @@ const QuotePromise = z.object({
   slug: z.string(),
   checkIn: z.string(),
   checkOut: z.string(),
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   total: z.int(),
   prepayment: z.int(),
   validUntil: z.string(),

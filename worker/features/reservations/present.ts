@@ -30,6 +30,7 @@ import {
   isStayEditable,
   STATUS_LABELS,
 } from '#domain/reservation-status.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import type { DetailRow } from './detail/detail-queries.ts';
 import type { listReservations } from './list/list-queries.ts';
@@ -104,10 +105,7 @@ export function toDetail(
       ...(isArriving(row, viewer, today) && { phone: row.phone }),
       note: row.note,
     },
-    language: row.language,
-    adults: row.adults,
-    children: row.children,
-    babies: row.babies,
+    ...pick(row, 'language', 'adults', 'children', 'babies'),
     lines: [...row.lines, ...extraLines(row.extraItems)],
     extras: row.extraItems,
     extrasEditable: mayChange && mayHaveExtras(row.status),
@@ -117,10 +115,7 @@ export function toDetail(
     parts: partsOf(row),
     // As a write would accept it.
     open: may(viewer.role, 'payments') ? openAmounts(stored, seesMoney) : null,
-    deposit: row.deposit,
-    gross: row.gross,
-    ownerDiscount: row.ownerDiscount,
-    agencyDiscount: row.agencyDiscount,
+    ...pick(row, 'deposit', 'gross', 'ownerDiscount', 'agencyDiscount'),
     discountReason: isStaff(viewer.role) ? row.discountReason : null,
     cleaning: row.cleaning,
     commission: seesMoney ? row.commission : null,
@@ -131,9 +126,7 @@ export function toDetail(
     stayEditable: mayChange && isStayEditable(row.status),
     begun: hasBegun(row, today),
     agencyNote: isStaff(viewer.role) ? row.agencyNote : null,
-    holdExpiresAt: row.holdExpiresAt,
-    optionExpiresAt: row.optionExpiresAt,
-    closeReason: row.closeReason,
+    ...pick(row, 'holdExpiresAt', 'optionExpiresAt', 'closeReason'),
     due: amountDue({ received: row.paid, refunded: 0 }, row),
     surplus: surplusOf(row),
     off: isStaff(viewer.role) ? offOf(row) : null,
@@ -196,12 +189,7 @@ export function toTracked(
     status: row.status,
     statusLabel: GUEST_STATUS_LABELS[row.status],
     villa: { ...villa, town, thumbnail: image ? `/media/${image}-400.avif` : '' },
-    checkIn: row.checkIn,
-    checkOut: row.checkOut,
-    nights: row.nights,
-    adults: row.adults,
-    children: row.children,
-    babies: row.babies,
+    ...pick(row, 'checkIn', 'checkOut', 'nights', 'adults', 'children', 'babies'),
     lines: [...row.lines, ...extraLines(extras)],
     total: row.total,
     prepayment: row.prepayment,

@@ -1,15 +1,12 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { isStaff, type Role, ROLES } from '#domain/auth/permissions.ts';
+import { pick } from '#domain/values/pick.ts';
 import { savedViews, screenPreferences, userDetails, users } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 
 const columns = {
-  id: savedViews.id,
-  userId: savedViews.userId,
-  screen: savedViews.screen,
-  name: savedViews.name,
-  shared: savedViews.shared,
+  ...pick(savedViews, 'id', 'userId', 'screen', 'name', 'shared'),
   owner: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
   state: savedViews.state,
   updated_at: savedViews.updatedAt,

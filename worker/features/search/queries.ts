@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { catalogueVersion } from '#drizzle/schema/versions.ts';
@@ -140,17 +141,8 @@ export type Places = {
 const selectTowns = asking((read, known) =>
   read
     .select({
-      id: towns.id,
-      slug: towns.slug,
-      name: towns.name,
-      intro: towns.intro,
-      image: towns.image,
-      shore: towns.shore,
-      latitude: towns.latitude,
-      longitude: towns.longitude,
-      popular: towns.popular,
-      active: towns.active,
-      districtId: towns.districtId,
+      ...pick(towns, 'id', 'slug', 'name', 'intro', 'image', 'shore', 'latitude', 'longitude'),
+      ...pick(towns, 'popular', 'active', 'districtId'),
     })
     .from(catalogueVersion)
     .crossJoin(towns)
@@ -162,9 +154,7 @@ const selectTowns = asking((read, known) =>
 const selectDistricts = asking((read, known) =>
   read
     .select({
-      id: districts.id,
-      slug: districts.slug,
-      name: districts.name,
+      ...pick(districts, 'id', 'slug', 'name'),
       province: districts.provinceName,
     })
     .from(catalogueVersion)
@@ -180,15 +170,7 @@ const selectDistricts = asking((read, known) =>
 
 const selectTypes = asking((read, known) =>
   read
-    .select({
-      id: villaTypes.id,
-      slug: villaTypes.slug,
-      name: villaTypes.name,
-      heading: villaTypes.heading,
-      intro: villaTypes.intro,
-      image: villaTypes.image,
-      active: villaTypes.active,
-    })
+    .select(pick(villaTypes, 'id', 'slug', 'name', 'heading', 'intro', 'image', 'active'))
     .from(catalogueVersion)
     .crossJoin(villaTypes)
     .where(isNewContent(known))
@@ -197,12 +179,7 @@ const selectTypes = asking((read, known) =>
 
 const selectAmenities = asking((read, known) =>
   read
-    .select({
-      id: amenities.id,
-      slug: amenities.slug,
-      name: amenities.name,
-      filterable: amenities.filterable,
-    })
+    .select(pick(amenities, 'id', 'slug', 'name', 'filterable'))
     .from(catalogueVersion)
     .crossJoin(amenities)
     .where(and(isNewContent(known), eq(amenities.active, true)))

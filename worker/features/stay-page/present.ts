@@ -11,6 +11,7 @@ import { knowsKeys, knowsPlace, type Phase, phaseOf } from '#domain/stay-page/ph
 import { REQUEST_KINDS, REQUEST_LABELS } from '#domain/stay-page/request-kinds.ts';
 import { describeRequest, mayAsk, type StayRequest } from '#domain/stay-page/requests.ts';
 import type { OwnStay, ReviewState, StayPage } from '#domain/stay-page/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { guidePictureId } from '#domain/villas/house-guide.ts';
 import { offerExtras } from '#domain/extras/offered.ts';
 import { fullAddress } from '#domain/villas/full-address.ts';
@@ -170,9 +171,7 @@ export const toStayRequest = (row: StayRequestRow): StayRequest => ({
   label: REQUEST_LABELS[row.kind],
   state: row.state,
   text: describeRequest(row.kind, row.details),
-  details: row.details,
-  note: row.note,
-  answer: row.answer,
+  ...pick(row, 'details', 'note', 'answer'),
   receipt: row.receipt !== null,
   createdAt: row.createdAt,
   answeredAt: row.answeredAt,

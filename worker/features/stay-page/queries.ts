@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
@@ -28,16 +29,9 @@ const selectHouse = (db: Database, which: SQL) =>
       town: towns.name,
       district: districts.name,
       province: districts.provinceName,
-      latitude: villas.latitude,
-      longitude: villas.longitude,
-      houseRules: villas.houseRules,
-      extras: villas.extras,
-      greeterName: villaPrivate.greeterName,
-      greeterPhone: villaPrivate.greeterPhone,
-      caretakerName: villaPrivate.caretakerName,
-      caretakerPhone: villaPrivate.caretakerPhone,
-      houseGuide: villaPrivate.houseGuide,
-      nearby: villaPrivate.nearby,
+      ...pick(villas, 'latitude', 'longitude', 'houseRules', 'extras'),
+      ...pick(villaPrivate, 'greeterName', 'greeterPhone', 'caretakerName', 'caretakerPhone'),
+      ...pick(villaPrivate, 'houseGuide', 'nearby'),
       distances: jsonRows(
         { place: villaDistances.place, metres: villaDistances.metres },
         sql`from ${villaDistances} where ${villaDistances.villaId} = ${villas.id} order by ${villaDistances.id}`,
@@ -52,10 +46,7 @@ const selectHouse = (db: Database, which: SQL) =>
       >`(select file from stay_invoices where reservation_id = ${reservations.id})`,
       invoices: guestInvoices(reservations.id),
       lacksBuyer: lacksBuyer(reservations.id),
-      doorCode: villaPrivate.doorCode,
-      keyBox: villaPrivate.keyBox,
-      wifiName: villaPrivate.wifiName,
-      wifiPassword: villaPrivate.wifiPassword,
+      ...pick(villaPrivate, 'doorCode', 'keyBox', 'wifiName', 'wifiPassword'),
     })
     .from(reservations)
     .innerJoin(villas, eq(villas.id, reservations.villaId))
@@ -131,20 +122,8 @@ export type OpenStay = NonNullable<Awaited<ReturnType<typeof findStayByLink>>>;
 const requestColumns = {
   request: stayRequests,
   reservation: {
-    id: reservations.id,
-    code: reservations.code,
-    checkIn: reservations.checkIn,
-    checkOut: reservations.checkOut,
-    firstName: reservations.firstName,
-    lastName: reservations.lastName,
-    phone: reservations.phone,
-    status: reservations.status,
-    version: reservations.version,
-    paid: reservations.paid,
-    villaId: reservations.villaId,
-    adults: reservations.adults,
-    children: reservations.children,
-    babies: reservations.babies,
+    ...pick(reservations, 'id', 'code', 'checkIn', 'checkOut', 'firstName', 'lastName', 'phone'),
+    ...pick(reservations, 'status', 'version', 'paid', 'villaId', 'adults', 'children', 'babies'),
   },
   villaName: villas.name,
   checkInTime: villas.checkInTime,

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Subscriber, SubscriberListQuery } from '#domain/subscribers/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsAddress, orderTerms } from '#worker/platform/database/list-order.ts';
@@ -18,12 +19,8 @@ export async function listSubscribers(db: Database, query: SubscriberListQuery) 
         state: sql<
           Subscriber['state']
         >`case when ${subscribers.leftAt} is not null then 'left' when ${subscribers.confirmedAt} is not null then 'confirmed' else 'pending' end`,
-        createdAt: subscribers.createdAt,
-        consentAt: subscribers.consentAt,
-        confirmedAt: subscribers.confirmedAt,
-        leftAt: subscribers.leftAt,
-        consentIp: subscribers.consentIp,
-        consentText: subscribers.consentText,
+        ...pick(subscribers, 'createdAt', 'consentAt', 'confirmedAt', 'leftAt'),
+        ...pick(subscribers, 'consentIp', 'consentText'),
       })
       .from(subscribers)
       .where(filter)

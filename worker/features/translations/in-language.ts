@@ -5,7 +5,7 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { selectTranslations } from './queries.ts';
 
 /** Texts of a page that are not what a person wrote in its language. */
-export type Marked = {
+type Marked = {
   /** As they were written, for want of a translation. */
   untranslated: readonly string[];
   /** Translated by a machine and read by nobody. */

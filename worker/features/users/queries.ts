@@ -1,5 +1,6 @@
 import { and, asc, count, eq, max, ne, sql } from 'drizzle-orm';
 import type { UserListQuery } from '#domain/users/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { containsText, orderTerms } from '#worker/platform/database/list-order.ts';
@@ -10,13 +11,8 @@ import { readPage } from '#worker/platform/database/read-page.ts';
 const villaCount = sql<number>`(select count(*) from villas where owner_id = users.id)`;
 
 const rowColumns = {
-  id: users.id,
-  email: users.email,
-  role: users.role,
-  active: users.active,
-  firstName: userDetails.firstName,
-  lastName: userDetails.lastName,
-  phone: userDetails.phone,
+  ...pick(users, 'id', 'email', 'role', 'active'),
+  ...pick(userDetails, 'firstName', 'lastName', 'phone'),
   villas: villaCount,
   lastLoginAt: users.lastLoginAt,
   version: users.version,
@@ -75,12 +71,7 @@ const selectUser = (db: Database, id: number) =>
   db.read
     .select({
       ...rowColumns,
-      identityNumber: userDetails.identityNumber,
-      iban: userDetails.iban,
-      address: userDetails.address,
-      notes: userDetails.notes,
-      payoutTiming: userDetails.payoutTiming,
-      toldBy: userDetails.toldBy,
+      ...pick(userDetails, 'identityNumber', 'iban', 'address', 'notes', 'payoutTiming', 'toldBy'),
       updated_at: users.updatedAt,
     })
     .from(users)

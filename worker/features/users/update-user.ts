@@ -4,6 +4,7 @@ import {
   missingContact,
   type UpdateUserInput,
 } from '#domain/users/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -77,9 +78,7 @@ export async function updateUser(
         iban,
         address,
         notes,
-        payoutTiming: next.payoutTiming,
-        toldBy: next.toldBy,
-        identityNumber: next.identityNumber,
+        ...pick(next, 'payoutTiming', 'toldBy', 'identityNumber'),
       },
     ),
     after.email !== undefined && addressSteps(deps, write, current, next, sessionId),

@@ -1,5 +1,6 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { NAMES_SHOWN } from '#domain/in-use.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { VillaTypeListQuery } from '#domain/villa-types/admin-schema.ts';
 import { villaTypes } from '#drizzle/schema/villa-types.ts';
 import { villas, villaVillaTypes } from '#drizzle/schema/villas.ts';
@@ -12,13 +13,7 @@ import { readPage } from '#worker/platform/database/read-page.ts';
 const villaCount = sql<number>`(select count(*) from villa_villa_types where villa_type_id = villa_types.id)`;
 
 const rowColumns = {
-  id: villaTypes.id,
-  slug: villaTypes.slug,
-  name: villaTypes.name,
-  heading: villaTypes.heading,
-  intro: villaTypes.intro,
-  image: villaTypes.image,
-  active: villaTypes.active,
+  ...pick(villaTypes, 'id', 'slug', 'name', 'heading', 'intro', 'image', 'active'),
   order: villaTypes.displayOrder,
   villas: villaCount,
   version: villaTypes.version,

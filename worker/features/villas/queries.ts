@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { villaPools, villaRooms } from '#drizzle/schema/villa-parts.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -19,15 +20,9 @@ export function selectRooms(db: Database, villaId: number) {
 
 export function selectPools(db: Database, villaId: number) {
   return db.read
-    .select({
-      use: villaPools.use,
-      kind: villaPools.kind,
-      widthCm: villaPools.widthCm,
-      lengthCm: villaPools.lengthCm,
-      depthCm: villaPools.depthCm,
-      heated: villaPools.heated,
-      sheltered: villaPools.sheltered,
-    })
+    .select(
+      pick(villaPools, 'use', 'kind', 'widthCm', 'lengthCm', 'depthCm', 'heated', 'sheltered'),
+    )
     .from(villaPools)
     .where(eq(villaPools.villaId, villaId))
     .orderBy(asc(villaPools.id));

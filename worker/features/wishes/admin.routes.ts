@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { pick } from '#domain/values/pick.ts';
 import { WishList, type WishListQuery, WishListQuery as Query } from '#domain/wishes/schema.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { wishes } from '#drizzle/schema/wishes.ts';
@@ -54,10 +55,7 @@ async function listWishes(db: Database, query: WishListQuery, day: string) {
         search: wishes.search,
         checkin: wishes.checkIn,
         checkout: wishes.checkOut,
-        adults: wishes.adults,
-        children: wishes.children,
-        babies: wishes.babies,
-        below: wishes.below,
+        ...pick(wishes, 'adults', 'children', 'babies', 'below'),
         created_at: wishes.createdAt,
         told_at: wishes.toldAt,
         told: sql<number>`(select count(*) from told_wishes where wish_id = ${wishes.id})`,

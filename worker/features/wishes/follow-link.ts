@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { WishState } from '#domain/wishes/schema.ts';
 import { wishes } from '#drizzle/schema/wishes.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -30,12 +31,7 @@ export const endByClerk = (deps: Deps, id: string, actor: Actor): Promise<void> 
 async function getWish({ db }: Deps, token: string) {
   if (token === '') throw badLink();
   const [row] = await db.read
-    .select({
-      id: wishes.id,
-      checkIn: wishes.checkIn,
-      confirmedAt: wishes.confirmedAt,
-      endedAt: wishes.endedAt,
-    })
+    .select(pick(wishes, 'id', 'checkIn', 'confirmedAt', 'endedAt'))
     .from(wishes)
     .where(eq(wishes.tokenHash, await sha256(token)));
   if (row === undefined) throw badLink();

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 export type Read = Pick<BatchItem<'sqlite'>, '_'>;
 
 /** Queries by name; a group of them is a name, too (`{ stay, ledger: ledgerReads(db, id) }`). */
-export type Reads = { readonly [name: string]: Read | Reads };
+type Reads = { readonly [name: string]: Read | Reads };
 
 /** The result of each query under its name. */
 export type Answers<Named extends Reads> = {

@@ -29,7 +29,7 @@ export function baseNightlyFor(n: number, traits: Traits, place: PlaceProfile): 
   return Math.round(Math.min(45_000, Math.max(4500, lira)) / 100) * 100 * LIRA;
 }
 
-export type Terms = {
+type Terms = {
   deposit: Kurus;
   depositTaker: 'agency' | 'owner';
   cleaningFee: Kurus;

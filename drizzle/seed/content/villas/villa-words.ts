@@ -27,7 +27,7 @@ export function far(metres: number): string {
 }
 
 /** Centimetres as metres: 450 → "4,5", 400 → "4". */
-export function metres(cm: number): string {
+function metres(cm: number): string {
   return String(cm / 100).replace('.', ',');
 }
 

@@ -32,7 +32,7 @@ export const isExported = (table: string): boolean =>
   !DOORS.includes(table) && !COUNTED.includes(table);
 
 /** A column as declared; `isNeeded` where a row cannot do without it. */
-export type Column = { name: string; type: string; isNeeded: boolean; isSecret: boolean };
+type Column = { name: string; type: string; isNeeded: boolean; isSecret: boolean };
 
 export type Table = {
   name: string;

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { AccountFactors } from '#domain/auth/factor-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { passkeys, recoveryCodes, totpFactors } from '#drizzle/schema/factors.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { readTogether } from '#worker/platform/database/read-together.ts';
@@ -59,13 +60,7 @@ export const listTotpSecrets = (db: Database, userId: number) =>
 
 export const listPasskeys = (db: Database, userId: number) =>
   db.read
-    .select({
-      id: passkeys.id,
-      credentialId: passkeys.credentialId,
-      publicKey: passkeys.publicKey,
-      counter: passkeys.counter,
-      transports: passkeys.transports,
-    })
+    .select(pick(passkeys, 'id', 'credentialId', 'publicKey', 'counter', 'transports'))
     .from(passkeys)
     .where(eq(passkeys.userId, userId));
 

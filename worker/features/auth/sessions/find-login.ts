@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { knownDevices, userDetails, users } from '#drizzle/schema/users.ts';
 import { lacksFactor } from '#worker/http/second-factor.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -17,12 +18,7 @@ export async function findLogin({ db }: Deps, who: SQL, deviceToken: string | nu
   } = await readTogether(db, {
     found: db.read
       .select({
-        id: users.id,
-        email: users.email,
-        role: users.role,
-        active: users.active,
-        passwordHash: users.passwordHash,
-        lastLoginAt: users.lastLoginAt,
+        ...pick(users, 'id', 'email', 'role', 'active', 'passwordHash', 'lastLoginAt'),
         firstName: userDetails.firstName,
         lastName: userDetails.lastName,
         hasFactor: sql<number>`not ${lacksFactor(sql`users.id`)}`.mapWith(Boolean),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { BlockListQuery } from '#domain/availability/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { manualBlocks } from '#drizzle/schema/nights.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -12,16 +13,9 @@ import { optionMaxDays } from '#worker/features/villas/stay-facts/option-max-day
 import { readPage } from '#worker/platform/database/read-page.ts';
 
 const blockColumns = {
-  id: manualBlocks.id,
-  version: manualBlocks.version,
-  villaId: manualBlocks.villaId,
+  ...pick(manualBlocks, 'id', 'version', 'villaId'),
   villaName: villas.name,
-  kind: manualBlocks.kind,
-  startsOn: manualBlocks.startsOn,
-  endsOn: manualBlocks.endsOn,
-  note: manualBlocks.note,
-  expiresAt: manualBlocks.expiresAt,
-  createdAt: manualBlocks.createdAt,
+  ...pick(manualBlocks, 'kind', 'startsOn', 'endsOn', 'note', 'expiresAt', 'createdAt'),
   byOffice,
   firstName: userDetails.firstName,
   lastName: userDetails.lastName,
@@ -138,14 +132,8 @@ export async function findBlockToChange(
 export function listDueBlocks(db: Database, now: string, limit: number) {
   return db.read
     .select({
-      id: manualBlocks.id,
-      version: manualBlocks.version,
-      villaId: manualBlocks.villaId,
-      kind: manualBlocks.kind,
-      startsOn: manualBlocks.startsOn,
-      endsOn: manualBlocks.endsOn,
-      note: manualBlocks.note,
-      expiresAt: manualBlocks.expiresAt,
+      ...pick(manualBlocks, 'id', 'version', 'villaId', 'kind', 'startsOn', 'endsOn'),
+      ...pick(manualBlocks, 'note', 'expiresAt'),
     })
     .from(manualBlocks)
     .where(and(isNull(manualBlocks.removedAt), lte(manualBlocks.expiresAt, now)))

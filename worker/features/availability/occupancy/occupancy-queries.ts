@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { OccupancyQuery } from '#domain/availability/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
@@ -37,15 +38,9 @@ export async function readOccupancyRows(
   const { rows, held, counted, seasons } = await readTogether(db, {
     rows: db.read
       .select({
-        id: villas.id,
-        code: villas.code,
-        name: villas.name,
-        slug: villas.slug,
+        ...pick(villas, 'id', 'code', 'name', 'slug'),
         town: towns.name,
-        capacity: villas.capacity,
-        active: villas.active,
-        minNightsSeason: villas.minNightsSeason,
-        minNightsOther: villas.minNightsOther,
+        ...pick(villas, 'capacity', 'active', 'minNightsSeason', 'minNightsOther'),
       })
       .from(villas)
       .innerJoin(towns, eq(towns.id, villas.townId))
@@ -57,11 +52,7 @@ export async function readOccupancyRows(
     counted: db.read.select({ total: count() }).from(villas).where(and(facts, free.all)),
     seasons: db.read
       .select({
-        villaId: villaPrices.villaId,
-        startsOn: villaPrices.startsOn,
-        endsOn: villaPrices.endsOn,
-        nightly: villaPrices.nightly,
-        minNights: villaPrices.minNights,
+        ...pick(villaPrices, 'villaId', 'startsOn', 'endsOn', 'nightly', 'minNights'),
         ...stayDayColumns,
       })
       .from(villaPrices)

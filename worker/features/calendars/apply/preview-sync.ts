@@ -2,6 +2,7 @@ import type { SyncPreview, SyncPreviewInput } from '#domain/calendars/admin-sche
 import { noteOnWindow } from '#domain/calendars/events/event-kind.ts';
 import type { FeedEvent } from '#domain/calendars/events/feed-event.ts';
 import { type Day, nightsBetween } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { today } from '#worker/platform/clock.ts';
 import { getContext, nameFeed, readFeed } from '../read/read-feed.ts';
@@ -29,10 +30,7 @@ export async function previewSync(deps: Deps, input: SyncPreviewInput): Promise<
     ignored: diff.ignored.map(({ uid, start, end, summary, why }) => {
       return { uid, start, end, summary, why };
     }),
-    warnings: diff.warnings,
-    notes: diff.notes,
-    unchanged: diff.unchanged,
-    loss: diff.loss,
+    ...pick(diff, 'warnings', 'notes', 'unchanged', 'loss'),
   };
 }
 

@@ -4,6 +4,7 @@ import { keptNotes, keptWarnings } from '#domain/calendars/feed-warning.ts';
 import { nextRunAt } from '#domain/calendars/schedule.ts';
 import type { RunCounts, RunOutcome } from '#domain/calendars/states.ts';
 import { conflict } from '#domain/errors.ts';
+import { pick } from '#domain/values/pick.ts';
 import { calendarSources, calendarSyncRuns } from '#drizzle/schema/calendars.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
@@ -108,9 +109,7 @@ function logSteps(deps: Deps, sourceId: number | SQL, end: RunEnd): Step[] {
         createdAt: end.startedAt,
         updatedAt: now.toISOString(),
         sourceId: sql`${sourceId}`,
-        outcome: end.outcome,
-        counts: end.counts,
-        error: end.error,
+        ...pick(end, 'outcome', 'counts', 'error'),
         warnings: keptWarnings(end.warnings ?? []),
         finishedAt: now.toISOString(),
       }),

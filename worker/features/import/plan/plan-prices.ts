@@ -7,6 +7,7 @@ import { describePriceDoubt, findPriceDoubts } from '#domain/prices/doubt.ts';
 import { findOverlap, formatSpan } from '#domain/prices/season-table.ts';
 import { SeasonInput } from '#domain/prices/schema.ts';
 import { stayDaysOf } from '#domain/prices/stay-days.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { createPrice, updatePrice } from '#worker/features/prices/save-price.ts';
 import {
@@ -106,13 +107,8 @@ function planRow(row: ImportRow, world: World, tables: Tables): PlannedRow {
 /** The stored columns of a season. */
 const beforeOf = (season: Standing): SeasonInput =>
   SeasonInput.parse({
-    startsOn: season.startsOn,
-    endsOn: season.endsOn,
-    nightly: season.nightly,
-    minNights: season.minNights,
-    shortStayFee: season.shortStayFee,
-    cleaningThreshold: season.cleaningThreshold,
-    instant: season.instant,
+    ...pick(season, 'startsOn', 'endsOn', 'nightly', 'minNights', 'shortStayFee'),
+    ...pick(season, 'cleaningThreshold', 'instant'),
     ...stayDaysOf(season),
   });
 

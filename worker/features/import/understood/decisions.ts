@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ImportKind } from '#domain/import/kinds.ts';
 import type { SaveDecisionsInput, StoredDecision } from '#domain/import/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { importDecisions } from '#drizzle/schema/writes.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -29,11 +30,7 @@ export async function saveDecisions(
 /** The decisions about files of a kind, the newest first. */
 export const listDecisions = ({ db }: Deps, kind: ImportKind): Promise<StoredDecision[]> =>
   db.read
-    .select({
-      field: importDecisions.field,
-      key: importDecisions.key,
-      answer: importDecisions.answer,
-    })
+    .select(pick(importDecisions, 'field', 'key', 'answer'))
     .from(importDecisions)
     .where(eq(importDecisions.kind, kind))
     .orderBy(desc(importDecisions.updatedAt));

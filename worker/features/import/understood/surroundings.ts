@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ImportKind } from '#domain/import/kinds.ts';
+import { pick } from '#domain/values/pick.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
@@ -16,11 +17,7 @@ const RATES = ['dollar_exchange_rate', 'euro_exchange_rate', 'sterling_exchange_
 export const readSurroundings = (db: Database, kind: ImportKind) =>
   readTogether(db, {
     decisions: db.read
-      .select({
-        field: importDecisions.field,
-        key: importDecisions.key,
-        answer: importDecisions.answer,
-      })
+      .select(pick(importDecisions, 'field', 'key', 'answer'))
       .from(importDecisions)
       .where(eq(importDecisions.kind, kind)),
     settings: db.read
@@ -39,9 +36,7 @@ export const readSurroundings = (db: Database, kind: ImportKind) =>
       .select({
         id: users.id,
         email: users.email,
-        phone: userDetails.phone,
-        firstName: userDetails.firstName,
-        lastName: userDetails.lastName,
+        ...pick(userDetails, 'phone', 'firstName', 'lastName'),
       })
       .from(users)
       .innerJoin(userDetails, eq(userDetails.userId, users.id))

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { UndoneImport } from '#domain/import/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { importRows, importRuns } from '#drizzle/schema/writes.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -17,7 +18,7 @@ const NAMED = 5;
 /**
  * Undoes an import as a whole, in one batch: what it made goes, what it changed returns, and only
  * the audit log knows of it. @throws `NOT_FOUND`, `CHANGE_UNDONE` (409), `IMPORT_BUILT_ON` (409) with
- * what somebody has changed or added since, `IN_USE` (409) for what nothing else names.
+ * what somebody has changed or added since, or once what it changed is not kept any more, `IN_USE` (409) for what nothing else names.
  */
 export async function undoImport(deps: Deps, id: string, actor: Actor): Promise<UndoneImport> {
   const { db } = deps;
@@ -27,6 +28,12 @@ export async function undoImport(deps: Deps, id: string, actor: Actor): Promise<
   if (run === undefined) throw notFound('Böyle bir aktarım yok.');
   if (run.undoneAt !== null) throw conflict('CHANGE_UNDONE', 'Bu aktarım daha önce geri alınmış.');
   if (rows === 0) throw conflict('IMPORT_BUILT_ON', 'Bu aktarımın geri alınacak kaydı yok.');
+  if (changed.some(({ before }) => before === null)) {
+    throw conflict(
+      'IMPORT_BUILT_ON',
+      'Bu aktarımdan önceki değerler saklama süresi dolduğu için silindi; artık geri alınamaz.',
+    );
+  }
   const checks = undoChecks(id);
   await refuse(db, checks);
 
@@ -55,20 +62,14 @@ export async function undoImport(deps: Deps, id: string, actor: Actor): Promise<
 const readRun = (db: Database, id: string) =>
   readTogether(db, {
     runs: db.read
-      .select({
-        kind: importRuns.kind,
-        fileName: importRuns.fileName,
-        undoneAt: importRuns.undoneAt,
-      })
+      .select(pick(importRuns, 'kind', 'fileName', 'undoneAt'))
       .from(importRuns)
       .where(eq(importRuns.id, id)),
     changed: db.read
       .select({
         entity: importRows.entity,
         id: importRows.entityId,
-        source: importRows.source,
-        version: importRows.version,
-        before: importRows.before,
+        ...pick(importRows, 'source', 'version', 'before'),
       })
       .from(importRows)
       .where(and(eq(importRows.runId, id), isNotNull(importRows.before)))

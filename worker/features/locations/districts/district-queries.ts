@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { NAMES_SHOWN } from '#domain/in-use.ts';
 import type { DistrictListQuery } from '#domain/locations/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -16,10 +17,7 @@ const isUsed = sql`(exists (select 1 from towns where towns.district_id = distri
 const columns = {
   id: districts.id,
   district_id: districts.id,
-  slug: districts.slug,
-  name: districts.name,
-  code: districts.code,
-  provincePlate: districts.provincePlate,
+  ...pick(districts, 'slug', 'name', 'code', 'provincePlate'),
   province: districts.provinceName,
   towns: townCount,
   villas: villaCount,

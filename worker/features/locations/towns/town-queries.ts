@@ -1,6 +1,7 @@
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import { NAMES_SHOWN } from '#domain/in-use.ts';
 import type { TownListQuery } from '#domain/locations/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -19,10 +20,7 @@ const rowColumns = {
   district_id: towns.districtId,
   district: districts.name,
   province: districts.provinceName,
-  intro: towns.intro,
-  image: towns.image,
-  popular: towns.popular,
-  active: towns.active,
+  ...pick(towns, 'intro', 'image', 'popular', 'active'),
   order: towns.displayOrder,
   villas: villaCount,
   version: towns.version,
@@ -32,12 +30,7 @@ const rowColumns = {
 
 const detailColumns = {
   ...rowColumns,
-  body: towns.body,
-  shore: towns.shore,
-  suits: towns.suits,
-  gettingThere: towns.gettingThere,
-  latitude: towns.latitude,
-  longitude: towns.longitude,
+  ...pick(towns, 'body', 'shore', 'suits', 'gettingThere', 'latitude', 'longitude'),
 };
 
 /** A stored region with the additional facts of its answer. */

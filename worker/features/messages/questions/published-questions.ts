@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PublicQuestion, PublicQuestionQuery } from '#domain/messages/questions.ts';
+import { pick } from '#domain/values/pick.ts';
 import { villaQuestions } from '#drizzle/schema/messages.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { today } from '#worker/platform/clock.ts';
@@ -10,9 +11,7 @@ import { readPage } from '#worker/platform/database/read-page.ts';
 
 /** The columns of a `PublicQuestion`. */
 export const publicQuestionColumns = {
-  id: villaQuestions.id,
-  question: villaQuestions.question,
-  answer: villaQuestions.answer,
+  ...pick(villaQuestions, 'id', 'question', 'answer'),
   language: sql<Language>`coalesce(${villaQuestions.language}, ${FIRST_LANGUAGE})`,
   answeredAt: villaQuestions.createdAt,
 };

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import { ledgerSums } from '#domain/payments/ledger.ts';
 import { holdEnd } from '#domain/reservation-hold.ts';
+import { pick } from '#domain/values/pick.ts';
 import {
   paymentCheckouts,
   paymentEvents,
@@ -20,30 +21,16 @@ export type CheckoutRow = typeof paymentCheckouts.$inferSelect;
 
 /** The columns of the stay that a guest's payment needs. */
 const stayColumns = {
-  id: reservations.id,
-  code: reservations.code,
-  status: reservations.status,
-  version: reservations.version,
-  villaId: reservations.villaId,
+  ...pick(reservations, 'id', 'code', 'status', 'version', 'villaId'),
   villaSlug: villas.slug,
   villaName: villas.name,
   saleUntil: sql<string | null>`iif(${villas.active}, ${villas.saleUntil}, null)`,
-  checkIn: reservations.checkIn,
-  checkOut: reservations.checkOut,
-  firstName: reservations.firstName,
-  lastName: reservations.lastName,
+  ...pick(reservations, 'checkIn', 'checkOut', 'firstName', 'lastName'),
   /** Providers require an address of every buyer: for a guest without one the agency's is used. */
   email: sql<string>`coalesce(nullif(${reservations.email}, ''),
     (select value from settings where key = 'site_email'), '')`,
-  phone: reservations.phone,
-  total: reservations.total,
-  prepayment: reservations.prepayment,
-  agencyExtras: reservations.agencyExtras,
-  deposit: reservations.deposit,
-  createdAt: reservations.createdAt,
-  paymentParts: reservations.paymentParts,
-  holdExpiresAt: reservations.holdExpiresAt,
-  optionExpiresAt: reservations.optionExpiresAt,
+  ...pick(reservations, 'phone', 'total', 'prepayment', 'agencyExtras', 'deposit', 'createdAt'),
+  ...pick(reservations, 'paymentParts', 'holdExpiresAt', 'optionExpiresAt'),
 };
 
 const selectStay = (db: Database, where: SQL | undefined) =>

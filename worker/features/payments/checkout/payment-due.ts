@@ -4,6 +4,7 @@ import { duesOf, NO_DUES } from '#domain/payments/dues.ts';
 import { ledgerSums, paidSums } from '#domain/payments/ledger.ts';
 import { findPayable, type Payable } from '#domain/payments/payable.ts';
 import { asOf } from '#domain/reservation-hold.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
 import { sha256 } from '#worker/platform/ids.ts';
@@ -60,13 +61,9 @@ export async function showPaymentDue(deps: Deps, input: PaymentDueInput): Promis
     code: stay.code,
     status: asOf(stay, now).status,
     villa: { slug: stay.villaSlug, name: stay.villaName },
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    total: stay.total,
+    ...pick(stay, 'checkIn', 'checkOut', 'total'),
     paid,
-    amount: payable.amount,
-    kind: payable.kind,
-    dueOn: payable.dueOn,
+    ...pick(payable, 'amount', 'kind', 'dueOn'),
     parts: left.parts,
     atDoor: left.atDoor,
     deposit: isOver ? 0 : stay.deposit,

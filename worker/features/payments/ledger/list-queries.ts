@@ -17,6 +17,7 @@ import { findDayFrom } from '#domain/values/dates.ts';
 import { startOfIstanbulDay } from '#domain/values/istanbul-time.ts';
 import type { TransactionFilters } from '#domain/payments/admin-schema.ts';
 import { kindsThat, OWNER_KINDS, PAST_THE_TILL } from '#domain/payments/ledger.ts';
+import { pick } from '#domain/values/pick.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -34,14 +35,8 @@ export const entryColumns = {
   villa_id: reservations.villaId,
   villa_name: villas.name,
   customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
-  kind: transactions.kind,
-  method: transactions.method,
-  provider: transactions.provider,
-  amount: transactions.amount,
-  currency: transactions.currency,
-  installments: transactions.installments,
-  status: transactions.status,
-  failure: transactions.failure,
+  ...pick(transactions, 'kind', 'method', 'provider', 'amount', 'currency', 'installments'),
+  ...pick(transactions, 'status', 'failure'),
   awaits_bank: transactions.awaitsBank,
   note: transactions.note,
   paid_at: transactions.paidAt,

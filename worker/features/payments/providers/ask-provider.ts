@@ -10,7 +10,7 @@ const MAX_TOLD = 200;
  * The provider could not be reached, or gave an invalid answer. Whether it acted is unknown. The
  * reason, for the log, is its own or the network's.
  */
-export class ProviderUnavailable extends Unavailable {
+class ProviderUnavailable extends Unavailable {
   override name = 'ProviderUnavailable';
 
   constructor(reason: string) {

@@ -1,4 +1,5 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import type { Answers } from '#worker/platform/database/read-together.ts';
@@ -8,17 +9,8 @@ export function giveBackReads(db: Database, reservationId: string | SQL) {
   return {
     entries: db.read
       .select({
-        id: transactions.id,
-        kind: transactions.kind,
-        method: transactions.method,
-        provider: transactions.provider,
-        providerRef: transactions.providerRef,
-        amount: transactions.amount,
-        currency: transactions.currency,
-        status: transactions.status,
-        failure: transactions.failure,
-        refundOf: transactions.refundOf,
-        paidAt: transactions.paidAt,
+        ...pick(transactions, 'id', 'kind', 'method', 'provider', 'providerRef', 'amount'),
+        ...pick(transactions, 'currency', 'status', 'failure', 'refundOf', 'paidAt'),
       })
       .from(transactions)
       .where(eq(transactions.reservationId, reservationId))

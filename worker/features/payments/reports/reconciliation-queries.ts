@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { kindsThat, PAST_THE_TILL } from '#domain/payments/ledger.ts';
 import type { ReconciliationFacts } from '#domain/payments/reports/reconciliation.ts';
+import { pick } from '#domain/values/pick.ts';
 import { paymentAlarms, paymentEvents, transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -36,9 +37,7 @@ export async function readReconciliation(
     groups: db.read
       .select({
         day,
-        kind: transactions.kind,
-        method: transactions.method,
-        provider: transactions.provider,
+        ...pick(transactions, 'kind', 'method', 'provider'),
         amount: sum,
         entries: count(),
       })

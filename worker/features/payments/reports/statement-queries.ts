@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { StatementFacts } from '#domain/payments/reports/statement.ts';
 import type { MonthSpan } from '#domain/payments/reports/month-span.ts';
+import { pick } from '#domain/values/pick.ts';
 import { invoiceLines, invoices } from '#drizzle/schema/invoices.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -43,23 +44,12 @@ export async function readStatement(
       .where(and(eq(users.id, ownerId), isOrWasOwner)),
     stays: db.read
       .select({
-        id: reservations.id,
-        code: reservations.code,
-        villaId: reservations.villaId,
+        ...pick(reservations, 'id', 'code', 'villaId'),
         villaName: villas.name,
         customerName: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
-        status: reservations.status,
-        checkIn: reservations.checkIn,
-        checkOut: reservations.checkOut,
-        nights: reservations.nights,
-        gross: reservations.gross,
-        ownerDiscount: reservations.ownerDiscount,
-        commission: reservations.commission,
-        total: reservations.total,
-        prepayment: reservations.prepayment,
-        agencyExtras: reservations.agencyExtras,
-        source: reservations.source,
-        kept: reservations.kept,
+        ...pick(reservations, 'status', 'checkIn', 'checkOut', 'nights', 'gross', 'ownerDiscount'),
+        ...pick(reservations, 'commission', 'total', 'prepayment', 'agencyExtras'),
+        ...pick(reservations, 'source', 'kept'),
       })
       .from(reservations)
       .innerJoin(villas, eq(villas.id, reservations.villaId))

@@ -6,6 +6,7 @@ import type { DiscountInput } from '#domain/prices/discount-schema.ts';
 import type { SeasonInput } from '#domain/prices/schema.ts';
 import { hasStayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Tables } from './queries.ts';
 
 /** A row as text for comparison, independent of the order of its fields; without its id. */
@@ -14,26 +15,15 @@ export const sayDiscount = (row: DiscountInput): string => JSON.stringify(discou
 
 /** The stored fields of a row, in a fixed order. */
 const seasonOf = (row: SeasonInput): SeasonInput => ({
-  startsOn: row.startsOn,
-  endsOn: row.endsOn,
-  nightly: row.nightly,
-  minNights: row.minNights,
-  shortStayFee: row.shortStayFee,
-  cleaningThreshold: row.cleaningThreshold,
+  ...pick(row, 'startsOn', 'endsOn', 'nightly', 'minNights', 'shortStayFee', 'cleaningThreshold'),
   // A change that was made before there were such rules has rows without them.
   ...(row.instant != null && { instant: row.instant }),
   ...(hasStayDays(row) && stayDaysOf(row)),
 });
 
 const discountOf = (row: DiscountInput): DiscountInput => ({
-  kind: row.kind,
-  rate: row.rate,
-  bookFrom: row.bookFrom,
-  bookTo: row.bookTo,
-  stayFrom: row.stayFrom,
-  stayTo: row.stayTo,
-  minNights: row.minNights,
-  daysBefore: row.daysBefore,
+  ...pick(row, 'kind', 'rate', 'bookFrom', 'bookTo', 'stayFrom', 'stayTo'),
+  ...pick(row, 'minNights', 'daysBefore'),
 });
 
 /** The effect of a change on each villa, in the site's order; including unchanged villas. */

@@ -1,3 +1,4 @@
+import { pick } from '#domain/values/pick.ts';
 import { bankLineMatches, bankLines } from '#drizzle/schema/bank-statements.ts';
 import { complaints } from '#drizzle/schema/complaints.ts';
 import { asc, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm';
@@ -124,12 +125,7 @@ export async function readPersonRows(db: Database, { emails, guestId }: Person) 
       .orderBy(asc(offers.createdAt))
       .limit(MAX_ROWS),
     mails: db.read
-      .select({
-        template: outbox.template,
-        status: outbox.status,
-        createdAt: outbox.createdAt,
-        sentAt: outbox.sentAt,
-      })
+      .select(pick(outbox, 'template', 'status', 'createdAt', 'sentAt'))
       .from(outbox)
       .where(
         or(

@@ -6,6 +6,7 @@ import type {
   PersonInput,
   PersonSummary,
 } from '#domain/privacy/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import {
   type DataRequestRow,
@@ -73,12 +74,7 @@ function toPerson(email: string, facts: PersonFacts): PersonSummary {
 
 export function toDataRequestItem(row: DataRequestRow): DataRequestItem {
   return {
-    id: row.id,
-    email: row.email,
-    phone: row.phone,
-    kind: row.kind,
-    state: row.state,
-    source: row.source,
+    ...pick(row, 'id', 'email', 'phone', 'kind', 'state', 'source'),
     due_at: row.dueAt,
     closed_at: row.closedAt,
     version: row.version,

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { invoices } from '#drizzle/schema/invoices.ts';
+import { numberInSql } from '#worker/features/invoices/number-in-sql.ts';
 import { emptied } from '../held.ts';
 
 /** A reservation that has been anonymised: all others have at least one contact. */
@@ -20,8 +22,8 @@ export const isRunning = sql`status in ('requested', 'option', 'confirmed', 'sta
 export const ANONYMOUS = sql`(select id from reservations where ${isAnonymous})`;
 
 /**
- * Removes names, addresses and reasons from the audit log's entries about anonymised reservations
- * and their payments; who did what and when stays.
+ * Removes names, addresses and reasons from the audit log's entries about anonymised reservations,
+ * their payments and their invoices; who did what and when stays.
  */
 export function withoutDetails(at: string, some: SQL): SQL {
   return sql`update audit_log set ${emptied('audit_log', at)} where id in (
@@ -32,5 +34,8 @@ export function withoutDetails(at: string, some: SQL): SQL {
       or (entity = 'transaction' and entity_id in (
         select id from transactions
         where reservation_id in ${ANONYMOUS}))
+      or (entity = 'invoice_buyer' and substr(entity_id, 6) in ${ANONYMOUS})
+      or (entity = 'invoice' and entity_id in (
+        select ${numberInSql} from ${invoices} where ${invoices.buyer} = ''))
     ) ${some})`;
 }

@@ -1,5 +1,6 @@
 import type { DestructionQuery, RetentionList } from '#domain/privacy/admin-schema.ts';
 import { RETENTION_RULES, type RetentionRule, retentionDays } from '#domain/privacy/retention.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { toCsv } from '#worker/http/answers/csv.ts';
 import { readInParts } from '#worker/platform/database/read-in-parts.ts';
@@ -16,9 +17,7 @@ export async function listRetention({ db }: Deps): Promise<RetentionList> {
       key: rule.key,
       setting: rule.setting ?? null,
       days: retentionDays(rule, settings),
-      what: rule.what,
-      since: rule.since,
-      reason: rule.reason,
+      ...pick(rule, 'what', 'since', 'reason'),
       last_at: last.get(rule.key) ?? null,
     })),
   };

@@ -24,6 +24,8 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     keptSince(retentionDays(RETENTION_RULES[key], settings), new Date(now)).toISOString();
   const before = (key: RetentionKey) => since(key, at);
   const beforeDay = (key: RetentionKey): Day => since(key, today).slice(0, 10);
+  /** The first day of the year: by law the period of a voucher starts at the end of its own. */
+  const beforeYear = (key: RetentionKey): Day => `${beforeDay(key).slice(0, 4)}-01-01`;
   const some = sql.raw(`limit ${ROUND_ROWS}`);
   /** Takes people out of the rows, some at a time, or deletes them. */
   const changed = (
@@ -86,21 +88,28 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
     deleted('contracts', 'complaints', ofAnonymous),
     deleted('contracts', 'stay_requests', ofAnonymous),
     deleted('contracts', 'stay_invoices', ofAnonymous, 'reservation_id'),
+    deleted(
+      'contracts',
+      'invoice_buyers',
+      sql`key like 'stay:%' and substr(key, 6) in ${ANONYMOUS}`,
+      'key',
+    ),
     changed('contracts', 'reservation_history', ofAnonymous),
     changed('contracts', 'transactions', ofAnonymous),
     changed('contracts', 'payment_alarms', ofAnonymous),
     changed('contracts', 'payment_events', sql`created_at < ${before('contracts')}`),
     changed('contracts', 'bank_lines', sql`day < ${beforeDay('contracts')}`),
+    changed('invoices', 'invoices', sql`issued_on < ${beforeYear('invoices')}`),
+    // After those whom its entries are about.
     job('contracts', 'audit_log', withoutDetails(at, some)),
     changed('block_notes', 'manual_blocks', sql`ends_on < ${beforeDay('block_notes')}`),
     changed('block_notes', 'calendar_conflicts', sql`last_night < ${beforeDay('block_notes')}`),
     changed('block_notes', 'external_events', sql`ends_on < ${beforeDay('block_notes')}`),
-    // By law the period starts at the end of the year in which a voucher was made; days are those
-    // of Türkiye.
+    // Days are those of Türkiye.
     changed(
       'payouts',
       'payouts',
-      sql`created_at < strftime('%Y-%m-%dT%H:%M:%fZ', ${`${beforeDay('payouts').slice(0, 4)}-01-01`}, '-3 hours')`,
+      sql`created_at < strftime('%Y-%m-%dT%H:%M:%fZ', ${beforeYear('payouts')}, '-3 hours')`,
     ),
     changed(
       'contact_messages',
@@ -140,6 +149,14 @@ export function purgeJobs({ at, today, settings }: Moment): Destruction[] {
       'import_decisions',
       sql`updated_at < ${before('import_decisions')}`,
       'rowid',
+    ),
+    job(
+      'imports',
+      'import_rows',
+      sql`update import_rows set ${emptied('import_rows', null)} where rowid in (
+        select i.rowid from import_runs r join import_rows i on i.run_id = r.id
+        where r.created_at < ${before('imports')} and i.before is not null
+          and ${stillHeld('import_rows')} ${some})`,
     ),
     changed(
       'mails',

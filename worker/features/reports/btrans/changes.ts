@@ -9,6 +9,7 @@ import type {
   BtransChanges,
   BtransPageQuery,
 } from '#domain/reports/btrans/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { type Contract, contractPages } from './contracts.ts';
 import { contractDigests } from './digest.ts';
@@ -75,9 +76,7 @@ async function readReported({ db }: Deps, fileId: string): Promise<Map<string, R
 }
 
 const factsOf = (contract: Contract, digest: string): ReportedFacts => ({
-  villaId: contract.villaId,
-  checkIn: contract.checkIn,
-  checkOut: contract.checkOut,
+  ...pick(contract, 'villaId', 'checkIn', 'checkOut'),
   amount: contract.total,
   commission: contract.commission,
   collectedOn: contract.collection.on,

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { BtransVilla, Lessor } from '#domain/reports/btrans/gaps.ts';
 import type { BtransQuery } from '#domain/reports/btrans/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { districts } from '#drizzle/schema/locations.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
@@ -32,20 +33,12 @@ export function selectLettings(db: Database, query: BtransQuery, { skip, take }:
       former: sql<
         number | null
       >`iif(${ofMonth.ownerId} = ${villas.ownerId}, null, ${ofMonth.ownerId})`,
-      code: villas.code,
-      name: villas.name,
-      slug: villas.slug,
-      latitude: villas.latitude,
-      longitude: villas.longitude,
+      ...pick(villas, 'code', 'name', 'slug', 'latitude', 'longitude'),
       btrans: villaBtrans,
       kept: villaLessors,
       account: {
         id: users.id,
-        firstName: userDetails.firstName,
-        lastName: userDetails.lastName,
-        identityNumber: userDetails.identityNumber,
-        iban: userDetails.iban,
-        phone: userDetails.phone,
+        ...pick(userDetails, 'firstName', 'lastName', 'identityNumber', 'iban', 'phone'),
         email: users.email,
       },
       plateOfDistrict: districts.provincePlate,

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, like, sql } from 'drizzle-orm';
 import type { Kurus } from '#domain/values/money.ts';
 import type { BtransQuery } from '#domain/reports/btrans/schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import { banks } from '#drizzle/schema/payments.ts';
 import { btransFiles, btransRows } from '#drizzle/schema/reports.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -92,10 +93,7 @@ function selectGroups(db: Database, query: BtransQuery) {
     .as('stays');
   return db.read
     .select({
-      villaId: stays.villaId,
-      ownerId: stays.ownerId,
-      isElsewhere: stays.isElsewhere,
-      isCollected: stays.isCollected,
+      ...pick(stays, 'villaId', 'ownerId', 'isElsewhere', 'isCollected'),
       count: count(),
       amount: sql<number>`sum(${stays.total})`.mapWith(Number),
       commission: sql<number>`sum(${stays.commission})`.mapWith(Number),
@@ -115,10 +113,7 @@ export function listContractRows(db: Database, query: BtransQuery, after: After,
     .select({
       id: reservations.id,
       at: sql<string>`${at}`,
-      villaId: reservations.villaId,
-      ownerId: reservations.ownerId,
-      checkIn: reservations.checkIn,
-      checkOut: reservations.checkOut,
+      ...pick(reservations, 'villaId', 'ownerId', 'checkIn', 'checkOut'),
       total: leased.as('leased'),
       commission: earned.as('earned'),
       collection: collection.as('collection'),
@@ -212,13 +207,7 @@ export function listReportedRows(db: Database, fileId: string, after: string, ta
 const selectFiles = (db: Database) =>
   db.read
     .select({
-      id: btransFiles.id,
-      month: btransFiles.month,
-      basis: btransFiles.basis,
-      fileNo: btransFiles.fileNo,
-      rows: btransFiles.rows,
-      amount: btransFiles.amount,
-      commission: btransFiles.commission,
+      ...pick(btransFiles, 'id', 'month', 'basis', 'fileNo', 'rows', 'amount', 'commission'),
       made_by: sql<string | null>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
       created_at: btransFiles.createdAt,
     })

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { villaPrices } from '#drizzle/schema/prices.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -37,15 +38,8 @@ export async function readListingRows(db: Database, { first, last }: { first: Da
 const selectListed = (db: Database) =>
   db.read
     .select({
-      id: villas.id,
-      code: villas.code,
-      name: villas.name,
-      slug: villas.slug,
-      active: villas.active,
-      createdAt: villas.createdAt,
-      permitNo: villas.permitNo,
-      permitHolder: villas.permitHolder,
-      permitAddress: villas.permitAddress,
+      ...pick(villas, 'id', 'code', 'name', 'slug', 'active', 'createdAt', 'permitNo'),
+      ...pick(villas, 'permitHolder', 'permitAddress'),
       ownerName: sql<string>`${userDetails.firstName} || ' ' || ${userDetails.lastName}`,
     })
     .from(villas)
@@ -83,19 +77,9 @@ export const listPermitFacts = (db: Database) =>
 const selectPermits = (db: Database) =>
   db.read
     .select({
-      id: villas.id,
-      name: villas.name,
-      active: villas.active,
-      bedrooms: villas.bedrooms,
-      capacity: villas.capacity,
-      maxAdults: villas.maxAdults,
-      maxChildren: villas.maxChildren,
-      permitMaxGuests: villas.permitMaxGuests,
-      permitNo: villas.permitNo,
-      permitExpiresOn: villas.permitExpiresOn,
-      permitVerifiedAt: villas.permitVerifiedAt,
-      permitHolder: villas.permitHolder,
-      permitAddress: villas.permitAddress,
+      ...pick(villas, 'id', 'name', 'active', 'bedrooms', 'capacity', 'maxAdults', 'maxChildren'),
+      ...pick(villas, 'permitMaxGuests', 'permitNo', 'permitExpiresOn', 'permitVerifiedAt'),
+      ...pick(villas, 'permitHolder', 'permitAddress'),
     })
     .from(villas)
     .orderBy(asc(villas.sortKey), asc(villas.id));

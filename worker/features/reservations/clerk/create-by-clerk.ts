@@ -1,6 +1,7 @@
 import { conflict, notFound } from '#domain/errors.ts';
 import type { ClerkReservation, ClerkReservationInput } from '#domain/reservations/admin-schema.ts';
 import { findTransition } from '#domain/reservation-status.ts';
+import { pick } from '#domain/values/pick.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -112,9 +113,7 @@ async function plan(
       villa_id: facts.villa.id,
       checkin: checkIn,
       checkout: checkOut,
-      nights: money.nights,
-      total: money.total,
-      prepayment: money.prepayment,
+      ...pick(money, 'nights', 'total', 'prepayment'),
       deadline,
     },
     steps: [

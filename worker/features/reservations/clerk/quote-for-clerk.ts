@@ -8,6 +8,7 @@ import {
 import { findFixedReason } from '#domain/reservation-status.ts';
 import type { MoneySnapshot } from '#domain/reservations/pricing/snapshot.ts';
 import { lateArrivalOf } from '#domain/stay-page/late-checkout.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Viewer } from '#worker/platform/viewer.ts';
 import { instant, today } from '#worker/platform/clock.ts';
@@ -48,11 +49,7 @@ export async function quoteForClerk(
     lateArrival: lateArrivalOf(facts.latePromises[checkIn] ?? null, facts.checkInTime),
     price: money && showPrice(money, rates),
     agreed: kept?.money ? showPrice(kept.money, kept.rates) : null,
-    before: current && {
-      total: current.total,
-      prepayment: current.prepayment,
-      paid: current.paid,
-    },
+    before: current && pick(current, 'total', 'prepayment', 'paid'),
   };
 }
 
@@ -78,17 +75,10 @@ function toPrice(money: MoneySnapshot, rates: AgreedRates, agencyExtras: number)
   return {
     nights: money.nights,
     lines: [...money.lines, ...sumLine(money.extras)],
-    gross: money.gross,
-    ownerDiscount: money.ownerDiscount,
-    agencyDiscount: money.agencyDiscount,
-    cleaning: money.cleaning,
-    extras: money.extras,
-    total: money.total,
-    prepayment: money.prepayment,
+    ...pick(money, 'gross', 'ownerDiscount', 'agencyDiscount', 'cleaning', 'extras'),
+    ...pick(money, 'total', 'prepayment'),
     balance: money.total - money.prepayment - agencyExtras,
-    deposit: money.deposit,
-    commission: money.commission,
-    ownerPayout: money.ownerPayout,
+    ...pick(money, 'deposit', 'commission', 'ownerPayout'),
     maxAgencyDiscount: maxAgencyDiscount(money, rates),
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import {
   reservationExtras,
@@ -49,10 +50,7 @@ const rowOf = ofStay((read, { id }) => selectRow(read, eq(reservations.id, id)))
 const historyOf = ofStay((read, { id }) =>
   read
     .select({
-      id: reservationHistory.id,
-      from: reservationHistory.from,
-      to: reservationHistory.to,
-      by: reservationHistory.by,
+      ...pick(reservationHistory, 'id', 'from', 'to', 'by'),
       firstName: userDetails.firstName,
       lastName: userDetails.lastName,
       reason: reservationHistory.reason,
@@ -66,14 +64,7 @@ const historyOf = ofStay((read, { id }) =>
 
 const extrasOf = ofStay((read, { id }) =>
   read
-    .select({
-      id: reservationExtras.id,
-      label: reservationExtras.label,
-      unitPrice: reservationExtras.unitPrice,
-      quantity: reservationExtras.quantity,
-      amount: reservationExtras.amount,
-      payee: reservationExtras.payee,
-    })
+    .select(pick(reservationExtras, 'id', 'label', 'unitPrice', 'quantity', 'amount', 'payee'))
     .from(reservationExtras)
     .where(and(eq(reservationExtras.reservationId, id), isNull(reservationExtras.removedAt)))
     .orderBy(asc(reservationExtras.id)),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { STATUSES } from '#domain/reservation-status.ts';
+import { pick } from '#domain/values/pick.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservationHistory, reservations } from '#drizzle/schema/reservations.ts';
@@ -29,10 +30,7 @@ export async function findTimeline(db: Database, id: string) {
       .select({
         id: reservationHistory.id,
         at: reservationHistory.createdAt,
-        by: reservationHistory.by,
-        from: reservationHistory.from,
-        to: reservationHistory.to,
-        reason: reservationHistory.reason,
+        ...pick(reservationHistory, 'by', 'from', 'to', 'reason'),
         ...person,
       })
       .from(reservationHistory)
@@ -62,10 +60,7 @@ export async function findTimeline(db: Database, id: string) {
       .select({
         id: outbox.id,
         at: outbox.createdAt,
-        template: outbox.template,
-        recipient: outbox.recipient,
-        status: outbox.status,
-        attempts: outbox.attempts,
+        ...pick(outbox, 'template', 'recipient', 'status', 'attempts'),
         sent_at: outbox.sentAt,
         last_error: outbox.lastError,
       })
@@ -76,12 +71,7 @@ export async function findTimeline(db: Database, id: string) {
         id: transactions.id,
         at: transactions.createdAt,
         payment: transactions.kind,
-        method: transactions.method,
-        amount: transactions.amount,
-        status: transactions.status,
-        note: transactions.note,
-        failure: transactions.failure,
-        createdBy: transactions.createdBy,
+        ...pick(transactions, 'method', 'amount', 'status', 'note', 'failure', 'createdBy'),
         ...person,
       })
       .from(transactions)
@@ -99,9 +89,7 @@ const selectAudit = (db: Database) =>
       id: auditLog.id,
       at: auditLog.createdAt,
       by: auditLog.actor,
-      action: auditLog.action,
-      before: auditLog.before,
-      after: auditLog.after,
+      ...pick(auditLog, 'action', 'before', 'after'),
       ...person,
     })
     .from(auditLog)

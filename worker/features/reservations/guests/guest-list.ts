@@ -1,5 +1,6 @@
 import { notFound, refused } from '#domain/errors.ts';
 import type { GuestList, RevealedIdentity } from '#domain/reservations/admin-schema.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { beginWrite } from '#worker/platform/write.ts';
@@ -25,17 +26,9 @@ export async function toGuestList(
   { version, expected, guests, asked }: StoredList,
 ): Promise<GuestList> {
   const shown = guests.map(async (guest) => ({
-    id: guest.id,
-    firstName: guest.firstName,
-    lastName: guest.lastName,
-    nationality: guest.nationality,
-    identityKind: guest.identityKind,
+    ...pick(guest, 'id', 'firstName', 'lastName', 'nationality', 'identityKind'),
     identityNumber: await maskGuestIdentity(deps, guest.id, guest.identityNumber),
-    birthDate: guest.birthDate,
-    plate: guest.plate,
-    fatherName: guest.fatherName,
-    motherName: guest.motherName,
-    sex: guest.sex,
+    ...pick(guest, 'birthDate', 'plate', 'fatherName', 'motherName', 'sex'),
   }));
   const { parents: asksParents } = askedBy(asked);
   return { version, expected, guests: await Promise.all(shown), asksParents };

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import { reservationGuests, reservations } from '#drizzle/schema/reservations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { askedColumn } from '#worker/features/kbs/asked.ts';
@@ -9,10 +10,7 @@ export async function findGuestList(db: Database, reservationId: string) {
   const { found, guests } = await readTogether(db, {
     found: db.read
       .select({
-        version: reservations.version,
-        adults: reservations.adults,
-        children: reservations.children,
-        babies: reservations.babies,
+        ...pick(reservations, 'version', 'adults', 'children', 'babies'),
         asked: askedColumn,
       })
       .from(reservations)

@@ -3,6 +3,7 @@ import { hasBegun } from '#domain/reservations/begun-stay.ts';
 import type { FreeHouses, HousesInput } from '#domain/reservations/change-schema.ts';
 import { assessSale } from '#domain/reservations/clerk-sale.ts';
 import { assessRelocation } from '#domain/reservations/relocation.ts';
+import { pick } from '#domain/values/pick.ts';
 import { villas } from '#drizzle/schema/villas.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { instant, today } from '#worker/platform/clock.ts';
@@ -48,9 +49,7 @@ export async function listFreeHouses(
   const items = [...houses.values()].map((house) => ({
     villa_id: house.villa.id,
     name: house.villa.name,
-    town: house.card.town,
-    bedrooms: house.card.bedrooms,
-    capacity: house.card.capacity,
+    ...pick(house.card, 'town', 'bedrooms', 'capacity'),
     ...priceOf(deps, current, house, wanted, hasSlept),
   }));
   const order = (item: (typeof items)[number]) => Math.abs(item.difference ?? Infinity);

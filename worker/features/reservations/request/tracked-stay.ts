@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { pick } from '#domain/values/pick.ts';
 import {
   reservationExtras,
   reservationHistory,
@@ -42,11 +43,7 @@ export function trackedReads(db: Database, which: SQL | undefined) {
       .where(which)
       .orderBy(asc(reservationHistory.createdAt), asc(reservationHistory.id)),
     extras: db.read
-      .select({
-        label: reservationExtras.label,
-        quantity: reservationExtras.quantity,
-        amount: reservationExtras.amount,
-      })
+      .select(pick(reservationExtras, 'label', 'quantity', 'amount'))
       .from(reservationExtras)
       .innerJoin(reservations, eq(reservations.id, reservationExtras.reservationId))
       .where(and(which, isNull(reservationExtras.removedAt)))

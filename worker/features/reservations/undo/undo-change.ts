@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { conflict } from '#domain/errors.ts';
 import { undoUntil } from '#domain/reservations/undo.ts';
 import { DaySchema } from '#domain/wire/fields.ts';
+import { PARTY } from '#domain/wire/party.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -34,9 +35,7 @@ const Before = z.strictObject({
   checkIn: DaySchema,
   checkOut: DaySchema,
   nights: z.int(),
-  adults: z.int(),
-  children: z.int(),
-  babies: z.int(),
+  ...PARTY,
   gross: Kurus,
   ownerDiscount: Kurus,
   agencyDiscount: Kurus,

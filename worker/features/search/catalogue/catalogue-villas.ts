@@ -1,5 +1,6 @@
 import type { VillaTerms } from '#domain/reservations/pricing/pricing.ts';
 import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
+import { pick } from '#domain/values/pick.ts';
 import { shownLocation } from '#domain/villas/location.ts';
 import { createHorizon } from '#domain/search/index/horizon.ts';
 import { nightsReader } from './night-texts.ts';
@@ -21,16 +22,11 @@ export function catalogueVillas(
   const amenitiesOf = slugsOf(amenities);
   const readNights = nightsReader(createHorizon(today, nights).days);
   return rows.map(({ seasons, nights: nightsText, ...row }) => ({
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
+    ...pick(row, 'id', 'slug', 'name'),
     thumbnail: row.cover ? `/media/${row.cover[0]}-400.avif` : '',
     town: town([row.townId])[0] ?? '',
     district: district([row.districtId])[0] ?? '',
-    capacity: row.capacity,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    pool: row.pool,
+    ...pick(row, 'capacity', 'bedrooms', 'bathrooms', 'pool'),
     permitNo: row.permitNo ?? '',
     location: shownLocation(row),
     sea: row.sea,
@@ -38,9 +34,7 @@ export function catalogueVillas(
       row.ratingAverage === null ? null : { average: row.ratingAverage, count: row.ratingCount },
     types: typesOf(row.typeIds),
     features: amenitiesOf(row.featureIds),
-    maxAdults: row.maxAdults,
-    maxChildren: row.maxChildren,
-    maxBabies: row.maxBabies,
+    ...pick(row, 'maxAdults', 'maxChildren', 'maxBabies'),
     order: row.displayOrder,
     createdAt: row.createdAt,
     terms: toTerms(row),

@@ -4,6 +4,7 @@ import type { BasisPoints, Kurus } from '#domain/values/money.ts';
 import type { Discount, Season } from '#domain/reservations/pricing/pricing.ts';
 import type { CatalogueVilla } from '#domain/search/index/catalogue.ts';
 import type { StayDays } from '#domain/prices/stay-days.ts';
+import { pick } from '#domain/values/pick.ts';
 import { type PoolFacts, poolHeadline } from '#domain/villas/labels.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
@@ -84,35 +85,16 @@ const isRating = sql`${comments.villaId} = ${villas.id} and ${comments.active} =
  */
 export function villaColumns(today: Day | Placeholder) {
   return {
-    id: villas.id,
-    slug: villas.slug,
-    name: villas.name,
-    code: villas.code,
-    permitNo: villas.permitNo,
-    townId: villas.townId,
-    districtId: villas.districtId,
-    popular: villas.popular,
-    villaOfMonth: villas.villaOfMonth,
-    displayOrder: villas.displayOrder,
-    createdAt: villas.createdAt,
-    capacity: villas.capacity,
-    maxAdults: villas.maxAdults,
-    maxChildren: villas.maxChildren,
-    maxBabies: villas.maxBabies,
-    bedrooms: villas.bedrooms,
-    bathrooms: villas.bathrooms,
-    latitude: villas.latitude,
-    longitude: villas.longitude,
-    locationShown: villas.locationShown,
+    ...pick(villas, 'id', 'slug', 'name', 'code', 'permitNo', 'townId', 'districtId', 'popular'),
+    ...pick(villas, 'villaOfMonth', 'displayOrder', 'createdAt', 'capacity', 'maxAdults'),
+    ...pick(villas, 'maxChildren', 'maxBabies', 'bedrooms', 'bathrooms', 'latitude'),
+    ...pick(villas, 'longitude', 'locationShown'),
     sea: sql<number | null>`(select min(${villaDistances.metres}) from ${villaDistances}
       where ${villaDistances.villaId} = ${villas.id} and ${villaDistances.place} = 'sea')`,
     ratingAverage: sql<number | null>`(select avg(${comments.rating}) from ${comments}
       where ${isRating})`,
     ratingCount: sql<number>`(select count(*) from ${comments} where ${isRating})`,
-    minNightsSeason: villas.minNightsSeason,
-    minNightsOther: villas.minNightsOther,
-    cleaningFee: villas.cleaningFee,
-    cleaningThreshold: villas.cleaningThreshold,
+    ...pick(villas, 'minNightsSeason', 'minNightsOther', 'cleaningFee', 'cleaningThreshold'),
     cover: json<Cover, Cover>(
       sql`coalesce((select json_array(${villaImages.key}, ${villaImages.color}) from ${villaImages}
         where ${villaImages.villaId} = ${villas.id}

@@ -1,17 +1,15 @@
 import type { SearchItem } from '#domain/search/schema.ts';
 import { MAX_STAY_NIGHTS } from '#domain/reservations/pricing/stay.ts';
 import { type Day, nightsBetween } from '#domain/values/dates.ts';
+import type { Party } from '#domain/values/party.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { CatalogueDeps } from '../catalogue/holder.ts';
 import { listSimilar, SIMILAR } from './similar.ts';
 
-type RefusedStay = {
+type RefusedStay = Party & {
   villa: { slug: string };
   checkIn: Day;
   checkOut: Day;
-  adults: number;
-  children: number;
-  babies: number;
 };
 
 /**

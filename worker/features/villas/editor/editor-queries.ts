@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isStaff } from '#domain/auth/permissions.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { calendarSources } from '#drizzle/schema/calendars.ts';
 import { amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
@@ -122,15 +123,7 @@ const MAX_COMMENTS = 500;
 
 function selectComments(db: Database, villaId: number, { role }: Viewer) {
   return db.read
-    .select({
-      id: comments.id,
-      author: comments.author,
-      rating: comments.rating,
-      text: comments.text,
-      stayedOn: comments.stayedOn,
-      active: comments.active,
-      createdAt: comments.createdAt,
-    })
+    .select(pick(comments, 'id', 'author', 'rating', 'text', 'stayedOn', 'active', 'createdAt'))
     .from(comments)
     .where(
       and(
@@ -145,16 +138,7 @@ function selectComments(db: Database, villaId: number, { role }: Viewer) {
 
 function selectImages(db: Database, villaId: number) {
   return db.read
-    .select({
-      id: villaImages.id,
-      key: villaImages.key,
-      alt: villaImages.alt,
-      room: villaImages.room,
-      color: villaImages.color,
-      width: villaImages.width,
-      height: villaImages.height,
-      position: villaImages.position,
-    })
+    .select(pick(villaImages, 'id', 'key', 'alt', 'room', 'color', 'width', 'height', 'position'))
     .from(villaImages)
     .where(eq(villaImages.villaId, villaId))
     .orderBy(asc(villaImages.position), asc(villaImages.id));
@@ -179,13 +163,8 @@ function selectDiscounts(db: Database, villaId: number) {
 function selectSources(db: Database, villaId: number) {
   return db.read
     .select({
-      id: calendarSources.id,
-      source: calendarSources.source,
-      url: calendarSources.url,
-      active: calendarSources.active,
-      lastOkAt: calendarSources.lastOkAt,
-      lastError: calendarSources.lastError,
-      failures: calendarSources.failures,
+      ...pick(calendarSources, 'id', 'source', 'url', 'active', 'lastOkAt'),
+      ...pick(calendarSources, 'lastError', 'failures'),
     })
     .from(calendarSources)
     .where(eq(calendarSources.villaId, villaId))

@@ -2,6 +2,7 @@ import { may } from '#domain/auth/permissions.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { showStayDays } from '#domain/prices/stay-days-schema.ts';
 import { listGaps } from '#domain/prices/season-table.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { AdminVilla } from '#domain/villas/admin-schema.ts';
 import type { VillaBtrans } from '#domain/villas/btrans-schema.ts';
 import { listPublishingNeeds } from '#domain/villas/publishing-needs.ts';
@@ -31,10 +32,7 @@ export function toAdminVilla(
   return {
     id: villa.id,
     villa_id: villa.id,
-    version: villa.version,
-    active: villa.active,
-    popular: villa.popular,
-    villaOfMonth: villa.villaOfMonth,
+    ...pick(villa, 'version', 'active', 'popular', 'villaOfMonth'),
     order: villa.displayOrder,
     createdAt: villa.createdAt,
     updatedAt: villa.updatedAt,
@@ -48,9 +46,7 @@ export function toAdminVilla(
     },
     texts,
     extras: villa.extras,
-    rooms: rows.rooms,
-    pools: rows.pools,
-    distances: rows.distances,
+    ...pick(rows, 'rooms', 'pools', 'distances'),
     villa_type_ids: rows.typeIds,
     featureIds: rows.featureIds,
     features: rows.features,

@@ -1,3 +1,4 @@
+import { pick } from '#domain/values/pick.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 
 /** The columns with the rules of weekdays of a season row. */
@@ -12,25 +13,13 @@ export const stayDayColumns = {
 export const priceColumns = {
   id: villaPrices.id,
   villa_id: villaPrices.villaId,
-  startsOn: villaPrices.startsOn,
-  endsOn: villaPrices.endsOn,
-  nightly: villaPrices.nightly,
-  minNights: villaPrices.minNights,
-  shortStayFee: villaPrices.shortStayFee,
-  cleaningThreshold: villaPrices.cleaningThreshold,
-  instant: villaPrices.instant,
+  ...pick(villaPrices, 'startsOn', 'endsOn', 'nightly', 'minNights', 'shortStayFee'),
+  ...pick(villaPrices, 'cleaningThreshold', 'instant'),
   ...stayDayColumns,
 };
 
 /** The columns of a discount in the API. */
 export const discountColumns = {
-  id: villaDiscounts.id,
-  kind: villaDiscounts.kind,
-  rate: villaDiscounts.rate,
-  bookFrom: villaDiscounts.bookFrom,
-  bookTo: villaDiscounts.bookTo,
-  stayFrom: villaDiscounts.stayFrom,
-  stayTo: villaDiscounts.stayTo,
-  minNights: villaDiscounts.minNights,
-  daysBefore: villaDiscounts.daysBefore,
+  ...pick(villaDiscounts, 'id', 'kind', 'rate', 'bookFrom', 'bookTo', 'stayFrom', 'stayTo'),
+  ...pick(villaDiscounts, 'minNights', 'daysBefore'),
 };

@@ -1,5 +1,6 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import type { VillaListQuery } from '#domain/villas/admin-list-schema.ts';
 import { towns } from '#drizzle/schema/locations.ts';
 import { userDetails } from '#drizzle/schema/users.ts';
@@ -38,10 +39,7 @@ export async function listVillas(db: Database, query: VillaListQuery, viewer: Vi
 
 function listColumns(today: Day) {
   return {
-    id: villas.id,
-    code: villas.code,
-    slug: villas.slug,
-    name: villas.name,
+    ...pick(villas, 'id', 'code', 'slug', 'name'),
     cover: sql<
       string | null
     >`(select key from villa_images where villa_id = villas.id order by position, id limit 1)`,
@@ -51,12 +49,7 @@ function listColumns(today: Day) {
     ownerId: villas.ownerId,
     ownerFirstName: userDetails.firstName,
     ownerLastName: userDetails.lastName,
-    capacity: villas.capacity,
-    bedrooms: villas.bedrooms,
-    bathrooms: villas.bathrooms,
-    active: villas.active,
-    popular: villas.popular,
-    villaOfMonth: villas.villaOfMonth,
+    ...pick(villas, 'capacity', 'bedrooms', 'bathrooms', 'active', 'popular', 'villaOfMonth'),
     order: villas.displayOrder,
     permitNo: villas.permitNo,
     permitExpiresOn: villas.permitExpiresOn,
@@ -67,9 +60,7 @@ function listColumns(today: Day) {
     // The `+` keeps SQLite from scanning all confirmed stays when the villa has only a few.
     nextArrival: sql<Day | null>`(select min(check_in) from reservations
       where villa_id = villas.id and check_in >= ${today} and +status = 'confirmed')`,
-    version: villas.version,
-    createdAt: villas.createdAt,
-    updatedAt: villas.updatedAt,
+    ...pick(villas, 'version', 'createdAt', 'updatedAt'),
   };
 }
 
@@ -77,9 +68,7 @@ function listColumns(today: Day) {
 export const optionColumns = {
   id: villas.id,
   villa_id: villas.id,
-  code: villas.code,
-  name: villas.name,
-  slug: villas.slug,
+  ...pick(villas, 'code', 'name', 'slug'),
   town_id: villas.townId,
   owner_id: villas.ownerId,
   active: villas.active,

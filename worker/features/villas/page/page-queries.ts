@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Scores } from '#domain/comments/categories.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { pick } from '#domain/values/pick.ts';
 import { amenityCategories, amenities } from '#drizzle/schema/amenities.ts';
 import { districts, towns } from '#drizzle/schema/locations.ts';
 import { commentPhotos, comments, villaQuestions } from '#drizzle/schema/messages.ts';
@@ -61,45 +62,17 @@ const TODAY = sql.placeholder('today');
 
 /** Public facts, column by column: a column that is not listed here can never reach a page. */
 const facts = {
-  slug: villas.slug,
-  name: villas.name,
-  code: villas.code,
-  summary: villas.summary,
-  description: villas.description,
-  permitNo: villas.permitNo,
-  inspectedOn: villas.inspectedOn,
-  inspectedBy: villas.inspectedBy,
-  extras: villas.extras,
-  capacity: villas.capacity,
-  maxAdults: villas.maxAdults,
-  maxChildren: villas.maxChildren,
-  maxBabies: villas.maxBabies,
-  bedrooms: villas.bedrooms,
-  bathrooms: villas.bathrooms,
-  floors: villas.floors,
-  included: villas.included,
-  excluded: villas.excluded,
-  houseRules: villas.houseRules,
-  notes: villas.notes,
-  why: villas.why,
-  goodToKnow: villas.goodToKnow,
-  checkInTime: villas.checkInTime,
-  checkOutTime: villas.checkOutTime,
-  deposit: villas.deposit,
-  cleaningFee: villas.cleaningFee,
-  cleaningThreshold: villas.cleaningThreshold,
-  minNightsSeason: villas.minNightsSeason,
-  minNightsOther: villas.minNightsOther,
-  prepaymentRate: villas.prepaymentRate,
-  instant: villas.instant,
-  instantAgreedOn: villas.instantAgreedOn,
+  ...pick(villas, 'slug', 'name', 'code', 'summary', 'description', 'permitNo', 'inspectedOn'),
+  ...pick(villas, 'inspectedBy', 'extras', 'capacity', 'maxAdults', 'maxChildren', 'maxBabies'),
+  ...pick(villas, 'bedrooms', 'bathrooms', 'floors', 'included', 'excluded', 'houseRules', 'notes'),
+  ...pick(villas, 'why', 'goodToKnow', 'checkInTime', 'checkOutTime', 'deposit', 'cleaningFee'),
+  ...pick(villas, 'cleaningThreshold', 'minNightsSeason', 'minNightsOther', 'prepaymentRate'),
+  ...pick(villas, 'instant', 'instantAgreedOn'),
 };
 
 /** Where it is; JSON would cut the digits of a coordinate. */
 const place = {
-  latitude: villas.latitude,
-  longitude: villas.longitude,
-  locationShown: villas.locationShown,
+  ...pick(villas, 'latitude', 'longitude', 'locationShown'),
   town: jsonRow({ slug: towns.slug, name: towns.name }),
   district: jsonRow({
     slug: districts.slug,
@@ -122,15 +95,7 @@ const parts = {
         order by ${villaRooms.position}, ${villaRooms.id}`,
   ),
   pools: jsonRows(
-    {
-      use: villaPools.use,
-      kind: villaPools.kind,
-      widthCm: villaPools.widthCm,
-      lengthCm: villaPools.lengthCm,
-      depthCm: villaPools.depthCm,
-      heated: villaPools.heated,
-      sheltered: villaPools.sheltered,
-    },
+    pick(villaPools, 'use', 'kind', 'widthCm', 'lengthCm', 'depthCm', 'heated', 'sheltered'),
     sql`from ${villaPools} where ${eq(villaPools.villaId, villas.id)}
         order by ${villaPools.id}`,
   ),
@@ -147,14 +112,7 @@ const parts = {
         order by ${amenityCategories.displayOrder}, ${amenityCategories.id}, ${amenities.displayOrder}, ${amenities.id}`,
   ),
   pictures: jsonRows(
-    {
-      key: villaImages.key,
-      alt: villaImages.alt,
-      room: villaImages.room,
-      color: villaImages.color,
-      width: villaImages.width,
-      height: villaImages.height,
-    },
+    pick(villaImages, 'key', 'alt', 'room', 'color', 'width', 'height'),
     sql`from ${villaImages} where ${eq(villaImages.villaId, villas.id)}
         order by ${villaImages.position}, ${villaImages.id}`,
   ),
@@ -204,13 +162,7 @@ const opinions = {
       order by ${comments.createdAt} desc, ${comments.id} desc limit ${COMMENTS}`,
   ),
   photosOfComments: jsonRows(
-    {
-      commentId: commentPhotos.commentId,
-      key: commentPhotos.key,
-      width: commentPhotos.width,
-      height: commentPhotos.height,
-      color: commentPhotos.color,
-    },
+    pick(commentPhotos, 'commentId', 'key', 'width', 'height', 'color'),
     sql`from ${commentPhotos} join ${comments} on ${comments.id} = ${commentPhotos.commentId}
       where ${and(isOfVilla, isShown)}
         order by ${commentPhotos.id}`,

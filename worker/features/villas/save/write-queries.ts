@@ -1,4 +1,5 @@
 import { missingCompanyFacts } from '#domain/settings/company-facts.ts';
+import { pick } from '#domain/values/pick.ts';
 import { selectCompanyFacts } from '#worker/features/agency/company-facts.ts';
 import { and, asc, count, eq, gte, inArray, max, or, sql } from 'drizzle-orm';
 import { RUNNING } from '#domain/reservation-status.ts';
@@ -47,9 +48,7 @@ export async function findSwitchable(db: Database, id: number, today: Day) {
       .select({
         active: villas.active,
         isPermitted: sql<boolean>`${villas.saleUntil} >= ${today}`.mapWith(Boolean),
-        popular: villas.popular,
-        villaOfMonth: villas.villaOfMonth,
-        permitNo: villas.permitNo,
+        ...pick(villas, 'popular', 'villaOfMonth', 'permitNo'),
         images: sql<number>`(select count(*) from villa_images where villa_id = ${id})`,
       })
       .from(villas)

@@ -7,6 +7,7 @@ import type { Discount, Season, VillaTerms } from '#domain/reservations/pricing/
 import { hasStayDays, stayDaysOf } from '#domain/prices/stay-days.ts';
 import type { VillaExtra } from '#domain/extras/offered.ts';
 import type { AgreedPart } from '#domain/payments/parts.ts';
+import { pick } from '#domain/values/pick.ts';
 import { villaNights } from '#drizzle/schema/nights.ts';
 import { villaDiscounts, villaPrices } from '#drizzle/schema/prices.ts';
 import { villas } from '#drizzle/schema/villas.ts';
@@ -166,9 +167,7 @@ type Which = { nights?: SQL; seasons?: SQL };
  */
 export const saleColumns = ({ today, yesterday }: Since, which: Which = {}) => ({
   ...termColumns,
-  id: villas.id,
-  slug: villas.slug,
-  name: villas.name,
+  ...pick(villas, 'id', 'slug', 'name'),
   active: isOnSale(today),
   version: villas.version,
   paymentParts,
@@ -205,13 +204,7 @@ export function toSaleFacts(row: SaleRow) {
   const seasons = row.seasons.map((season) => ({ ...toSeason(season), since: season.since }));
   const discounts = row.discounts.map((one) => ({ ...toDiscount(one), since: one.since }));
   return {
-    villa: {
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      active: row.active,
-      version: row.version,
-    },
+    villa: pick(row, 'id', 'slug', 'name', 'active', 'version'),
     terms: toTerms(row),
     paymentParts: row.paymentParts,
     seasons,
@@ -238,14 +231,8 @@ export function toStayFacts([row]: Rows<typeof onSale>): StayFacts | null {
 
 /** The columns of a price row that pricing needs. */
 export const seasonColumns = {
-  id: villaPrices.id,
-  startsOn: villaPrices.startsOn,
-  endsOn: villaPrices.endsOn,
-  nightly: villaPrices.nightly,
-  minNights: villaPrices.minNights,
-  shortStayFee: villaPrices.shortStayFee,
-  cleaningThreshold: villaPrices.cleaningThreshold,
-  instant: villaPrices.instant,
+  ...pick(villaPrices, 'id', 'startsOn', 'endsOn', 'nightly', 'minNights', 'shortStayFee'),
+  ...pick(villaPrices, 'cleaningThreshold', 'instant'),
   ...stayDayColumns,
 };
 type SeasonRow = Omit<Season, 'id'> & { id: number; since: string };
@@ -254,12 +241,7 @@ type DiscountRow = typeof villaDiscounts.$inferSelect & { since: string };
 export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
   return {
     id: String(row.id),
-    startsOn: row.startsOn,
-    endsOn: row.endsOn,
-    nightly: row.nightly,
-    minNights: row.minNights,
-    shortStayFee: row.shortStayFee,
-    cleaningThreshold: row.cleaningThreshold,
+    ...pick(row, 'startsOn', 'endsOn', 'nightly', 'minNights', 'shortStayFee', 'cleaningThreshold'),
     ...(row.instant != null && { instant: row.instant }),
     ...(hasStayDays(row) && stayDaysOf(row)),
   };
@@ -268,24 +250,13 @@ export function toSeason(row: Omit<Season, 'id'> & { id: number }): Season {
 function toDiscount(row: DiscountRow): Discount {
   return {
     id: String(row.id),
-    kind: row.kind,
-    rate: row.rate,
-    bookFrom: row.bookFrom,
-    bookTo: row.bookTo,
-    stayFrom: row.stayFrom,
-    stayTo: row.stayTo,
-    minNights: row.minNights,
-    daysBefore: row.daysBefore,
+    ...pick(row, 'kind', 'rate', 'bookFrom', 'bookTo', 'stayFrom', 'stayTo'),
+    ...pick(row, 'minNights', 'daysBefore'),
   };
 }
 
 /** The columns of a night that selling needs; kept few, because a villa has hundreds of nights. */
-export const nightColumns = {
-  night: villaNights.night,
-  kind: villaNights.kind,
-  expiresAt: villaNights.expiresAt,
-  freeAt: villaNights.freeAt,
-};
+export const nightColumns = pick(villaNights, 'night', 'kind', 'expiresAt', 'freeAt');
 export type NightRow = Pick<typeof villaNights.$inferSelect, keyof typeof nightColumns>;
 
 /** A block that expires is an option, like a hold. */
