@@ -48,7 +48,11 @@ export function readMonth(tokens: readonly Token[], at: number, today: Day): Rea
 
 /** "hafta sonu", "haftasonları": the token after it; null when there is none. */
 function weekendAt(tokens: readonly Token[], at: number): number | null {
-  if (isOneOf(tokens[at]?.text, ['haftasonu', 'haftason'])) return at + 1;
+  // "3. haftasında" is no mistyped end of a week.
+  const isOne = ['haftasonu', 'haftason'].some(
+    (word) => matchStem(tokens[at]?.text ?? '', word) === 0,
+  );
+  if (isOne) return at + 1;
   const isTwoWords = tokens[at]?.text === 'hafta' && isOneOf(tokens[at + 1]?.text, ['sonu', 'son']);
   return isTwoWords ? at + 2 : null;
 }
