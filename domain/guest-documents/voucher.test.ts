@@ -98,7 +98,7 @@ describe('a voucher', () => {
   });
 
   it.each([
-    ['agency', '5.000 ₺ (girişte acenteye, çıkışta iade edilir)'],
+    ['agency', '5.000 ₺ (girişte acentaya, çıkışta iade edilir)'],
     ['owner', '5.000 ₺ (girişte ev sahibine, çıkışta iade edilir)'],
   ] as const)('says that the deposit goes to the %s', (depositTaker, text) => {
     expect(said({ depositTaker })['Hasar depozitosu']).toBe(text);

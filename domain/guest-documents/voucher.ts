@@ -91,7 +91,7 @@ function settlement(facts: VoucherFacts): DocumentPart {
   const dues = unpaidOf(facts);
   const open = openOf(facts.parts, facts).filter(({ left }) => left > 0);
   const planned = sumKurus(open.map(({ left }) => left));
-  const taker = depositTaker === 'agency' ? 'acenteye' : 'ev sahibine';
+  const taker = depositTaker === 'agency' ? 'acentaya' : 'ev sahibine';
   return {
     type: 'facts',
     rows: [
@@ -104,7 +104,7 @@ function settlement(facts: VoucherFacts): DocumentPart {
       })),
       { label: 'Girişte ödenecek', value: formatKurus(dues.rest - planned) },
       ...(dues.extras > 0
-        ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(dues.extras) }]
+        ? [{ label: 'Ek hizmet için acentaya ödenecek', value: formatKurus(dues.extras) }]
         : []),
       ...(deposit > 0
         ? [

@@ -66,7 +66,7 @@ export function sampleValues(
   const banks = [
     {
       bank: 'Örnek Bankası',
-      holder: agency.acente_unvan ?? 'Acente',
+      holder: agency.acente_unvan ?? 'Acenta',
       iban: 'TR330006100519786457841326',
       currency: 'TRY',
       karekod: null,

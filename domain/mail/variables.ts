@@ -21,7 +21,7 @@ export const MAIL_VARIABLES = {
   kalan: 'Girişte ödenecek tutar',
   fazla_odenen: 'Toplamı aşan, iade edilecek tutar',
   ek_hizmet: 'Ek hizmetlerin tutarı (toplama dahil)',
-  ek_hizmet_borcu: 'Ek hizmetlerden acenteye ödenecek olan',
+  ek_hizmet_borcu: 'Ek hizmetlerden acentaya ödenecek olan',
   odenen: 'İptal edilirken ödenmiş olan tutar',
   kesinti: 'İptalde kesilen tutar',
   iade: 'İptalde iade edilecek tutar',
@@ -53,7 +53,7 @@ export const MAIL_VARIABLES = {
   basvuru_yaniti: 'KVKK başvurusuna verilen yanıt',
   calisma_saatleri: 'Ofisin günleri ve saatleri',
   imza: 'E-postaları imzalayan kişi',
-  acente_unvan: 'Acentenin unvanı',
+  acente_unvan: 'Acentanın unvanı',
   tursab_no: 'TÜRSAB belge numarası',
 } as const;
 

@@ -90,7 +90,7 @@ function PaymentForm({ settings }: { settings: PaymentSettings }) {
         >
           <Select {...register('payment_installment_fee')}>
             <option value="guest">Misafir, fiyatın üstüne</option>
-            <option value="agency">Acente: peşin fiyatına taksit</option>
+            <option value="agency">Acenta: peşin fiyatına taksit</option>
           </Select>
         </Field>
       </div>

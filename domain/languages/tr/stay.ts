@@ -58,7 +58,7 @@ export default {
     owed: (atDoor: string, extras: string, deposit: string) => {
       const parts = [
         ...(atDoor ? [`girişte ${atDoor}`] : []),
-        ...(extras ? [`ek hizmet için acentemize ${extras}`] : []),
+        ...(extras ? [`ek hizmet için acentamıza ${extras}`] : []),
         ...(deposit ? [`iade edilmek üzere ${deposit} depozito`] : []),
       ];
       return parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
@@ -108,7 +108,7 @@ export default {
     prepayment: 'Ön ödeme',
     paid: 'Ödenen',
     surplus: 'Fazla ödenen (size iade edilecek)',
-    extras: 'Acenteye ek hizmet',
+    extras: 'Acentaya ek hizmet',
     byCard: {
       prepayment: 'Ön ödemeyi kartla öde: <amount></amount>',
       extra: 'Ek hizmetleri kartla öde: <amount></amount>',
@@ -136,7 +136,7 @@ export default {
     way: (map: string) => `Yol tarifi: ${map}`,
     greeter: 'Karşılayan',
     caretaker: 'Evin bakıcısı',
-    agency: 'Acentemiz',
+    agency: 'Acentamız',
     doorCode: 'Kapı kodu',
     keyBox: 'Anahtar kutusu',
     wifi: 'Wi-Fi',

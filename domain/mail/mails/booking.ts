@@ -36,7 +36,7 @@ export const BOOKING_MAILS = {
   }),
   yeni_talep_yonetici: mail({
     id: 2,
-    name: 'Yeni talep (acente)',
+    name: 'Yeni talep (acenta)',
     when: 'Misafir talep gönderince',
     audience: 'agency',
     variables: [...GUEST, 'talep_bitis', 'yanit_sozu'],

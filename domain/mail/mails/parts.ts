@@ -67,7 +67,7 @@ Ek hizmetler (toplama dahil): {{ek_hizmet}}
 Ön ödeme: {{on_odeme}}
 Ara ödemeler: {{ara_odemeler}}
 Girişte ödenecek: {{kalan}}
-Ek hizmet için acenteye ödenecek: {{ek_hizmet_borcu}}
+Ek hizmet için acentaya ödenecek: {{ek_hizmet_borcu}}
 Hasar depozitosu (girişte alınır, çıkışta iade edilir): {{depozito}}`;
 
 export const HELLO = 'Merhaba {{ad_soyad}},';

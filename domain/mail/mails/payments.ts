@@ -64,7 +64,7 @@ export const PAYMENT_MAILS = {
     subject: 'Kalan ödemeniz: {{villa_adi}}, {{giris_tarihi}}',
     text: [
       HELLO,
-      'Girişte ödenecek: {{kalan}}\nEk hizmet için acenteye ödenecek: {{ek_hizmet_borcu}}',
+      'Girişte ödenecek: {{kalan}}\nEk hizmet için acentaya ödenecek: {{ek_hizmet_borcu}}',
       'Girişi beklemeden, Konaklamam sayfasından da ödeyebilirsiniz. Az önce ödediyseniz bu e-postayı dikkate almayın.',
     ],
     button: 'Ödemeyi gör',

@@ -33,7 +33,7 @@ export const STAY_MAILS = {
   }),
   istek_yonetici: mail({
     id: 15,
-    name: 'Misafirin isteği (acente)',
+    name: 'Misafirin isteği (acenta)',
     when: 'Misafir Konaklamam sayfasından istek gönderince',
     audience: 'agency',
     variables: [...GUEST, 'istek'],
@@ -47,7 +47,7 @@ export const STAY_MAILS = {
   }),
   kimlik_bildirimi_yonetici: mail({
     id: 45,
-    name: 'Kimlik bildirimi gecikiyor (acente)',
+    name: 'Kimlik bildirimi gecikiyor (acenta)',
     when: 'Girişi ya da çıkışı bildirilmemiş misafirler için, sürenin bitmesine saatler kala',
     audience: 'agency',
     variables: GUEST,

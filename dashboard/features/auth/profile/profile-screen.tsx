@@ -25,7 +25,7 @@ export default function ProfileScreen() {
         <>
           <Part
             title="Bilgileriniz"
-            text={`${account.email} adresiyle giriş yapıyorsunuz. E-posta, rol ve IBAN değişikliğini acentenin yöneticisi yapar.`}
+            text={`${account.email} adresiyle giriş yapıyorsunuz. E-posta, rol ve IBAN değişikliğini acentanın yöneticisi yapar.`}
           >
             <ProfileForm key={account.version} account={account} onReload={() => void refetch()} />
           </Part>

@@ -107,7 +107,7 @@ export function BlockForm({ block, start, onDone, onReload }: Props) {
       )}
       <Field
         label="Not"
-        hint="Yalnız acente ve villanın sahibi görür."
+        hint="Yalnız acenta ve villanın sahibi görür."
         error={errors.note?.message}
       >
         <TextArea rows={3} maxLength={500} {...register('note')} />

@@ -91,7 +91,7 @@ export function BlockDialog({ villaId, block, onClose, onReload }: Props) {
         )}
         <Field
           label="Not"
-          hint="Yalnız acente ve villanın sahibi görür."
+          hint="Yalnız acenta ve villanın sahibi görür."
           error={errors.note?.message ?? ''}
         >
           <TextArea rows={2} maxLength={500} {...register('note')} />

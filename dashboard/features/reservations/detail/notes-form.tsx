@@ -83,7 +83,7 @@ export default function NotesForm({ detail, onDone }: Props) {
   return (
     <form ref={box} noValidate onSubmit={save} className="grid scroll-mb-20 gap-3">
       <OfferedDraft offer={offer} />
-      <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
+      <Field label="Acenta notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
         <TextArea rows={3} onKeyDown={onKey} {...register('agencyNote')} />
       </Field>
       <Field label="Misafirin notu" error={formState.errors.note?.message}>

@@ -132,7 +132,7 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
           setValue('checkOut', dates.checkOut, change);
         }}
       />
-      <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
+      <Field label="Acenta notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
         <TextArea rows={2} {...register('agencyNote')} />
       </Field>
       <FormFoot {...state} label={isOption ? 'Opsiyona al' : 'Talep oluştur'} onCancel={onCancel} />

@@ -93,7 +93,7 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
         status={values.status ?? 'requested'}
         onExpiry={(at) => setValue('optionExpiresAt', at, change)}
       />
-      <Field label="Acente notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
+      <Field label="Acenta notu (misafir görmez)" error={formState.errors.agencyNote?.message}>
         <TextArea rows={2} {...register('agencyNote')} />
       </Field>
       <FormFoot {...state} label="Rezervasyonu oluştur" onCancel={onCancel} />

@@ -80,7 +80,7 @@ export function StayInputs(props: Props) {
       {agencyDiscount ? (
         <div className="grid gap-3 rounded-md border border-line p-3">
           <Field
-            label="Acente indirimi"
+            label="Acenta indirimi"
             error={errors.agencyDiscount?.amount?.message}
             hint="Komisyondan düşülür; villa sahibinin payı değişmez."
           >
