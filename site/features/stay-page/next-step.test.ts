@@ -127,6 +127,31 @@ describe('the one thing to do', () => {
     expect(href(page('soon', PAID), '2027-06-05', 0)).toBe('#ev');
   });
 
+  const part = { dueOn: '2027-05-20', amount: 4_000_00, left: 4_000_00 };
+  test.each([
+    ['its prepayment is open', {}, '2027-06-01', 'Konaklamanız onaylandı; 8.400 ₺ ön ödemenizi'],
+    ['a part is due', { ...PAID, parts: [part] }, '2027-05-10', 'Sıradaki ödemeniz 4.000 ₺'],
+    ['guests are missing', PAID, '2027-06-01', 'Misafir listenizde 2 kişi eksik.'],
+    ['nothing is due yet', PAID, '2027-02-01', 'Her şey hazır.'],
+    ['the prepayment is before the list', {}, '2027-06-05', 'Konaklamanız onaylandı; 8.400 ₺'],
+  ])('is the headline of a confirmed stay, when %s', (_, change, today, said) => {
+    const stay = reservation({ status: 'confirmed', deadline: null, ...change } as object);
+    const headline = nextStep(stay, today as TrackedReservation['checkIn'], 'confirmed', {
+      misses: 2,
+    });
+    expect(headline.startsWith(said)).toBe(true);
+    expect(headline.split('Sıradaki').length).toBeLessThan(3);
+  });
+
+  test('promises houses and reviews only where there are some', () => {
+    const refused = reservation({ status: 'rejected' });
+    expect(nextStep(refused, '2027-02-01', 'off')).not.toContain('Aşağıda');
+    expect(nextStep(refused, '2027-02-01', 'off', { houses: 3 })).toContain('Aşağıda');
+    const left = reservation({ status: 'completed' });
+    expect(nextStep(left, '2027-06-20', 'after')).not.toContain('Yorumunuz');
+    expect(nextStep(left, '2027-06-20', 'after', { mayReview: true })).toContain('Yorumunuz');
+  });
+
   test('offers to pay the rest two weeks before', () => {
     expect(isDue('2027-06-15', '2027-06-01', REST_DAYS)).toBe(true);
     expect(isDue('2027-06-16', '2027-06-01', REST_DAYS)).toBe(false);
