@@ -2,6 +2,7 @@
 export const MAIL_VARIABLES = {
   rezervasyon_kodu: 'Rezervasyon kodu',
   ad_soyad: 'Adı ve soyadı',
+  sahip_adi: 'Villa sahibinin adı ve soyadı',
   telefon: 'Misafirin telefonu',
   villa_adi: 'Villanın adı',
   belge_no: 'İzin belgesi numarası',
@@ -15,6 +16,7 @@ export const MAIL_VARIABLES = {
   bebek: 'Bebek sayısı',
   toplam: 'Toplam tutar',
   on_odeme: 'Ön ödeme',
+  acik_on_odeme: 'Ön ödemeden henüz ulaşmayan',
   ara_odemeler: 'Ön ödeme ile giriş arasındaki ödemeler, günleriyle',
   ara_odeme: 'Sıradaki ara ödemenin tutarı',
   ara_odeme_gunu: 'Sıradaki ara ödemenin son günü',

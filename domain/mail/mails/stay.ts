@@ -1,7 +1,16 @@
 import { PROMISES } from '#domain/promises/sentences.ts';
 import { mail } from '../template-rule.ts';
 import { ARRIVAL_MAIL, LEAVING_MAIL, REVIEW_MAIL } from '../reminders.ts';
-import { AGENCY, HANDOVER, GUEST, OWNER, HELLO, HELLO_STRANGER, UNPROVEN_GUEST } from './parts.ts';
+import {
+  AGENCY,
+  HANDOVER,
+  GUEST,
+  OWNER,
+  HELLO,
+  HELLO_OWNER,
+  HELLO_STRANGER,
+  UNPROVEN_GUEST,
+} from './parts.ts';
 
 /** The mails around a stay: before the arrival, about wishes, after it. */
 export const STAY_MAILS = {
@@ -117,7 +126,7 @@ export const STAY_MAILS = {
     trueIn: ARRIVAL_MAIL.statuses,
     subject: 'Misafiriniz geliyor: {{villa_adi}}, {{giris_tarihi}}',
     text: [
-      'Merhaba,',
+      HELLO_OWNER,
       'Evinize misafir gelmesine çok az kaldı.',
       'Misafir: {{ad_soyad}}\nTelefon: {{telefon}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nYetişkin: {{yetiskin}}\nÇocuk: {{cocuk}}\nBebek: {{bebek}}\nKarşılayan: {{karsilayan_adi}}, {{karsilayan_tel}}',
       'Girişte alınacak: {{kalan}}\nHasar depozitosu: {{depozito}}',

@@ -138,6 +138,7 @@ export async function writeWords(
     ...(stay === null ? {} : stayValues(siteUrl, facts, stay, voice, today(clock))),
     ...queuedValues(row.variables, voice),
     ...changeValues(facts),
+    sahip_adi: facts.owner?.name,
     ...agencyValues(frame),
     benzer_evler: await housesInstead(deps, facts, voice),
     belge_linki: links.voucher,
