@@ -141,7 +141,8 @@ function readParts(text: string, said: readonly Token[], around: Surroundings): 
     else if (isPlus(tokens[at])) countApart(parts);
     else if (isOrigin(tokens, at, parts.at(-1))) parts.pop();
     else if (noMatterUntil(tokens, at) !== null) {
-      parts.pop();
+      // "temmuz ağustos fark etmez" leaves it to the agency.
+      if (parts.at(-1)?.kind !== 'window') parts.pop();
       at = noMatterUntil(tokens, at) ?? at;
       continue;
     } else if (isAgainst(tokens, at, parts.at(-1))) takeBack(parts, span, text);

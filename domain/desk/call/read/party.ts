@@ -21,6 +21,7 @@ const ADULTS = [
   'eriskin',
   'arkadas',
   'kardes',
+  'kafadar',
   'kuzen',
   'kadin',
   'bayan',

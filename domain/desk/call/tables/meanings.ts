@@ -67,7 +67,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['doga-icinde-villalar'],
-    tr: 'doga icinde, doga, dogada, orman icinde, ormanda, orman, sessiz, sakin, koy evi, dag evi, yayla, dag manzara, doga manzara, orman manzara, vadi manzara, gol manzara, yesillik, serin, kalabaliktan uzak, gurultuden uzak, sehirden uzak, yayla havasi',
+    tr: 'doga icinde, doga, dogada, orman icinde, ormanda, orman, sessiz, sakin, koy evi, dag evi, yayla, dag manzara, kar manzara, doga manzara, orman manzara, vadi manzara, gol manzara, yesillik, serin, kalabaliktan uzak, gurultuden uzak, sehirden uzak, yayla havasi',
     en: 'nature, quiet, countryside, mountain',
   },
   {

@@ -9,6 +9,8 @@ okul acilmadan once,okul acilmadan,okul baslamadan once,okul baslamadan | agusto
 noel | aralik
 subat tatil | somestr
 nevruz | 21 mart
+anneler gun | mayis
+babalar gun | haziran
 hidrellez | 6 mayis
 cumhuriyet bayram | 29 ekim
 zafer bayram | 30 agustos

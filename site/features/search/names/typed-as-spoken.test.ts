@@ -96,6 +96,12 @@ yeni villalar | sort=newest |
 villa kiralamak istiyorum eylul 10-17 kaş kişi sayısı 4 | checkin=2027-09-10&checkout=2027-09-17&adults=4&district=kas |
 kaş'ta 3 oda 1 salon | district=kas&bedrooms=3 |
 check in 5 temmuz check out 12 temmuz | checkin=2027-07-05&checkout=2027-07-12 |
+4.5 üstü puan | rating=45 |
+puanı 4,5 üstü kalkan | town=kalkan&rating=45 |
+haziran temmuz ağustos farketmez 7 gece | month=2027-06,2027-07,2027-08 |
+5 kafadar bodrum haziran | adults=5&month=2027-06&district=bodrum |
+kar manzaralı bungalov | type=doga-icinde-villalar,bungalovlar |
+anneler günü kaş | month=2027-05&district=kas |
 `;
 
 typedAsks(TYPED);
