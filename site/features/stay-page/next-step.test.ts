@@ -66,7 +66,9 @@ describe('what a guest does next', () => {
       upcomingSteps(reservation(change)).map(({ label }) => label);
     expect(labels({ status: 'requested' })).toEqual(['Teyit', 'Ön ödeme', 'Giriş', 'Çıkış']);
     expect(labels({ status: 'option' })).toEqual(['Ön ödeme ve onay', 'Giriş', 'Çıkış']);
-    expect(labels({ status: 'confirmed' })).toEqual(['Giriş', 'Çıkış']);
+    expect(labels({ status: 'confirmed' })).toEqual(['Ön ödeme', 'Giriş', 'Çıkış']);
+    const dues = { prepayment: 0, extras: 0, parts: 0, atDoor: 1 };
+    expect(labels({ status: 'confirmed', dues })).toEqual(['Giriş', 'Çıkış']);
     expect(labels({ status: 'staying' })).toEqual(['Çıkış']);
     expect(labels({ status: 'cancelled' })).toEqual([]);
   });

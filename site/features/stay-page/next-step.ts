@@ -77,7 +77,7 @@ function owed({ dues, deposit }: TrackedReservation): string {
 
 /** The coming steps in order: `at` as shown to the guest, '' when unknown. */
 export function upcomingSteps(reservation: TrackedReservation): { label: string; at: string }[] {
-  const { status, checkIn, checkOut, deadline, villa } = reservation;
+  const { status, checkIn, checkOut, deadline, dues, villa } = reservation;
   const words = sayOnPage('stay').steps;
   const { day, instant, time } = formats();
   const by = deadline === null ? '' : words.by(instant(new Date(deadline)));
@@ -95,7 +95,7 @@ export function upcomingSteps(reservation: TrackedReservation): { label: string;
     case 'option':
       return [{ label: words.prepaymentAndConfirmation, at: by }, ...stay];
     case 'confirmed':
-      return stay;
+      return dues.prepayment > 0 ? [{ label: words.prepayment, at: '' }, ...stay] : stay;
     case 'staying':
       return stay.slice(1);
     default:
