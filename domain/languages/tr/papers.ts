@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { counted } from '../sentences.ts';
 
 /**
@@ -131,6 +132,7 @@ export default {
     hours: (arrival: string, departure: string) => `Giriş ${arrival}, çıkış ${departure}`,
   },
   sentences: {
+    balance: PROMISES.balance,
     parts:
       'Ara ödemeler yazılı günlerine kadar acentaya yapılır. Günü geçen bir ara ödeme rezervasyonu kendiliğinden düşürmez; acenta sizi arar. İptal hâlinde yaptığınız ara ödemeler kesintisiz iade edilir.',
     identity: (contact: string) =>
