@@ -20,7 +20,7 @@ export const MESSAGES = {
   QUOTE_EXPIRED: 'Fiyat teklifinizin süresi doldu. Lütfen tarihleri yeniden seçin.',
   ILLEGAL_TRANSITION: 'Bu kayıt bulunduğu durumdan istenen duruma geçirilemez.',
   TOO_EARLY: 'Bunun günü henüz gelmedi.',
-  OFFICE_BLOCK: 'Bu geceleri acente kapattı; açılmasını acenteden isteyin.',
+  OFFICE_BLOCK: 'Bu geceleri acenta kapattı; açılmasını acentadan isteyin.',
   ASSIGNED_MEANWHILE: 'Sorumlusu siz seçerken değişti.',
   STALE_VERSION: 'Bu kayıt siz bakarken başkası tarafından değiştirildi. Yenileyip tekrar deneyin.',
   IDEMPOTENCY_KEY_REUSED:
@@ -37,7 +37,7 @@ export const MESSAGES = {
     'Bu konaklamanın parası ev sahibine yazılmış; başka ev sahibinin villasına taşınamaz. Rezervasyonu kapatıp yeni villada yeniden açın.',
   STAY_FIXED: 'Bu durumdaki rezervasyonun tarihleri, villası ve kişi sayısı değiştirilemez.',
   VILLA_INACTIVE: 'Bu villa yayında değil. Önce villayı yayına alın ya da başka bir villa seçin.',
-  DISCOUNT_TOO_LARGE: 'İndirim acentenin komisyonundan ve ön ödemeden büyük olamaz.',
+  DISCOUNT_TOO_LARGE: 'İndirim acentanın komisyonundan ve ön ödemeden büyük olamaz.',
   CLOSED: 'Bu tarihlerin bir bölümü satışa kapalı.',
   PAST: 'Geçmiş bir tarih için konaklama seçilemez.',
   TOO_LONG: 'Tek seferde en çok 100 gece konaklanabilir.',
@@ -81,7 +81,7 @@ export const MESSAGES = {
   LOGIN_EXPIRED: 'Süre doldu. Baştan başlayın.',
   SECOND_FACTOR_REQUIRED: 'Devam etmek için önce iki adımlı doğrulamayı kurun.',
   LAST_FACTOR:
-    'Acenteniz iki adımlı doğrulama istiyor; son yöntem silinemez. Önce yenisini ekleyin.',
+    'Acentanız iki adımlı doğrulama istiyor; son yöntem silinemez. Önce yenisini ekleyin.',
   RESET_LINK_INVALID:
     'Bu bağlantı geçersiz, süresi dolmuş ya da kullanılmış. Yeni bir bağlantı isteyin.',
   REFUND_EXCEEDS_PAID: 'İade, misafirden alınan tutarı aşamaz.',
@@ -113,7 +113,7 @@ export const MESSAGES = {
   PAYOUT_TAKEN_BACK: 'Bu ödeme daha önce geri alınmış.',
   MONTH_CLOSED: 'Bu ay kapatılmış. Düzeltmeler kendiliğinden sıradaki açık aya yazılır.',
   MONTH_OUT_OF_ORDER: 'Aylar sırayla kapatılır. Önce sıradaki ayı kapatın.',
-  INVOICES_NOT_SET_UP: 'Fatura kesmek için acentenin bilgileri eksik.',
+  INVOICES_NOT_SET_UP: 'Fatura kesmek için acentanın bilgileri eksik.',
   INVOICE_NOT_READY: 'Bu faturanın bilgileri eksik.',
   INVOICE_NOT_DUE: 'Bu fatura kesilmiş ya da tutarı değişmiş. Listeyi yenileyip bakın.',
   INVOICE_NUMBER:
@@ -162,7 +162,7 @@ export const MESSAGES = {
   OFFER_NOT_SELLABLE: 'Seçilen konaklamalardan biri bu haliyle teklif edilemez.',
   REASON_REQUIRED: 'Lütfen bir neden yazın.',
   REPORT_NOT_READY:
-    'Dosya hazırlanamıyor: acentenin bilgileri eksik. Önce unvanı, vergi numarasını ve Türk lirası hesabını girin.',
+    'Dosya hazırlanamıyor: acentanın bilgileri eksik. Önce unvanı, vergi numarasını ve Türk lirası hesabını girin.',
   REPORT_CHANGED:
     'Bu ayın bilgileri dosya indirildikten sonra değişti. Yenileyip dosyayı yeniden indirin.',
   NOTHING_TO_REPORT: 'Bu ayda bildirilecek rezervasyon yok.',

@@ -8,7 +8,7 @@ export type Source = (typeof SOURCES)[number];
 /** What a person reads. */
 export const SOURCE_LABELS: Record<Source, string> = {
   site: 'Web sitesi',
-  admin: 'Acente',
+  admin: 'Acenta',
   offer: 'Teklif',
   import: 'İçe aktarma',
 };

@@ -39,8 +39,8 @@ export function OfficeBlock({ block, villa }: Props) {
       <p className="figures font-medium">{nights}</p>
       {block.note !== '' && <p className="whitespace-pre-line">{block.note}</p>}
       <p className="text-soft">
-        Bu geceleri acente kapattı. Kendi kapattığınız geceleri açabilirsiniz; bunların açılmasını
-        acenteden isteyin.
+        Bu geceleri acenta kapattı. Kendi kapattığınız geceleri açabilirsiniz; bunların açılmasını
+        acentadan isteyin.
       </p>
       <div className="flex flex-wrap gap-2">
         {phone !== '' && (

@@ -16,7 +16,7 @@ export default function RefusedNotice({ screen, role }: Props) {
       <strong>{name ? `“${name}” ekranını` : 'Bu ekranı'} açma yetkiniz yok.</strong> Rolünüz{' '}
       {ROLE_NAMES[role]}; açabilen roller: {others}.{' '}
       {role === 'OWNER'
-        ? 'Gerekiyorsa acentenize sorun.'
+        ? 'Gerekiyorsa acentanıza sorun.'
         : 'Yetkiyi bir yönetici, Kullanıcılar ekranında rolünüzü değiştirerek verebilir.'}
     </p>
   );

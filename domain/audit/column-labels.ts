@@ -134,7 +134,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   rowId: 'Sıra no',
   offerId: 'Teklif no',
   service: 'Hizmet bedeli',
-  agencyExtras: 'Acentenin ek hizmetleri',
+  agencyExtras: 'Acentanın ek hizmetleri',
   paid: 'Ödenen',
   extrasPaid: 'Ek hizmetler için ödenen',
   guestMoney: 'Misafirden alınan',

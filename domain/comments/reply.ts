@@ -3,7 +3,7 @@ export const REPLY_FROM = ['agency', 'owner'] as const;
 export type ReplyFrom = (typeof REPLY_FROM)[number];
 
 export const REPLY_LABELS: Readonly<Record<ReplyFrom, string>> = {
-  agency: 'Acentenin yanıtı',
+  agency: 'Acentanın yanıtı',
   owner: 'Ev sahibinin yanıtı',
 };
 

@@ -13,7 +13,7 @@ type ExtraPayee = (typeof EXTRA_PAYEES)[number];
 
 export const EXTRA_PAYEE_LABELS: Record<ExtraPayee, string> = {
   owner: 'Girişte ev sahibine',
-  agency: 'Acenteye',
+  agency: 'Acentaya',
 };
 
 /** An active item of a stay; `amount` is unit price times quantity. Kuruş. */

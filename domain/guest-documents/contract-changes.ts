@@ -4,7 +4,7 @@ import type { DocumentPart, GuestDocument } from './guest-document.ts';
 /** The sections of a contract that are compared, in their order, as a guest calls them. */
 const SECTIONS = {
   '0': 'sözleşmenin metni',
-  '1': 'acentenin bilgileri',
+  '1': 'acentanın bilgileri',
   '2': 'evin bilgileri (giriş ya da çıkış saati, izin belgesi)',
   '3': 'bedelin dökümü',
   '4': 'ödeme koşulları',

@@ -82,7 +82,7 @@ export function asUnsigned(
     {
       type: 'signatures',
       parties: [
-        { role: 'Acente', name: guestDocument.agency.title || GAPS.title },
+        { role: 'Acenta', name: guestDocument.agency.title || GAPS.title },
         { role: 'Misafir', name: guest.name },
       ],
     },
@@ -123,7 +123,7 @@ function preliminary(facts: ContractFacts, agency: DocumentAgency): DocumentPart
     ...(facts.parts.length > 0
       ? [
           p(
-            'Ara ödemeler yazılı günlerine kadar acenteye yapılır. Günü geçen bir ara ödeme rezervasyonu kendiliğinden düşürmez; acente sizi arar. İptal hâlinde yaptığınız ara ödemeler kesintisiz iade edilir.',
+            'Ara ödemeler yazılı günlerine kadar acentaya yapılır. Günü geçen bir ara ödeme rezervasyonu kendiliğinden düşürmez; acenta sizi arar. İptal hâlinde yaptığınız ara ödemeler kesintisiz iade edilir.',
           ),
         ]
       : []),
@@ -146,7 +146,7 @@ function contract({ terms }: ContractFacts, agency: DocumentAgency): DocumentPar
     {
       type: 'facts',
       rows: [
-        { label: 'Acente', value: agency.title || GAPS.title },
+        { label: 'Acenta', value: agency.title || GAPS.title },
         { label: 'Misafir', value: 'Rezervasyonu yapan, talep formunda adı yazan kişi' },
       ],
     },
@@ -192,7 +192,7 @@ function moneyFacts(facts: ContractFacts): DocumentPart {
       })),
       { label: 'Girişte ödenecek', value: formatKurus(atDoor(agreedBalance(facts), parts)) },
       ...(agencyExtras > 0
-        ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(agencyExtras) }]
+        ? [{ label: 'Ek hizmet için acentaya ödenecek', value: formatKurus(agencyExtras) }]
         : []),
       ...(deposit > 0
         ? [

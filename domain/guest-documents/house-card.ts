@@ -57,7 +57,7 @@ export function composeHouseCard(
         [EMERGENCY, '112'],
         [`Evle ilgilenen${named(facts.caretaker)}`, phoneOf(facts.caretaker)],
         [`Karşılayan${named(facts.greeter)}`, phoneOf(facts.greeter)],
-        ['Acente', agency.phone && formatPhone(agency.phone)],
+        ['Acenta', agency.phone && formatPhone(agency.phone)],
       ]),
       ...exitParts(exits),
       { type: 'heading', level: 2, text: 'Evin kuralları' },

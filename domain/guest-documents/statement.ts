@@ -45,7 +45,7 @@ export function composeStatementDocument(
       {
         type: 'note',
         tone: 'info',
-        text: 'Brüt, gecelerin sizin belirlediğiniz bedelidir. Size kalan, brütten komisyon düşülüp temizlik ve kendi ek hizmetleriniz eklendikten sonraki tutardır: girişte ödenen ile hak edişin toplamı. Girişte ödenen tutarı misafirden siz alırsınız; hak ediş, acentenin misafirden aldığından (ön ödeme ve varsa sonraki ödemeler) komisyon düşüldükten sonra kalandır.',
+        text: 'Brüt, gecelerin sizin belirlediğiniz bedelidir. Size kalan, brütten komisyon düşülüp temizlik ve kendi ek hizmetleriniz eklendikten sonraki tutardır: girişte ödenen ile hak edişin toplamı. Girişte ödenen tutarı misafirden siz alırsınız; hak ediş, acentanın misafirden aldığından (ön ödeme ve varsa sonraki ödemeler) komisyon düşüldükten sonra kalandır.',
       },
     ],
   };

@@ -48,7 +48,7 @@ const PAPER: GuestDocument = {
     },
     { type: 'heading', level: 3, text: 'Ev kuralları' },
     { type: 'list', ordered: false, items: ['Havuza cam götürmeyin.', 'Sigara içilmez.'] },
-    { type: 'paragraph', text: 'Acentenin kendi maddesi.' },
+    { type: 'paragraph', text: 'Acentanın kendi maddesi.' },
   ],
 };
 
@@ -121,7 +121,7 @@ describe('a paper in English', () => {
 
   it('asks for the translations of what the agency wrote, without what we write behind it', () =>
     expect(textsOfDocument(PAPER)).toEqual(
-      expect.arrayContaining(['Havuz ısıtma', 'Sigara içilmez.', 'Acentenin kendi maddesi.']),
+      expect.arrayContaining(['Havuz ısıtma', 'Sigara içilmez.', 'Acentanın kendi maddesi.']),
     ));
 });
 

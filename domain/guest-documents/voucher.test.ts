@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { STATUSES } from '#domain/reservation-status.ts';
 import { GuestDocument } from './guest-document.ts';
 import { agency, factsOf, headingsOf, documentStay } from './guest-documents.testing.ts';
@@ -41,6 +42,12 @@ describe('a voucher', () => {
       issuedOn: '2026-11-21',
       fileName: 'rezervasyon-belgesi-KY26-ABCDEFGH',
     });
+  });
+
+  it('says how the rest is paid, while there is some', () => {
+    const rest = { type: 'paragraph', text: PROMISES.balance };
+    expect(voucher().blocks).toContainEqual(rest);
+    expect(voucher({ paid: facts().total }).blocks).not.toContainEqual(rest);
   });
 
   it('says who comes, when, and who lets them in', () => {
@@ -98,7 +105,7 @@ describe('a voucher', () => {
   });
 
   it.each([
-    ['agency', '5.000 ₺ (girişte acenteye, çıkışta iade edilir)'],
+    ['agency', '5.000 ₺ (girişte acentaya, çıkışta iade edilir)'],
     ['owner', '5.000 ₺ (girişte ev sahibine, çıkışta iade edilir)'],
   ] as const)('says that the deposit goes to the %s', (depositTaker, text) => {
     expect(said({ depositTaker })['Hasar depozitosu']).toBe(text);

@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { type Day, formatDayLong, formatStay } from '#domain/values/dates.ts';
 import { formatKurus, type Kurus, sumKurus } from '#domain/values/money.ts';
 import { unpaidOf } from '#domain/payments/dues.ts';
@@ -57,7 +58,7 @@ export function composeVoucher(
       ...arrival(facts),
       { type: 'heading', level: 2, text: 'Tutar' },
       priceTable(facts),
-      settlement(facts),
+      ...settlement(facts),
       ...listed('Fiyata dâhil olanlar', facts.included),
       ...listed('Ev kuralları', facts.houseRules),
       ...cancellation(facts),
@@ -85,14 +86,15 @@ function arrival({ address, map, greeter }: VoucherFacts): DocumentPart[] {
   ];
 }
 
-/** What has been paid, and what is due on arrival or to be returned. */
-function settlement(facts: VoucherFacts): DocumentPart {
+/** What has been paid, what is due on arrival and how, and what is to be returned. */
+function settlement(facts: VoucherFacts): DocumentPart[] {
   const { paid, deposit, depositTaker } = facts;
   const dues = unpaidOf(facts);
   const open = openOf(facts.parts, facts).filter(({ left }) => left > 0);
   const planned = sumKurus(open.map(({ left }) => left));
-  const taker = depositTaker === 'agency' ? 'acenteye' : 'ev sahibine';
-  return {
+  const atDoor = dues.rest - planned;
+  const taker = depositTaker === 'agency' ? 'acentaya' : 'ev sahibine';
+  const amounts: DocumentPart = {
     type: 'facts',
     rows: [
       { label: 'Ödenen', value: formatKurus(paid) },
@@ -102,9 +104,9 @@ function settlement(facts: VoucherFacts): DocumentPart {
         label: 'Ara ödeme',
         value: `${formatKurus(left)}, en geç ${formatDayLong(dueOn)}`,
       })),
-      { label: 'Girişte ödenecek', value: formatKurus(dues.rest - planned) },
+      { label: 'Girişte ödenecek', value: formatKurus(atDoor) },
       ...(dues.extras > 0
-        ? [{ label: 'Ek hizmet için acenteye ödenecek', value: formatKurus(dues.extras) }]
+        ? [{ label: 'Ek hizmet için acentaya ödenecek', value: formatKurus(dues.extras) }]
         : []),
       ...(deposit > 0
         ? [
@@ -116,6 +118,7 @@ function settlement(facts: VoucherFacts): DocumentPart {
         : []),
     ],
   };
+  return atDoor > 0 ? [amounts, { type: 'paragraph', text: PROMISES.balance }] : [amounts];
 }
 
 function listed(title: string, items: readonly string[]): DocumentPart[] {

@@ -112,8 +112,8 @@ export const VILLA_FIELDS = {
     aliases:
       'özellik, havuz, pool, jakuzi, jacuzzi, sauna, hamam, klima, şömine, barbekü, internet, wifi, otopark',
   }),
-  note: field('Acente notu', readText, 'Anahtar komşuda', {
+  note: field('Acenta notu', readText, 'Anahtar komşuda', {
     aliases:
-      'not, notlar, acente notu, özellikler, notes, remarks, comments, bemerkung, bemerkungen, hinweise',
+      'not, notlar, acenta notu, acente notu, özellikler, notes, remarks, comments, bemerkung, bemerkungen, hinweise',
   }),
 };

@@ -3,7 +3,7 @@ import type { MailAudience } from './template-rule.ts';
 export const AUDIENCE_LABELS: Record<MailAudience, string> = {
   guest: 'Misafir',
   owner: 'Villa sahibi',
-  agency: 'Acente',
+  agency: 'Acenta',
   address: 'Yazılan adres',
 };
 

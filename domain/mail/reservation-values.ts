@@ -86,6 +86,7 @@ export function reservationValues(
     bebek: count(facts.babies),
     toplam: amount(facts.total),
     on_odeme: amount(facts.prepayment),
+    acik_on_odeme: amount(dues.prepayment),
     ara_odemeler: listParts(plan, voice),
     ara_odeme: next && amount(next.amount),
     ara_odeme_gunu: next && formats.dayLong(next.dueOn),

@@ -66,7 +66,7 @@ export function sampleValues(
   const banks = [
     {
       bank: 'Örnek Bankası',
-      holder: agency.acente_unvan ?? 'Acente',
+      holder: agency.acente_unvan ?? 'Acenta',
       iban: 'TR330006100519786457841326',
       currency: 'TRY',
       karekod: null,
@@ -82,6 +82,7 @@ export function sampleValues(
     benzer_evler: `Villa Lodos, Kalkan: ${voice.formats.money(4_250_000)}${LEADS_TO}${siteUrl}/villa/ornek`,
     calisma_saatleri: voice.words.office(DEFAULT_OFFICE.days, DEFAULT_OFFICE.hours),
     imza: 'Deniz Arslan',
+    sahip_adi: 'Ömer Çakır',
     ...queuedValues(QUEUED, voice),
     degisiklik: 'Konaklama uzadı',
     degisiklik_dokumu: 'Süre: 7 gece yerine 9 gece',

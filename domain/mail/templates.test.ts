@@ -16,6 +16,14 @@ describe('the mails of the product', () => {
     expect(findTemplateKey(0)).toBeNull();
   });
 
+  it('greet whoever has a name by it', () => {
+    const owners = Object.values(MAIL_TEMPLATE_RULES).filter(
+      ({ audience }) => audience === 'owner',
+    );
+    for (const { shipped } of owners)
+      expect(shipped.body).toMatch(/^Merhaba {{(?:sahip_adi|ad_soyad)}},/);
+  });
+
   it('know no other key, not even one every object has', () => {
     expect(findTemplateRule('yok')).toBeNull();
     expect(findTemplateRule('toString')).toBeNull();

@@ -2,6 +2,7 @@
 export const MAIL_VARIABLES = {
   rezervasyon_kodu: 'Rezervasyon kodu',
   ad_soyad: 'Adı ve soyadı',
+  sahip_adi: 'Villa sahibinin adı ve soyadı',
   telefon: 'Misafirin telefonu',
   villa_adi: 'Villanın adı',
   belge_no: 'İzin belgesi numarası',
@@ -15,13 +16,14 @@ export const MAIL_VARIABLES = {
   bebek: 'Bebek sayısı',
   toplam: 'Toplam tutar',
   on_odeme: 'Ön ödeme',
+  acik_on_odeme: 'Ön ödemeden henüz ulaşmayan',
   ara_odemeler: 'Ön ödeme ile giriş arasındaki ödemeler, günleriyle',
   ara_odeme: 'Sıradaki ara ödemenin tutarı',
   ara_odeme_gunu: 'Sıradaki ara ödemenin son günü',
   kalan: 'Girişte ödenecek tutar',
   fazla_odenen: 'Toplamı aşan, iade edilecek tutar',
   ek_hizmet: 'Ek hizmetlerin tutarı (toplama dahil)',
-  ek_hizmet_borcu: 'Ek hizmetlerden acenteye ödenecek olan',
+  ek_hizmet_borcu: 'Ek hizmetlerden acentaya ödenecek olan',
   odenen: 'İptal edilirken ödenmiş olan tutar',
   kesinti: 'İptalde kesilen tutar',
   iade: 'İptalde iade edilecek tutar',
@@ -53,7 +55,7 @@ export const MAIL_VARIABLES = {
   basvuru_yaniti: 'KVKK başvurusuna verilen yanıt',
   calisma_saatleri: 'Ofisin günleri ve saatleri',
   imza: 'E-postaları imzalayan kişi',
-  acente_unvan: 'Acentenin unvanı',
+  acente_unvan: 'Acentanın unvanı',
   tursab_no: 'TÜRSAB belge numarası',
 } as const;
 

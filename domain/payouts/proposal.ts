@@ -18,7 +18,7 @@ export const PAYOUT_OBSTACLES = ['no_iban', 'bad_iban', 'overpaid'] as const;
 export const OBSTACLE_LABELS: Record<PayoutObstacle, string> = {
   no_iban: 'IBAN kayıtlı değil',
   bad_iban: 'Kayıtlı IBAN geçerli değil',
-  overpaid: 'Acenteye borçlu: sonraki ödemelerden düşülür ya da kendisinden istenir',
+  overpaid: 'Acentaya borçlu: sonraki ödemelerden düşülür ya da kendisinden istenir',
 };
 
 const dueDay = ({ checkIn, checkOut }: Position, timing: PayoutTiming): Day =>

@@ -67,7 +67,7 @@ async function startEmpty(databaseUrl: string, dataDir: string, smtpPort: number
     variables: {
       DATABASE_URL: databaseUrl,
       SITE_URL: `http://localhost:${port}`,
-      MAIL_FROM: 'Acente <merhaba@acente.example>',
+      MAIL_FROM: 'Acenta <merhaba@acente.example>',
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       PAYMENT_SANDBOX: '1',
       ...localSecrets(dataDir),

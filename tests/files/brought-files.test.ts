@@ -35,7 +35,7 @@ beforeAll(async () => {
   ({ code } = body.content);
   await app.deps.db.rows
     .insert(banks)
-    .values({ bankName: 'Banka', accountHolder: 'Acente', iban: ACCOUNT, currency: 'TRY' });
+    .values({ bankName: 'Banka', accountHolder: 'Acenta', iban: ACCOUNT, currency: 'TRY' });
 });
 
 afterAll(() => database.remove());

@@ -168,7 +168,7 @@ describe('every workbook in LibreOffice', () => {
     const rows = rowsOf('bakanlik');
     expect(opened['bakanlik']!.map(({ name }) => name)).toEqual(['2026-10']);
     expect(texts(rows[0]!)).toEqual([
-      'Acente',
+      'Acenta',
       'İlan tarih aralığı',
       'İlan no',
       'İlan adresi (URL)',

@@ -29,7 +29,7 @@ it.each<[string, string[], Record<string, string>, RegExp]>([
   ['backup', ['--too', home], {}, /^Unknown option '--too'/],
   ['database-key', ['--to', join(home, 'none/key.pem')], {}, /^ENOENT: .* '.*none\/key\.pem'$/m],
   ['rotate-keys', [], { DATA_SECRET: 'short' }, /^DATA_SECRET is too short/],
-  ['migrate', [], { DATABASE_URL: 'acente.turso.io' }, /^DATABASE_URL “.+” is no address/],
+  ['migrate', [], { DATABASE_URL: 'acenta.turso.io' }, /^DATABASE_URL “.+” is no address/],
   ['serve', [], { SITE_URL, PORT: 'http' }, /^PORT “http” is no port/],
   ['serve', [], { ...SERVED, DATA_DIR: FILE }, /^EEXIST: .*file'$/m],
   ['serve', [], { ...SERVED, DATA_DIR: UNLOCKABLE }, /^\S+lock cannot be locked \(unable to open/],

@@ -102,7 +102,7 @@ function ChooseAccount({ named, accounts, onChoose }: ChooseProps) {
   const ours = accounts.filter(({ currency }) => currency === 'TRY');
   const [iban, setIban] = useState(ours[0]?.iban ?? '');
   if (ours.length === 0) {
-    return <Alert>Önce Banka Hesapları ekranında acentenin TL hesabını ekleyin.</Alert>;
+    return <Alert>Önce Banka Hesapları ekranında acentanın TL hesabını ekleyin.</Alert>;
   }
   return (
     <div className="grid max-w-md gap-2">

@@ -62,7 +62,7 @@ function ReplyForm({ comment, mayPublish }: { comment: AdminComment; mayPublish:
     onSaved: () => void client.invalidateQueries({ queryKey: COMMENTS }),
     done: standsAtOnce(mayPublish ? 'agency' : 'owner')
       ? 'Yanıtınız yayında'
-      : 'Yanıtınız acentenin onayını bekliyor',
+      : 'Yanıtınız acentanın onayını bekliyor',
   });
   return (
     <SaveForm {...state} label="Yanıtla">
@@ -71,7 +71,7 @@ function ReplyForm({ comment, mayPublish }: { comment: AdminComment; mayPublish:
         hint={
           mayPublish
             ? 'Yorumun altında görünür. Boş kaydederseniz yanıt kalkar.'
-            : 'Acente okuyunca yorumun altında görünür. Misafirin adını, telefonunu ya da başka bir bilgisini yazmayın.'
+            : 'Acenta okuyunca yorumun altında görünür. Misafirin adını, telefonunu ya da başka bir bilgisini yazmayın.'
         }
         rows={4}
         maxLength={1500}

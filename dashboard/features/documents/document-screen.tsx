@@ -40,7 +40,7 @@ export default function DocumentScreen({ openId }: { openId: string | undefined 
       ) : data?.items.length === 0 ? (
         <EmptyState
           title="Henüz belge yok"
-          text="Acente belgesi, vergi levhası gibi PDF’ler sitedeki Belgelerimiz sayfasında görünür."
+          text="Acenta belgesi, vergi levhası gibi PDF’ler sitedeki Belgelerimiz sayfasında görünür."
         />
       ) : data ? (
         <Suspense fallback={waiting}>

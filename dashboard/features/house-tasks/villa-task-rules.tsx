@@ -22,7 +22,7 @@ export default function VillaTaskRules({ villaId }: { villaId: number }) {
     <div className="grid gap-4">
       <p className="text-soft">
         {data.own === null
-          ? 'Bu evde acentenin genel kuralları geçerli. Bir şeyi değiştirip kaydederseniz ev kendi kurallarını alır.'
+          ? 'Bu evde acentanın genel kuralları geçerli. Bir şeyi değiştirip kaydederseniz ev kendi kurallarını alır.'
           : 'Bu evin kendi kuralları var.'}
       </p>
       <RulesForm
@@ -34,7 +34,7 @@ export default function VillaTaskRules({ villaId }: { villaId: number }) {
       {data.own !== null && (
         <div>
           <Button busy={isPending} onClick={() => mutate(null)}>
-            Acentenin kurallarına dön
+            Acentanın kurallarına dön
           </Button>
         </div>
       )}

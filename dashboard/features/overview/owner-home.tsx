@@ -35,7 +35,7 @@ export default function OwnerHome({ data }: { data: Overview | undefined }) {
         <Coming data={data} />
         {data && data.waitingCount > 0 && (
           <p className="rounded-lg border border-line bg-raised px-4 py-3 text-soft">
-            {data.waitingCount} talep acentenin yanıtını bekliyor.{' '}
+            {data.waitingCount} talep acentanın yanıtını bekliyor.{' '}
             <Link
               to="/reservations"
               search={{ status: 'requested', order: 'checkin' }}
@@ -201,7 +201,7 @@ function Coming({ data }: { data: Overview | undefined }) {
 function ToDo({ data: { pricesEnding, withoutPermit } }: { data: Overview }) {
   if (pricesEnding.total + withoutPermit.total === 0) return null;
   return (
-    <Panel title="Acentenizle konuşun">
+    <Panel title="Acentanızla konuşun">
       <ul className="grid gap-1 px-4 py-3">
         {pricesEnding.items.map((villa) => (
           <li key={villa.villa_id}>

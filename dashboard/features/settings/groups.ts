@@ -17,7 +17,7 @@ export const GROUPS: Record<PlainGroup, SettingGroup> = {
           {
             key: 'mail_signer',
             label: 'E-postaları imzalayan',
-            hint: 'Bir insan adı: “Deniz Arslan”. Boşsa e-postaların altında yalnız acente yazar.',
+            hint: 'Bir insan adı: “Deniz Arslan”. Boşsa e-postaların altında yalnız acenta yazar.',
             short: true,
           },
         ],

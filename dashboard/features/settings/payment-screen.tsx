@@ -79,7 +79,7 @@ function PaymentForm({ settings }: { settings: PaymentSettings }) {
           {...register('payment_installment_fee')}
         >
           <option value="guest">Misafir, fiyatın üstüne</option>
-          <option value="agency">Acente: peşin fiyatına taksit</option>
+          <option value="agency">Acenta: peşin fiyatına taksit</option>
         </Select>
       </div>
       <fieldset className="grid gap-2 border-t border-line pt-4">

@@ -42,8 +42,8 @@ export function InstantConsent({ villa }: { villa: AdminVilla }) {
 
 function stateText(agreedOn: string | null, isOn: boolean): string {
   if (agreedOn === null) {
-    return isOn ? 'Acenteniz açtı, sizin kabulünüzü bekliyor.' : 'Kapalı.';
+    return isOn ? 'Acentanız açtı, sizin kabulünüzü bekliyor.' : 'Kapalı.';
   }
   const since = `${formatDayLong(agreedOn)} gününden beri kabul ediyorsunuz`;
-  return isOn ? `Açık: ${since}.` : `${since}; acenteniz henüz açmadı.`;
+  return isOn ? `Açık: ${since}.` : `${since}; acentanız henüz açmadı.`;
 }

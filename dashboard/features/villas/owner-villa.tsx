@@ -16,7 +16,7 @@ export default function OwnerVilla({ villa, dates, advice }: Props) {
   return (
     <div className="grid max-w-4xl gap-6 py-4">
       <p className="text-soft">
-        Bilgileri acenteniz düzenler.{dates && ' Tarihleri buradan kapatabilirsiniz.'}
+        Bilgileri acentanız düzenler.{dates && ' Tarihleri buradan kapatabilirsiniz.'}
       </p>
       <Panel title="Anında rezervasyon">
         <InstantConsent villa={villa} />
@@ -110,7 +110,7 @@ function Rules({ villa: { rules } }: VillaProps) {
         ['Temizlik ücreti', formatKurus(rules.cleaningFee)],
         ['Ücretsiz temizlik', `${rules.cleaningThreshold} geceden itibaren`],
         ['Hasar depozitosu', formatKurus(rules.deposit)],
-        ['Depozitoyu alan', rules.depositTaker === 'owner' ? 'Ev sahibi' : 'Acente'],
+        ['Depozitoyu alan', rules.depositTaker === 'owner' ? 'Ev sahibi' : 'Acenta'],
         ['Ön ödeme', formatRate(rules.prepaymentRate)],
       ]}
     />

@@ -72,7 +72,7 @@ export function AnswerForm({ request }: { request: AdminStayRequest }) {
             onChange={({ target }) => setPayee(target.value as Payee)}
           >
             <option value="owner">Girişte ev sahibine</option>
-            <option value="agency">Acenteye</option>
+            <option value="agency">Acentaya</option>
           </Select>
         </div>
       )}
@@ -146,7 +146,7 @@ const HINTS: Record<AdminStayRequest['kind'], string> = {
 
 /** What granting one of the villa's own extras puts on the stay. */
 const promisedWords = ({ unitPrice, quantity, payee }: NonNullable<AdminStayRequest['promised']>) =>
-  `Misafir ${formatKurus(unitPrice * quantity)} tutarı görerek istedi; onaylarsanız konaklamaya eklenir (${payee === 'agency' ? 'acenteye' : 'girişte ev sahibine'} ödenir).`;
+  `Misafir ${formatKurus(unitPrice * quantity)} tutarı görerek istedi; onaylarsanız konaklamaya eklenir (${payee === 'agency' ? 'acentaya' : 'girişte ev sahibine'} ödenir).`;
 
 /** "Toplam 42.000 ₺ olur (şimdi 35.000 ₺)." */
 function priceWords({ price, before }: Pick<ClerkQuote, 'price' | 'before'>): string {

@@ -374,7 +374,7 @@ describe('camt.053', () => {
       statementsOfText(camt(entry('1.00', mark, '2026-11-12', details(party))))?.statements[0]
         ?.lines[0];
     expect(
-      line('CRDT', '<Dbtr><Nm>Ayşe Demir</Nm></Dbtr><Cdtr><Nm>Acente</Nm></Cdtr>'),
+      line('CRDT', '<Dbtr><Nm>Ayşe Demir</Nm></Dbtr><Cdtr><Nm>Acenta</Nm></Cdtr>'),
     ).toMatchObject({ name: 'Ayşe Demir', text: 'Tatil & depozito KY26-239AZ2ZZ Ayşe Demir' });
     expect(line('DBIT', '<Cdtr><Pty><Nm>Can Ak</Nm></Pty></Cdtr>')?.name).toBe('Can Ak');
   });

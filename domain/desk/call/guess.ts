@@ -7,7 +7,6 @@ const COUNTS: readonly CallPart['kind'][] = ['people', 'adults', 'party'];
 
 /** "temmuz kalkan 8": a single bare number of a sentence that counts nobody is its people. */
 export function guessPeople(parts: readonly CallPart[], text: string): CallPart[] {
-  if (parts.some(({ kind }) => COUNTS.includes(kind))) return [...parts];
   const isBare = ({ kind, start, end }: CallPart) =>
     kind === 'unknown' &&
     /^\d{1,2}$/.test(text.slice(start, end)) &&
@@ -21,9 +20,11 @@ export function guessPeople(parts: readonly CallPart[], text: string): CallPart[
     const isPet = 'slug' in next && next.slug.startsWith('evcil-hayvan');
     return (isPet || next.kind === 'told') && text.slice(parts[i]?.end, next.start).trim() === '';
   };
+  const isCounted = parts.some(({ kind }) => COUNTS.includes(kind));
   const bare = parts.filter((part, i) => isBare(part) && !isOfOther(i));
   return parts.flatMap((part, i): CallPart | CallPart[] => {
     if (isBare(part) && isOfOther(i)) return [];
+    if (isCounted) return part;
     const { start, end, isOverruled } = part;
     const count = Number(text.slice(start, end));
     if (bare.length !== 1 || part !== bare[0] || count < 1 || count > MAX) return part;

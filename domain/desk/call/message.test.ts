@@ -10,7 +10,7 @@ const MESSAGES = `
 # a villa is meant only where it is named as one
 Annem merdiven çıkamıyor | Zemin katta yatak odası |
 Merdiven var mı? | | Merdiven
-Değirmen gezmek istiyoruz, 6 kişiyiz | 6 kişi | Değirmen gezmek
+Değirmen gezmek istiyoruz, 6 kişiyiz | 6 kişi | Değirmen
 Deniz fenerine yakın bir yer olur mu, 4 kişiyiz | 4 kişi | Deniz fenerine
 Zeytin bahçesi olsun, Kalkan | Kalkan | Zeytin bahçesi
 Villa Taş Merdiven 12-19 temmuz müsait mi? | Villa Taş Merdiven; 12–19 Temmuz 2027 |
@@ -23,9 +23,9 @@ KY-005 uygun mu, 6 kişiyiz | Villa Değirmen; 6 kişi |
 Jakuzili ve ısıtmalı havuzlu bir villa arıyoruz | Jakuzi; Isıtmalı havuz |
 Merhaba, 4 yetişkin 2 çocuk 12-19 temmuz Kalkan olur mu? | 4 yetişkin; 2 çocuk; 12–19 Temmuz 2027; Kalkan |
 Bebek yatağı var mı? | Bebek yatağı |
-Köpeğimizle gelmek istiyoruz | Evcil hayvan kabul edilir | gelmek
+Köpeğimizle gelmek istiyoruz | Evcil hayvan kabul edilir |
 Bütçemiz 80 bin | en çok 80.000 ₺ |
-saat 8 gibi geleceğiz, Kalkan | Kalkan | saat 8
+saat 8 gibi geleceğiz, Kalkan | Kalkan |
 
 # what is not wanted
 Merdivensiz olsun | Zemin katta yatak odası |

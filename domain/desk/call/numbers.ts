@@ -30,8 +30,12 @@ export function readCount(tokens: readonly Token[], at: number): ReadNumber | nu
   return read !== null && isPlain && Number.isInteger(read.value) ? read : null;
 }
 
-/** "60.000" groups thousands; "1,5" and "1.5" are one and a half; "12.07.2027" is not a number. */
-function numberOf(text: string): number | null {
+/**
+ * "60.000" groups thousands, "60.000,00" with its kuruş; "1,5" and "1.5" are one and a half;
+ * "12.07.2027" is not a number.
+ */
+function numberOf(typed: string): number | null {
+  const text = typed.replace(/(?<=\.\d{3}),\d\d$|(?<=,\d{3})\.\d\d$/, '');
   if (/^\d{1,3}(?:\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''));
   if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return Number(text.replaceAll(',', ''));
   return /^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;

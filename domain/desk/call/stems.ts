@@ -13,11 +13,16 @@ const FORGIVEN_LENGTH = 5;
 /** How certain a match is: 0 as written, 1 with a typing mistake. */
 export type Doubt = 0 | 1;
 
+/** Without letters written twice. */
+const once = (word: string): string => word.replace(/(.)\1+/g, '$1');
+
 /**
  * Whether a typed word is `stem`, possibly with a suffix or one wrong letter; null when it is not.
  */
 export function matchStem(word: string, stem: string): Doubt | null {
   if (word.startsWith(stem) && ENDING.test(word.slice(stem.length))) return 0;
+  // "kaşş", "kalkaaan".
+  if (/(.)\1/.test(word) && word !== stem && once(word) === once(stem)) return 1;
   if (stem.length < FORGIVEN_LENGTH || word.length < FORGIVEN_LENGTH - 1) return null;
   // People rarely miss the first letter, and "yakın" is not "sakin". Most pairs of words end here.
   const isSwapped = stem.length > FORGIVEN_LENGTH && word[0] === stem[1] && word[1] === stem[0];

@@ -18,7 +18,7 @@ const NUMBER_ENDING =
 
 const TOKEN = new RegExp(
   [
-    String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d))|(?<dashed>\d{1,2}-\d{1,2}-20\d\d(?!\d))`,
+    String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d))|(?<dashed>\d{1,2}-\d{1,2}-20\d\d(?!\d))|(?<clock>\d{1,2}:\d\d(?!\d))${NUMBER_ENDING}`,
     String.raw`(?<number>\d+(?:[.,]\d+)*)(?<dot>\.(?=\s+[a-z]))?(?<ending>${NUMBER_ENDING})`,
     String.raw`(?<word>[a-z]+)(?:['’][a-z]+)?|(?<foreign>\p{Script=Cyrillic}+)`,
     String.raw`(?<mark>\+\/?-|[^\s.,;:!?()"'’])`,
@@ -30,7 +30,7 @@ const TOKEN = new RegExp(
 export function tokenize(typed: string): Token[] {
   const folded = foldInPlace(typed);
   return Array.from(folded.matchAll(TOKEN)).flatMap((match): Token | Token[] => {
-    const { date, dashed, number, dot, ending, word, foreign, mark } = match.groups ?? {};
+    const { date, dashed, clock, number, dot, ending, word, foreign, mark } = match.groups ?? {};
     const span = { start: match.index, end: match.index + match[0].length };
     if (number !== undefined) {
       const isOrdinal = dot !== undefined || /nc[iu]$/.test(ending ?? '');
@@ -42,7 +42,7 @@ export function tokenize(typed: string): Token[] {
     if (date !== undefined) return { kind: 'date', text: date, isOrdinal: false, ...span };
     if (word !== undefined) return wordTokens(word, span);
     if (foreign !== undefined) return { kind: 'word', text: foreign, isOrdinal: false, ...span };
-    return { kind: 'mark', text: mark ?? '', isOrdinal: false, ...span };
+    return { kind: 'mark', text: clock ?? mark ?? '', isOrdinal: false, ...span };
   });
 }
 

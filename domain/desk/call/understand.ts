@@ -2,6 +2,7 @@ import { normal } from '#domain/values/normal.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { CallPart, Reading, Wish } from './parts.ts';
 import { readBudget } from './read/budget.ts';
+import { readClock } from './read/clock.ts';
 import { readFeast, readNewYear, readSchoolBreak } from './read/feast.ts';
 import { readInstant } from './read/instant.ts';
 import { readName, readVilla } from './read/names.ts';
@@ -24,7 +25,15 @@ import { readWithout } from './read/without.ts';
 import type { Lexicon } from '#domain/languages/lexicon.ts';
 import { inTurkish } from './foreign.ts';
 import { guessPeople } from './guess.ts';
-import { isAgainst, isFiller, isSaidForNothing, noMatterUntil } from './spare-words.ts';
+import { restate } from './restate.ts';
+import {
+  isAgainst,
+  isFiller,
+  isItself,
+  isOrigin,
+  isOwnWord,
+  noMatterUntil,
+} from './spare-words.ts';
 import { takeBack } from './take-back.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -68,6 +77,7 @@ const READERS: readonly Reader[] = [
   readSea,
   readRating,
   readInstant,
+  readClock,
   readBudget,
   readOrder,
   (tokens, at, { vocabulary }) => readName(tokens, at, vocabulary),
@@ -120,7 +130,8 @@ const lettersLeft = (parts: readonly CallPart[]): number =>
 
 const guessesIn = (parts: readonly CallPart[]): number => parts.filter(isGuess).length;
 
-function readParts(text: string, tokens: readonly Token[], around: Surroundings): CallPart[] {
+function readParts(text: string, said: readonly Token[], around: Surroundings): CallPart[] {
+  const tokens = restate(said, around.today);
   const parts: CallPart[] = [];
   for (let at = 0; at < tokens.length;) {
     const reading = readAt(tokens, at, around);
@@ -128,8 +139,10 @@ function readParts(text: string, tokens: readonly Token[], around: Surroundings)
     const span = { start: tokens[at]?.start ?? 0, end: tokens[end - 1]?.end ?? text.length };
     if (reading !== null) parts.push({ ...reading.wish, ...span, isOverruled: false });
     else if (isPlus(tokens[at])) countApart(parts);
+    else if (isOrigin(tokens, at, parts.at(-1))) parts.pop();
     else if (noMatterUntil(tokens, at) !== null) {
-      parts.pop();
+      // "temmuz ağustos fark etmez" leaves it to the agency.
+      if (parts.at(-1)?.kind !== 'window') parts.pop();
       at = noMatterUntil(tokens, at) ?? at;
       continue;
     } else if (isAgainst(tokens, at, parts.at(-1))) takeBack(parts, span, text);
@@ -152,9 +165,7 @@ function readAt(tokens: readonly Token[], at: number, around: Surroundings): Rea
     if (isBetter) best = reading;
   }
   // "ayında" is no mistyped Aydın.
-  if (best !== null && best.doubt === 1 && best.end === at + 1 && isSaidForNothing(tokens[at])) {
-    return null;
-  }
+  if (best?.end === at + 1 && (best.doubt === 1 ? isItself : isOwnWord)(tokens[at])) return null;
   if (best !== null || around.isMessage || isFiller(tokens[at])) return best;
   if (isAgainst(tokens, at, undefined) || noMatterUntil(tokens, at) !== null) return null;
   return readVilla(tokens, at, around.vocabulary, 'forgiving');

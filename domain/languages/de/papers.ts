@@ -1,3 +1,4 @@
+import promises from './promises.ts';
 import { formatsOf } from '../formats.ts';
 import type { Like } from '../like.ts';
 import type turkish from '../tr/papers.ts';
@@ -129,6 +130,7 @@ export default {
     hours: (arrival, departure) => `Check-in ${arrival} Uhr, Check-out ${departure} Uhr`,
   },
   sentences: {
+    balance: promises.balance,
     parts:
       'Zwischenzahlungen gehen bis zu den genannten Tagen an die Agentur. Ist der Tag einer Zwischenzahlung verstrichen, verfällt die Buchung nicht von selbst; die Agentur ruft Sie an. Bei einer Stornierung werden geleistete Zwischenzahlungen ohne Abzug erstattet.',
     identity: (contact) =>

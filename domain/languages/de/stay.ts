@@ -51,7 +51,8 @@ export default {
     welcome: (time) => `Willkommen; das Haus gehört Ihnen ab ${time} Uhr.`,
     enjoy: 'Wir wünschen Ihnen schöne Ferien.',
     leave: (day, time) => `Die Abreise ist am ${day} um ${time} Uhr.`,
-    thanks: 'Vielen Dank für Ihren Aufenthalt bei uns. Ihre Bewertung hilft den Gästen nach Ihnen.',
+    thanks: 'Vielen Dank für Ihren Aufenthalt bei uns.',
+    review: 'Ihre Bewertung hilft den Gästen nach Ihnen.',
     ranOut:
       'Die Frist, bis zu der die Tage reserviert waren, ist abgelaufen. Sind sie noch frei, können Sie neu anfragen.',
     requested: (answer) =>
@@ -59,8 +60,12 @@ export default {
     paid: 'Ihre Zahlung ist da; wir bereiten Ihre Buchungsbestätigung vor.',
     pay: (until, amount) =>
       `Die Tage gehören Ihnen. Zur Bestätigung leisten Sie bitte ${until && `bis ${until} Uhr `}die Anzahlung von ${amount}; geben Sie Ihren Buchungscode als Verwendungszweck an.`,
+    ready: 'Alles ist bereit.',
+    unpaid: (amount) =>
+      `Ihr Aufenthalt ist bestätigt; wir warten auf Ihre Anzahlung von ${amount}.`,
+    listOpen: (count) => `In Ihrer Gästeliste fehlen noch Angaben: ${count}.`,
     confirmed: (days, day, time, owed) =>
-      `Alles ist bereit. Wir erwarten Sie ${days <= 0 ? 'heute' : days === 1 ? 'morgen' : `in ${days} Tagen, am ${day},`} ab ${time} Uhr. ${owed}`,
+      `Wir erwarten Sie ${days <= 0 ? 'heute' : days === 1 ? 'morgen' : `in ${days} Tagen, am ${day},`} ab ${time} Uhr. ${owed}`,
     owed: (atDoor, extras, deposit) => {
       const parts = [
         ...(atDoor ? [`bei der Anreise ${atDoor}`] : []),
@@ -73,8 +78,8 @@ export default {
     },
     part: (amount, day) => `Ihre nächste Zahlung: ${amount}, bis ${day}.`,
     surplus: (amount) => `Die zu viel gezahlten ${amount} werden Ihnen erstattet.`,
-    rejected:
-      'Wir konnten diese Tage leider nicht bestätigen und bedauern, dass Sie warten mussten. Unten finden Sie die nächsten Häuser, die in denselben Nächten frei sind; oder rufen Sie uns an, und wir schauen gemeinsam.',
+    rejected: (hasHouses) =>
+      `Wir konnten diese Tage leider nicht bestätigen und bedauern, dass Sie warten mussten. ${hasHouses ? 'Unten finden Sie die nächsten Häuser, die in denselben Nächten frei sind; oder rufen Sie uns an, und wir schauen gemeinsam.' : 'Wir suchen gern ein anderes Haus für dieselben Nächte: Rufen Sie uns an oder schreiben Sie uns.'}`,
     cancelled:
       'Diese Buchung wurde storniert. Die Bedingungen der Erstattung stehen auf unserer Stornoseite; bei Fragen rufen Sie uns bitte an.',
     noShow:

@@ -1,3 +1,4 @@
+import promises from './promises.ts';
 import { formatsOf } from '../formats.ts';
 import type { Like } from '../like.ts';
 import type turkish from '../tr/papers.ts';
@@ -129,6 +130,7 @@ export default {
     hours: (arrival, departure) => `Check-in ${arrival}, check-out ${departure}`,
   },
   sentences: {
+    balance: promises.balance,
     parts:
       'Interim payments are made to the agency by the days stated. One whose day has passed does not end the booking by itself; the agency calls you. If you cancel, the interim payments that you have made are refunded in full.',
     identity: (contact) =>

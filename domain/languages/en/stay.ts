@@ -51,7 +51,8 @@ export default {
     welcome: (time) => `Welcome; the house is yours from ${time}.`,
     enjoy: 'Enjoy your holiday.',
     leave: (day, time) => `Check-out is on ${day} at ${time}.`,
-    thanks: 'Thank you for staying with us. Your review helps the guests after you.',
+    thanks: 'Thank you for staying with us.',
+    review: 'Your review helps the guests after you.',
     ranOut:
       'The time for which the dates were held is over. If they are still free, you can send a new request for them.',
     requested: (answer) =>
@@ -59,8 +60,11 @@ export default {
     paid: 'Your payment has arrived; we are preparing your voucher.',
     pay: (until, amount) =>
       `The dates are yours. To confirm, make the prepayment of ${amount}${until && ` by ${until}`} with your booking code as the reference.`,
+    ready: 'Everything is ready.',
+    unpaid: (amount) => `Your stay is confirmed; we are waiting for your prepayment of ${amount}.`,
+    listOpen: (count) => `Your guest list still lacks ${count} of you.`,
     confirmed: (days, day, time, owed) =>
-      `Everything is ready. We look forward to seeing you ${days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${counted.days(days)}, on ${day},`} from ${time}. ${owed}`,
+      `We look forward to seeing you ${days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${counted.days(days)}, on ${day},`} from ${time}. ${owed}`,
     owed: (atDoor, extras, deposit) => {
       const parts = [
         ...(atDoor ? [`${atDoor} on arrival`] : []),
@@ -73,8 +77,8 @@ export default {
     },
     part: (amount, day) => `Your next payment is ${amount}, by ${day}.`,
     surplus: (amount) => `The ${amount} that you have overpaid will be refunded.`,
-    rejected:
-      'We could not confirm these dates, and we are sorry that you had to wait. Below are the nearest houses that are free for the same nights; if you like, call us and we will look together.',
+    rejected: (hasHouses) =>
+      `We could not confirm these dates, and we are sorry that you had to wait. ${hasHouses ? 'Below are the nearest houses that are free for the same nights; if you like, call us and we will look together.' : 'Let us find another house for the same nights: call us or write to us.'}`,
     cancelled:
       'This booking has been cancelled. The refund terms are on our cancellation page; if you have a question, please call us.',
     noShow: 'We did not see you on the day of arrival. If this is a mistake, please call us.',

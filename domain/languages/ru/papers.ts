@@ -1,3 +1,4 @@
+import promises from './promises.ts';
 import { formatsOf } from '../formats.ts';
 import type { Like } from '../like.ts';
 import type turkish from '../tr/papers.ts';
@@ -129,6 +130,7 @@ export default {
     hours: (arrival, departure) => `Заезд ${arrival}, выезд ${departure}`,
   },
   sentences: {
+    balance: promises.balance,
     parts:
       'Промежуточные платежи вносятся агентству до указанных дней. Просроченный промежуточный платёж не отменяет бронирование сам по себе; агентство позвонит вам. При отмене внесённые промежуточные платежи возвращаются без удержаний.',
     identity: (contact) =>

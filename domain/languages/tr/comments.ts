@@ -18,7 +18,7 @@ export default {
   writtenIn: (name: string) => `${name} yazıldı`,
   original: 'Yazıldığı gibi oku',
   photo: (author: string, number: number) => `${author} fotoğrafı ${number}`,
-  replies: { agency: 'Acentenin yanıtı', owner: 'Ev sahibinin yanıtı' },
+  replies: { agency: 'Acentanın yanıtı', owner: 'Ev sahibinin yanıtı' },
   title: (villa: string) => `${villa} yorumları`,
   description: (villa: string, town: string) =>
     `${villa}, ${town}: burada kalan misafirlerin yorumları.`,

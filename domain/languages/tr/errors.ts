@@ -169,7 +169,7 @@ export default {
       'Bu bağlantının süresi dolmuş ya da adres eksik. Yeni bir bağlantı için bize yazabilirsiniz.',
     brokenLink: 'Bu bağlantının süresi dolmuş ya da adres eksik.',
     oldLink: 'Bu bağlantı artık geçerli değil.',
-    oldLinkAsk: 'Bu bağlantı artık geçerli değil. Acenteden yenisini isteyebilirsiniz.',
+    oldLinkAsk: 'Bu bağlantı artık geçerli değil. Acentadan yenisini isteyebilirsiniz.',
     dataLink: 'Bu bağlantı geçersiz ya da süresi dolmuş. Yeniden başvurabilirsiniz.',
     newsLink: 'Bu bağlantı geçersiz. Bültene yeniden kaydolabilirsiniz.',
     paymentLink: 'Bu ödeme bağlantısı geçerli değil. Bağlantının tamamını açtığınızdan emin olun.',

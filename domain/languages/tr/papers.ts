@@ -1,3 +1,4 @@
+import { PROMISES } from '#domain/promises/sentences.ts';
 import { counted } from '../sentences.ts';
 
 /**
@@ -62,7 +63,7 @@ export default {
     greeterPhone: 'Karşılayanın telefonu',
     paid: 'Ödenen',
     atDoor: 'Girişte ödenecek',
-    extrasDue: 'Ek hizmet için acenteye ödenecek',
+    extrasDue: 'Ek hizmet için acentaya ödenecek',
     deposit: 'Hasar depozitosu',
     part: 'Ara ödeme',
     prepayment: 'Ön ödeme',
@@ -70,7 +71,7 @@ export default {
     licence: 'TÜRSAB belge no',
     tax: 'Vergi dairesi ve no',
     register: 'MERSİS no',
-    agency: 'Acente',
+    agency: 'Acenta',
     acceptedAt: 'Kabul zamanı',
     acceptedBy: 'Kabul yolu',
     version: 'Koşulların sürümü',
@@ -93,7 +94,7 @@ export default {
     partBy: (amount: string, day: string) => `${amount}, en geç ${day}`,
     daysAndMore: (days: string) => `${counted(days)} gün ve daha fazla`,
     days: (days: string) => `${counted(days)} gün`,
-    depositAgency: (amount: string) => `${amount} (girişte acenteye, çıkışta iade edilir)`,
+    depositAgency: (amount: string) => `${amount} (girişte acentaya, çıkışta iade edilir)`,
     depositOwner: (amount: string) => `${amount} (girişte ev sahibine, çıkışta iade edilir)`,
     depositBack: (amount: string) => `${amount} (girişte alınır, iade edilir)`,
     moment: (moment: string) => `${moment} (Türkiye saati)`,
@@ -106,7 +107,7 @@ export default {
       `${days} · ${counted(count)} gece × ${price}`,
     early: (rate: string) => `Erken rezervasyon indirimi · ${rate}`,
     long: (rate: string) => `Uzun konaklama indirimi · ${rate}`,
-    agency: 'Acente indirimi',
+    agency: 'Acenta indirimi',
     cleaning: 'Temizlik ücreti',
     late: 'Geç çıkış',
     lateUntil: (time: string) => `Geç çıkış (${time})`,
@@ -131,8 +132,9 @@ export default {
     hours: (arrival: string, departure: string) => `Giriş ${arrival}, çıkış ${departure}`,
   },
   sentences: {
+    balance: PROMISES.balance,
     parts:
-      'Ara ödemeler yazılı günlerine kadar acenteye yapılır. Günü geçen bir ara ödeme rezervasyonu kendiliğinden düşürmez; acente sizi arar. İptal hâlinde yaptığınız ara ödemeler kesintisiz iade edilir.',
+      'Ara ödemeler yazılı günlerine kadar acentaya yapılır. Günü geçen bir ara ödeme rezervasyonu kendiliğinden düşürmez; acenta sizi arar. İptal hâlinde yaptığınız ara ödemeler kesintisiz iade edilir.',
     identity: (contact: string) =>
       `1774 sayılı Kanun gereğince konaklayacak herkesin kimlik bilgisi girişten önce alınır. Konaklamanız süresince ${contact} üzerinden bize ulaşabilirsiniz.`,
     draft:

@@ -10,7 +10,7 @@ export default {
   prepaymentNow: 'Ön ödeme (şimdi, kartla)',
   /** Payments on arrival have the same name before the request, on every later page and at payment. */
   due: {
-    extras: 'Ek hizmetler (acenteye)',
+    extras: 'Ek hizmetler (acentaya)',
     /** An interim payment, by its last day. */
     part: (day: string) => `Ara ödeme, en geç ${day}`,
     atDoor: 'Girişte ödenecek',
@@ -30,7 +30,7 @@ export default {
       `${days} · ${counted.nights(nights)} × ${nightly}`,
     early: (rate: string) => `Erken rezervasyon indirimi · ${rate}`,
     longStay: (rate: string) => `Uzun konaklama indirimi · ${rate}`,
-    agency: 'Acente indirimi',
+    agency: 'Acenta indirimi',
     cleaning: 'Temizlik ücreti',
     perNight: (extra: string) => `${extra}, gecelik`,
     perPerson: (extra: string) => `${extra}, kişi başı`,

@@ -43,7 +43,8 @@ export default {
     welcome: (time: string) => `Hoş geldiniz; ev saat ${time} itibarıyla sizin.`,
     enjoy: 'Keyifli bir tatil dileriz.',
     leave: (day: string, time: string) => `Çıkış ${day} saat ${time}.`,
-    thanks: 'Bizimle kaldığınız için teşekkür ederiz. Yorumunuz sonraki misafirlere yol gösterir.',
+    thanks: 'Bizimle kaldığınız için teşekkür ederiz.',
+    review: 'Yorumunuz sonraki misafirlere yol gösterir.',
     ranOut:
       'Tarihlerin ayrıldığı süre doldu. Hâlâ boşlarsa aynı tarihler için yeniden talep gönderebilirsiniz.',
     requested: (answer: string) =>
@@ -51,22 +52,26 @@ export default {
     paid: 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.',
     pay: (until: string, amount: string) =>
       `Tarihler sizin. Onaylamak için ${until && `${until} saatine kadar `}${amount} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`,
+    /** What a stay that stands waits for first: nothing, the prepayment, guests on the list. */
+    ready: 'Her şey hazır.',
+    unpaid: (amount: string) => `Konaklamanız onaylandı; ${amount} ön ödemenizi bekliyoruz.`,
+    listOpen: (count: number) => `Misafir listenizde ${count} kişi eksik.`,
     /** `days` until the arrival; `owed` is the next message. */
     confirmed: (days: number, day: string, time: string, owed: string) =>
-      `Her şey hazır. ${days <= 0 ? 'Sizi bugün' : days === 1 ? 'Sizi yarın' : `${days} gün sonra, ${day} günü`} saat ${time} itibarıyla bekliyoruz; ${owed}`,
+      `${days <= 0 ? 'Sizi bugün' : days === 1 ? 'Sizi yarın' : `${days} gün sonra, ${day} günü`} saat ${time} itibarıyla bekliyoruz; ${owed}`,
     /** Amounts, each empty where there is none. */
     owed: (atDoor: string, extras: string, deposit: string) => {
       const parts = [
         ...(atDoor ? [`girişte ${atDoor}`] : []),
-        ...(extras ? [`ek hizmet için acentemize ${extras}`] : []),
+        ...(extras ? [`ek hizmet için acentamıza ${extras}`] : []),
         ...(deposit ? [`iade edilmek üzere ${deposit} depozito`] : []),
       ];
       return parts.length === 0 ? 'ödenecek tutar kalmadı.' : `${parts.join(', ')} ödersiniz.`;
     },
     part: (amount: string, day: string) => `Sıradaki ödemeniz ${amount}, en geç ${day}.`,
     surplus: (amount: string) => `Fazla ödediğiniz ${amount} size iade edilecek.`,
-    rejected:
-      'Bu tarihler için onay veremedik; sizi beklettiğimiz için üzgünüz. Aşağıda aynı geceler için boş olan en yakın evler var; isterseniz bizi arayın, birlikte bakalım.',
+    rejected: (hasHouses: boolean) =>
+      `Bu tarihler için onay veremedik; sizi beklettiğimiz için üzgünüz. ${hasHouses ? 'Aşağıda aynı geceler için boş olan en yakın evler var; isterseniz bizi arayın, birlikte bakalım.' : 'Aynı geceler için başka bir ev bulalım: bizi arayın ya da yazın.'}`,
     cancelled:
       'Bu rezervasyon iptal edildi. İade koşulları iptal sayfamızda yazar; sorunuz varsa bizi arayın.',
     noShow: 'Giriş günü sizi göremedik. Bir yanlışlık varsa lütfen bizi arayın.',
@@ -108,7 +113,7 @@ export default {
     prepayment: 'Ön ödeme',
     paid: 'Ödenen',
     surplus: 'Fazla ödenen (size iade edilecek)',
-    extras: 'Acenteye ek hizmet',
+    extras: 'Acentaya ek hizmet',
     byCard: {
       prepayment: 'Ön ödemeyi kartla öde: <amount></amount>',
       extra: 'Ek hizmetleri kartla öde: <amount></amount>',
@@ -136,7 +141,7 @@ export default {
     way: (map: string) => `Yol tarifi: ${map}`,
     greeter: 'Karşılayan',
     caretaker: 'Evin bakıcısı',
-    agency: 'Acentemiz',
+    agency: 'Acentamız',
     doorCode: 'Kapı kodu',
     keyBox: 'Anahtar kutusu',
     wifi: 'Wi-Fi',

@@ -91,7 +91,7 @@ export default {
   messages: {
     title: 'Mesajlar',
     you: 'Siz',
-    agency: 'Acente',
+    agency: 'Acenta',
     write: 'Bize yazın',
     send: 'Gönder',
   },

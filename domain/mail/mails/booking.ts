@@ -12,6 +12,7 @@ import {
   STAY,
   MONEY,
   HELLO,
+  HELLO_OWNER,
   HELLO_STRANGER,
 } from './parts.ts';
 
@@ -36,7 +37,7 @@ export const BOOKING_MAILS = {
   }),
   yeni_talep_yonetici: mail({
     id: 2,
-    name: 'Yeni talep (acente)',
+    name: 'Yeni talep (acenta)',
     when: 'Misafir talep gönderince',
     audience: 'agency',
     variables: [...GUEST, 'talep_bitis', 'yanit_sozu'],
@@ -58,7 +59,7 @@ export const BOOKING_MAILS = {
     variables: OWNER,
     subject: 'Müsaitlik teyidi: {{villa_adi}}, {{giris_tarihi}} – {{cikis_tarihi}}',
     text: [
-      'Merhaba,',
+      HELLO_OWNER,
       'Eviniz için yeni bir talep aldık. Bu tarihlerin boş olup olmadığını kısa sürede bildirmenizi rica ederiz; bu e-postayı yanıtlamanız da yeter.',
       'Villa: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nSüre: {{gece}} gece\nYetişkin: {{yetiskin}}\nÇocuk: {{cocuk}}\nBebek: {{bebek}}',
       'Yanıtınızı alana kadar takviminizde bu geceler bekletilir.',
@@ -99,7 +100,7 @@ export const BOOKING_MAILS = {
     text: [
       HELLO,
       '{{villa_adi}} için ödeme süreniz bitmek üzere. Ön ödemeniz henüz bize ulaşmadı; ödeme yaptıysanız bu e-postayı dikkate almayın, makbuzu yanıt olarak göndermeniz yeterli.',
-      'Rezervasyon kodu: {{rezervasyon_kodu}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nÖn ödeme: {{on_odeme}}\nSon ödeme zamanı: {{opsiyon_bitis}}',
+      'Rezervasyon kodu: {{rezervasyon_kodu}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nÖdenecek ön ödeme: {{acik_on_odeme}}\nSon ödeme zamanı: {{opsiyon_bitis}}',
       'Banka hesaplarımız:\n{{banka_listesi}}',
       'Vazgeçtiyseniz tek satır yazmanız yeter; geceleri hemen serbest bırakırız.',
     ],
@@ -134,8 +135,8 @@ export const BOOKING_MAILS = {
       HELLO,
       'Rezervasyonunuz kesinleşti. Bu e-posta onay belgenizdir; girişte göstermeniz yeterli.',
       STAY,
-      MONEY,
-      `${PROMISES.balance} ${PROMISES.place}`,
+      `${MONEY}\nÖn ödemeden henüz ulaşmayan: {{acik_on_odeme}}`,
+      `${PROMISES.balance} Adres, konum ve karşılayan kişinin telefonu Konaklamam sayfanızda; girişten önce e-postayla da göndeririz.`,
       'Kanun gereği evde kalacak herkesin kimlik ya da pasaport bilgisi girişten önce bildirilir. Bu sayfadan doldurursanız kapıda beklemezsiniz: {{misafir_linki}}',
       'Yazdırmak isterseniz rezervasyon belgeniz (PDF): {{belge_linki}}',
       'İptal koşulları:\n{{iptal_kosullari}}',
@@ -151,7 +152,7 @@ export const BOOKING_MAILS = {
     trueIn: SOLD,
     subject: 'Rezervasyon kesinleşti: {{villa_adi}}, {{giris_tarihi}}',
     text: [
-      'Merhaba,',
+      HELLO_OWNER,
       'Eviniz için rezervasyon kesinleşti. Takviminizde bu geceler kapatıldı.',
       'Rezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nSüre: {{gece}} gece\nYetişkin: {{yetiskin}}\nÇocuk: {{cocuk}}\nBebek: {{bebek}}',
       'Girişte misafirden alınacak: {{kalan}}\nHasar depozitosu: {{depozito}}',
@@ -218,7 +219,7 @@ export const BOOKING_MAILS = {
     trueIn: RUNNING,
     subject: '{{degisiklik}}: {{villa_adi}}, {{rezervasyon_kodu}}',
     text: [
-      'Merhaba,',
+      HELLO_OWNER,
       '{{degisiklik}}.',
       'Rezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\n{{degisiklik_dokumu}}',
       'Sizin için uygun olmayan bir şey varsa bu e-postayı yanıtlayın. Güncel hâli panelinizde.',
@@ -233,7 +234,7 @@ export const BOOKING_MAILS = {
     trueIn: ['cancelled'],
     subject: 'Rezervasyon iptal edildi: {{villa_adi}}, {{giris_tarihi}}',
     text: [
-      'Merhaba,',
+      HELLO_OWNER,
       'Evinizdeki bir rezervasyon iptal edildi; bu geceler takviminizde yeniden açıldı.',
       'Rezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nSüre: {{gece}} gece',
       'Misafirden kesilen bir tutar varsa payınız hesap ekstrenizde görünür.',
@@ -249,7 +250,7 @@ export const BOOKING_MAILS = {
     trueIn: ['no_show'],
     subject: 'Misafir gelmedi: {{villa_adi}}, {{giris_tarihi}}',
     text: [
-      'Merhaba,',
+      HELLO_OWNER,
       'Beklediğiniz misafir gelmedi; rezervasyonu “gelmedi” olarak kapattık.',
       'Rezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}\nSüre: {{gece}} gece',
       'Misafirden kesilen bir tutar varsa payınız hesap ekstrenizde görünür. Misafir sonradan gelirse bize haber verin.',

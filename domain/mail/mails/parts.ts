@@ -21,6 +21,7 @@ const STAY_VARIABLES = [
 const MONEY_VARIABLES = [
   'toplam',
   'on_odeme',
+  'acik_on_odeme',
   'ara_odemeler',
   'ara_odeme',
   'ara_odeme_gunu',
@@ -42,7 +43,7 @@ export const GUEST = [
   'iptal_kosullari',
   ...AGENCY,
 ] as const;
-export const OWNER = [...STAY_VARIABLES, ...MONEY_VARIABLES, ...AGENCY] as const;
+export const OWNER = ['sahip_adi', ...STAY_VARIABLES, ...MONEY_VARIABLES, ...AGENCY] as const;
 /** For an address that nobody has proved to own. */
 export const UNPROVEN_GUEST = GUEST.filter((name) => !isTyped(name));
 
@@ -67,10 +68,12 @@ Ek hizmetler (toplama dahil): {{ek_hizmet}}
 Ön ödeme: {{on_odeme}}
 Ara ödemeler: {{ara_odemeler}}
 Girişte ödenecek: {{kalan}}
-Ek hizmet için acenteye ödenecek: {{ek_hizmet_borcu}}
+Ek hizmet için acentaya ödenecek: {{ek_hizmet_borcu}}
 Hasar depozitosu (girişte alınır, çıkışta iade edilir): {{depozito}}`;
 
 export const HELLO = 'Merhaba {{ad_soyad}},';
+
+export const HELLO_OWNER = 'Merhaba {{sahip_adi}},';
 
 /** For an unverified address: without the name, which anybody may have typed. */
 export const HELLO_STRANGER = 'Merhaba,';

@@ -30,8 +30,8 @@ export const PAYMENT_MAILS = {
     subject: 'Ödemeniz ulaştı: {{rezervasyon_kodu}}',
     text: [
       HELLO,
-      'Ödemeniz hesabımıza geçti, teşekkür ederiz. Rezervasyonunuz kesinleşince onay belgenizi ayrı bir e-postayla göndeririz.',
-      'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nSıradaki ara ödeme: {{ara_odeme}}\nAra ödemenin son günü: {{ara_odeme_gunu}}\nGirişte ödenecek: {{kalan}}\nFazla ödenen, iade edilecek: {{fazla_odenen}}',
+      'Ödemeniz hesabımıza geçti, teşekkür ederiz. Rezervasyonunuz henüz kesinleşmediyse onay belgenizi ayrı bir e-postayla göndeririz.',
+      'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nÖn ödemeden henüz ulaşmayan: {{acik_on_odeme}}\nSıradaki ara ödeme: {{ara_odeme}}\nAra ödemenin son günü: {{ara_odeme_gunu}}\nGirişte ödenecek: {{kalan}}\nFazla ödenen, iade edilecek: {{fazla_odenen}}',
     ],
     button: 'Konaklamam',
   }),
@@ -65,7 +65,7 @@ export const PAYMENT_MAILS = {
     subject: 'Kalan ödemeniz: {{villa_adi}}, {{giris_tarihi}}',
     text: [
       HELLO,
-      'Girişte ödenecek: {{kalan}}\nEk hizmet için acenteye ödenecek: {{ek_hizmet_borcu}}',
+      'Giriş: {{giris_tarihi}}, {{giris_saati}}\nGirişte ödenecek: {{kalan}}\nEk hizmet için acentaya ödenecek: {{ek_hizmet_borcu}}\nHasar depozitosu (girişte alınır, çıkışta iade edilir): {{depozito}}',
       'Girişi beklemeden, Konaklamam sayfasından da ödeyebilirsiniz. Az önce ödediyseniz bu e-postayı dikkate almayın.',
     ],
     button: 'Ödemeyi gör',

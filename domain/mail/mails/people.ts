@@ -33,7 +33,7 @@ export const PEOPLE_MAILS = {
   }),
   iletisim_yonetici: mail({
     id: 31,
-    name: 'Yeni mesaj (acente)',
+    name: 'Yeni mesaj (acenta)',
     when: 'Misafir formdan, e-postayla ya da Konaklamam’dan yazınca',
     audience: 'agency',
     variables: ['ad_soyad', 'telefon', ...AGENCY],
@@ -124,7 +124,7 @@ export const PEOPLE_MAILS = {
   }),
   kvkk_yonetici: mail({
     id: 35,
-    name: 'Yeni KVKK başvurusu (acente)',
+    name: 'Yeni KVKK başvurusu (acenta)',
     when: 'Başvuru onaylanınca',
     audience: 'agency',
     variables: AGENCY,

@@ -2,7 +2,16 @@ import { PROMISES } from '#domain/promises/sentences.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import { mail } from '../template-rule.ts';
 import { ARRIVAL, GUEST_LIST, LEAVING, REVIEW } from '../reminders.ts';
-import { AGENCY, HANDOVER, GUEST, OWNER, HELLO, HELLO_STRANGER, UNPROVEN_GUEST } from './parts.ts';
+import {
+  AGENCY,
+  HANDOVER,
+  GUEST,
+  OWNER,
+  HELLO,
+  HELLO_OWNER,
+  HELLO_STRANGER,
+  UNPROVEN_GUEST,
+} from './parts.ts';
 
 /** A stay confirmed on the day of its arrival may have begun before the mail is sent. */
 const ARRIVING = ['confirmed', 'staying'] as const satisfies readonly Status[];
@@ -37,7 +46,7 @@ export const STAY_MAILS = {
   }),
   istek_yonetici: mail({
     id: 15,
-    name: 'Misafirin isteği (acente)',
+    name: 'Misafirin isteği (acenta)',
     when: 'Misafir Konaklamam sayfasından istek gönderince',
     audience: 'agency',
     variables: [...GUEST, 'istek'],
@@ -51,7 +60,7 @@ export const STAY_MAILS = {
   }),
   kimlik_bildirimi_yonetici: mail({
     id: 45,
-    name: 'Kimlik bildirimi gecikiyor (acente)',
+    name: 'Kimlik bildirimi gecikiyor (acenta)',
     when: 'Girişi ya da çıkışı bildirilmemiş misafirler için, sürenin bitmesine saatler kala',
     audience: 'agency',
     variables: GUEST,
@@ -124,7 +133,7 @@ export const STAY_MAILS = {
     dated: ARRIVAL,
     subject: 'Misafiriniz geliyor: {{villa_adi}}, {{giris_tarihi}}',
     text: [
-      'Merhaba,',
+      HELLO_OWNER,
       'Evinize misafir gelmesine çok az kaldı.',
       'Misafir: {{ad_soyad}}\nTelefon: {{telefon}}\nGiriş: {{giris_tarihi}}, {{giris_saati}}\nÇıkış: {{cikis_tarihi}}, {{cikis_saati}}\nYetişkin: {{yetiskin}}\nÇocuk: {{cocuk}}\nBebek: {{bebek}}\nKarşılayan: {{karsilayan_adi}}, {{karsilayan_tel}}',
       'Girişte alınacak: {{kalan}}\nHasar depozitosu: {{depozito}}',

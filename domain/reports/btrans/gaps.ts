@@ -55,9 +55,9 @@ export const BTRANS_FIELD_LABELS: Record<BtransField, string> = {
   applicationInfo: 'İzin başvurusu',
   coordinates: 'Koordinatlar',
   collection: 'Komisyon tahsilatı',
-  agencyTitle: 'Acentenin unvanı',
-  agencyTaxNumber: 'Acentenin vergi numarası',
-  agencyIban: 'Acentenin TL hesabı',
+  agencyTitle: 'Acentanın unvanı',
+  agencyTaxNumber: 'Acentanın vergi numarası',
+  agencyIban: 'Acentanın TL hesabı',
 };
 
 /** Who let a villa; null where nothing was entered. */

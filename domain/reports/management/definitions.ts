@@ -22,7 +22,7 @@ export const DEFINITIONS = {
   },
   closedNights: {
     label: 'Kapalı gece',
-    help: 'Acentenin elle kapattığı geceler. Satılabilir gecelerden düşülür.',
+    help: 'Acentanın elle kapattığı geceler. Satılabilir gecelerden düşülür.',
   },
   elsewhereNights: {
     label: 'Başka yerde dolu',

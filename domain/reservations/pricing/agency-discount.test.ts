@@ -29,7 +29,7 @@ describe('a discount of the agency', () => {
     });
     expect(after.lines.at(-1)).toEqual({
       code: 'agency_discount',
-      label: 'Acente indirimi',
+      label: 'Acenta indirimi',
       amount: -100_000,
     });
   });

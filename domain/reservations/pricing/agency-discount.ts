@@ -47,7 +47,7 @@ export function withAgencyDiscount(
     agencyDiscount: amount,
   });
   const lines = money.lines.filter((line) => line.code !== LINE_CODE);
-  if (amount > 0) lines.push({ code: LINE_CODE, label: 'Acente indirimi', amount: -amount });
+  if (amount > 0) lines.push({ code: LINE_CODE, label: 'Acenta indirimi', amount: -amount });
   const parts = { agencyDiscount: amount, total, prepayment, commission, ownerPayout };
   return whole({ ...money, ...parts, lines });
 }

@@ -60,7 +60,7 @@ it('knows lines without more, and leaves what people wrote', () => {
   expect(
     factsOf([
       { code: 'cleaning', label: 'Temizlik ücreti', amount: 1 },
-      { code: 'agency_discount', label: 'Acente indirimi', amount: -1 },
+      { code: 'agency_discount', label: 'Acenta indirimi', amount: -1 },
       { code: 'nights', label: 'Konaklama', amount: 5 },
       { code: 'discount', label: 'Komşu indirimi', amount: -5 },
     ]),

@@ -66,7 +66,9 @@ describe('what a guest does next', () => {
       upcomingSteps(reservation(change)).map(({ label }) => label);
     expect(labels({ status: 'requested' })).toEqual(['Teyit', 'Ön ödeme', 'Giriş', 'Çıkış']);
     expect(labels({ status: 'option' })).toEqual(['Ön ödeme ve onay', 'Giriş', 'Çıkış']);
-    expect(labels({ status: 'confirmed' })).toEqual(['Giriş', 'Çıkış']);
+    expect(labels({ status: 'confirmed' })).toEqual(['Ön ödeme', 'Giriş', 'Çıkış']);
+    const dues = { prepayment: 0, extras: 0, parts: 0, atDoor: 1 };
+    expect(labels({ status: 'confirmed', dues })).toEqual(['Giriş', 'Çıkış']);
     expect(labels({ status: 'staying' })).toEqual(['Çıkış']);
     expect(labels({ status: 'cancelled' })).toEqual([]);
   });
@@ -125,6 +127,31 @@ describe('the one thing to do', () => {
     expect(href(page('confirmed', PAID), '2027-05-08')).toBe('#misafirler');
     expect(href(page('soon', PAID), '2027-06-05')).toBe('#misafirler');
     expect(href(page('soon', PAID), '2027-06-05', 0)).toBe('#ev');
+  });
+
+  const part = { dueOn: '2027-05-20', amount: 4_000_00, left: 4_000_00 };
+  test.each([
+    ['its prepayment is open', {}, '2027-06-01', 'Konaklamanız onaylandı; 8.400 ₺ ön ödemenizi'],
+    ['a part is due', { ...PAID, parts: [part] }, '2027-05-10', 'Sıradaki ödemeniz 4.000 ₺'],
+    ['guests are missing', PAID, '2027-06-01', 'Misafir listenizde 2 kişi eksik.'],
+    ['nothing is due yet', PAID, '2027-02-01', 'Her şey hazır.'],
+    ['the prepayment is before the list', {}, '2027-06-05', 'Konaklamanız onaylandı; 8.400 ₺'],
+  ])('is the headline of a confirmed stay, when %s', (_, change, today, said) => {
+    const stay = reservation({ status: 'confirmed', deadline: null, ...change } as object);
+    const headline = nextStep(stay, today as TrackedReservation['checkIn'], 'confirmed', {
+      misses: 2,
+    });
+    expect(headline.startsWith(said)).toBe(true);
+    expect(headline.split('Sıradaki').length).toBeLessThan(3);
+  });
+
+  test('promises houses and reviews only where there are some', () => {
+    const refused = reservation({ status: 'rejected' });
+    expect(nextStep(refused, '2027-02-01', 'off')).not.toContain('Aşağıda');
+    expect(nextStep(refused, '2027-02-01', 'off', { houses: 3 })).toContain('Aşağıda');
+    const left = reservation({ status: 'completed' });
+    expect(nextStep(left, '2027-06-20', 'after')).not.toContain('Yorumunuz');
+    expect(nextStep(left, '2027-06-20', 'after', { mayReview: true })).toContain('Yorumunuz');
   });
 
   test('offers to pay the rest two weeks before', () => {

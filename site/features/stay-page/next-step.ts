@@ -8,8 +8,16 @@ import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
 import { formats, say, to } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
+/** What a guest's next step depends on besides the stay: guests who are not on the list yet. */
+type Beside = { misses?: number; houses?: number; mayReview?: boolean };
+
 /** The guest's next step, in one or two sentences. `today` is Istanbul's. */
-export function nextStep(reservation: TrackedReservation, today: Day, phase: Phase): string {
+export function nextStep(
+  reservation: TrackedReservation,
+  today: Day,
+  phase: Phase,
+  { misses = 0, houses = 0, mayReview = false }: Beside = {},
+): string {
   const { status, dues, checkIn, checkOut, deadline, villa } = reservation;
   const words = sayOnPage('stay').next;
   const { day, instant, money, time } = formats();
@@ -20,7 +28,8 @@ export function nextStep(reservation: TrackedReservation, today: Day, phase: Pha
     const first = today === checkIn ? words.welcome(time(villa.checkInTime)) : words.enjoy;
     return `${first} ${words.leave(day(checkOut), out)}`;
   }
-  if (phase === 'after') return words.thanks;
+  const thanks = mayReview ? `${words.thanks} ${words.review}` : words.thanks;
+  if (phase === 'after') return thanks;
   if (phase === 'off' && (status === 'requested' || status === 'option')) return words.ranOut;
   switch (status) {
     case 'requested':
@@ -30,20 +39,28 @@ export function nextStep(reservation: TrackedReservation, today: Day, phase: Pha
       return dues.prepayment === 0 ? words.paid : words.pay(until, money(dues.prepayment));
     }
     case 'confirmed': {
+      const part = nextPart(reservation.parts, today);
+      const due = part === null ? '' : words.part(money(part.amount), day(part.dueOn));
+      const open = openNow(reservation, today, misses);
+      const first = {
+        prepayment: words.unpaid(money(dues.prepayment)),
+        part: due,
+        list: words.listOpen(misses),
+        nothing: words.ready,
+      }[open];
       const days = nightsBetween(today, checkIn);
-      const said = words.confirmed(days, day(checkIn), time(villa.checkInTime), owed(reservation));
+      const said = `${first} ${words.confirmed(days, day(checkIn), time(villa.checkInTime), owed(reservation))}`;
       const surplus = surplusOf(reservation);
       if (surplus > 0) return `${said} ${words.surplus(money(surplus))}`;
-      const part = nextPart(reservation.parts, today);
-      return part === null ? said : `${said} ${words.part(money(part.amount), day(part.dueOn))}`;
+      return due === '' || open === 'part' ? said : `${said} ${due}`;
     }
     case 'staying':
     case 'completed':
-      return words.thanks;
+      return thanks;
     case 'expired':
       return words.ranOut;
     case 'rejected':
-      return words.rejected;
+      return words.rejected(houses > 0);
     case 'cancelled':
       return words.cancelled;
     case 'no_show':
@@ -60,7 +77,7 @@ function owed({ dues, deposit }: TrackedReservation): string {
 
 /** The coming steps in order: `at` as shown to the guest, '' when unknown. */
 export function upcomingSteps(reservation: TrackedReservation): { label: string; at: string }[] {
-  const { status, checkIn, checkOut, deadline, villa } = reservation;
+  const { status, checkIn, checkOut, deadline, dues, villa } = reservation;
   const words = sayOnPage('stay').steps;
   const { day, instant, time } = formats();
   const by = deadline === null ? '' : words.by(instant(new Date(deadline)));
@@ -78,7 +95,7 @@ export function upcomingSteps(reservation: TrackedReservation): { label: string;
     case 'option':
       return [{ label: words.prepaymentAndConfirmation, at: by }, ...stay];
     case 'confirmed':
-      return stay;
+      return dues.prepayment > 0 ? [{ label: words.prepayment, at: '' }, ...stay] : stay;
     case 'staying':
       return stay.slice(1);
     default:
@@ -94,6 +111,18 @@ const LIST_DAYS = 30;
 export const isDue = (checkIn: Day, today: Day, days: number): boolean =>
   nightsBetween(today, checkIn) <= days;
 
+/** What a stay that stands waits for first. */
+function openNow(
+  { dues, parts, checkIn }: TrackedReservation,
+  today: Day,
+  misses: number,
+): 'prepayment' | 'part' | 'list' | 'nothing' {
+  if (dues.prepayment > 0) return 'prepayment';
+  const part = nextPart(parts, today);
+  if (part !== null && isDue(part.dueOn, today, REST_DAYS)) return 'part';
+  return misses > 0 && isDue(checkIn, today, LIST_DAYS) ? 'list' : 'nothing';
+}
+
 type Action = { href: string; label: string };
 
 /**
@@ -104,16 +133,16 @@ export function nextAction(stay: StayPage, today: Day, misses: number): Action |
   const { phase, own } = stay;
   const words = sayOnPage('stay').action;
   const list = { href: '#misafirler', label: words.list };
-  const isListDue = misses > 0 && isDue(stay.checkIn, today, LIST_DAYS);
-  const due = own?.reservation.dues.prepayment ?? 0;
   const isOpen = phase === 'option' || phase === 'confirmed' || phase === 'soon';
+  const open = own && isOpen ? openNow(own.reservation, today, misses) : 'nothing';
   const part = own && nextPart(own.reservation.parts, today);
-  if (isOpen && due > 0) {
-    return { href: '#odeme', label: words.pay(formats().money(due)) };
+  if (own && open === 'prepayment') {
+    return { href: '#odeme', label: words.pay(formats().money(own.reservation.dues.prepayment)) };
   }
-  if (isOpen && part && isDue(part.dueOn, today, REST_DAYS)) {
+  if (part && open === 'part') {
     return { href: '#odeme', label: words.payPart(formats().money(part.amount)) };
   }
+  const isListDue = misses > 0 && isDue(stay.checkIn, today, LIST_DAYS);
   switch (phase) {
     case 'waiting':
     case 'option':

@@ -83,14 +83,14 @@ test('of two clerks who save one reservation the second is told who saved first,
   await openSession(page, ADMIN);
   await page.goto(`/dashboard/reservations/${items[0].id}`);
   await page.getByRole('button', { name: 'Notları düzenle' }).click();
-  await page.getByLabel('Acente notu (misafir görmez)').fill('Erken giriş soruyor');
+  await page.getByLabel('Acenta notu (misafir görmez)').fill('Erken giriş soruyor');
   const { version } = await get(path);
   await send('PUT', path, { version, agencyNote: 'Havaalanından alınacak' });
 
   await page.getByRole('button', { name: 'Kaydet', exact: true }).first().click();
   const notice = page.getByRole('alert').filter({ hasText: 'Yazdıklarınız duruyor' });
   await expect(notice).toContainText('Havaalanından alınacak');
-  await expect(page.getByLabel('Acente notu (misafir görmez)')).toHaveValue('Erken giriş soruyor');
+  await expect(page.getByLabel('Acenta notu (misafir görmez)')).toHaveValue('Erken giriş soruyor');
   await notice.getByRole('button', { name: 'Benimkini kaydet' }).click();
   await expect(page.getByText('Notlar kaydedildi')).toBeVisible();
   expect((await get(path)).agencyNote).toBe('Erken giriş soruyor');

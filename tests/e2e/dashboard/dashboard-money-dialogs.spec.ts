@@ -252,7 +252,7 @@ test('a draft is offered where it was typed, never applied, and never under othe
   await page.goto(opened(`${NEXT_YEAR}-04-05`));
   await first.fill('Şükriye');
   await page
-    .getByLabel('Acente notu (misafir görmez)')
+    .getByLabel('Acenta notu (misafir görmez)')
     .fill('IBAN TR330006100519786457841326, TC 10000000146');
 
   // The next call, other nights: what was picked on the calendar stands, and nothing else.

@@ -51,7 +51,7 @@ test(
     await drawer.getByRole('button', { name: 'Ek hizmet ekle' }).click();
     await dialog.getByLabel('Ne', { exact: true }).fill('Havalimanı transferi');
     await dialog.getByLabel('Birim tutar').fill('1.500');
-    await dialog.getByLabel('Kime ödenir').selectOption('Acenteye');
+    await dialog.getByLabel('Kime ödenir').selectOption('Acentaya');
     await dialog.getByRole('button', { name: 'Ekle' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(drawer.getByRole('list', { name: 'Ek hizmetler' })).toContainText('1.500 ₺');

@@ -194,26 +194,26 @@ test('typed input survives a reload, which asks first', async ({ page, request }
   const api = await begin(page, request);
   const villa = await api.create(uniqueName('Villa Taslak'));
   await open(page, villa);
-  await page.getByLabel('Acente notu').fill('Anahtar komşuda');
+  await page.getByLabel('Acenta notu').fill('Anahtar komşuda');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   // Offered, never applied by itself.
   await expect(page.getByRole('region', { name: 'Yarım kalan taslak' })).toContainText(
     'Anahtar komşuda',
   );
-  await expect(page.getByLabel('Acente notu')).toHaveValue('');
+  await expect(page.getByLabel('Acenta notu')).toHaveValue('');
   await page.getByRole('button', { name: 'Sürdür' }).click();
-  await expect(page.getByLabel('Acente notu')).toHaveValue('Anahtar komşuda');
+  await expect(page.getByLabel('Acenta notu')).toHaveValue('Anahtar komşuda');
   await expect(page.getByText('Kaydedilmemiş değişiklik var')).toBeVisible();
   // Another part of the villa asks nothing and loses nothing.
   await page.getByRole('link', { name: /^Fotoğraflar/ }).click();
   await expect(page).toHaveURL(/part=pictures/);
   await page.getByRole('link', { name: /^Teslim bilgileri/ }).click();
-  await expect(page.getByLabel('Acente notu')).toHaveValue('Anahtar komşuda');
+  await expect(page.getByLabel('Acenta notu')).toHaveValue('Anahtar komşuda');
   await expect(page.getByRole('heading', { name: 'Teslim bilgileri' })).toBeInViewport();
   await page.getByRole('button', { name: 'Vazgeç' }).click();
   await page.getByRole('button', { name: 'Değişiklikleri sil' }).click();
-  await expect(page.getByLabel('Acente notu')).toHaveValue('');
+  await expect(page.getByLabel('Acenta notu')).toHaveValue('');
 });
 
 test('the switches of the list react at once and can be undone', async ({ page, request }) => {
@@ -245,7 +245,7 @@ test('an owner sees their own villas without the agency’s data', async ({ page
   // One of the demo's: other tests make villas of this owner.
   await page.locator('[data-row]').filter({ hasText: 'Villa Mavi Kuytu' }).click();
   await expect(page.getByRole('heading', { name: 'Kurallar' })).toBeVisible();
-  await expect(page.getByText('Bilgileri acenteniz düzenler.')).toBeVisible();
+  await expect(page.getByText('Bilgileri acentanız düzenler.')).toBeVisible();
   await expect(page.getByText(/[Kk]omisyon|BTRANS|Wi-Fi/)).toHaveCount(0);
   // A screen that owners have not leads home.
   await page.goto('/dashboard/villas/yeni');

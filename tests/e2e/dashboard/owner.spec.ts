@@ -130,7 +130,7 @@ test('an owner sees which nights the agency closed, and whom to ask, and opens o
   await openSession(page, OWNER);
   await page.goto(`/dashboard/villas/${villa.id}`);
   const row = page.getByRole('listitem').filter({ hasText: 'Çatı onarımı' });
-  await expect(row).toContainText('Acente kapattı');
+  await expect(row).toContainText('Acenta kapattı');
   // What follows the calendar is a few screens away, and a price is never beside the screen.
   const lastMonth = page.locator('[data-day]').last();
   await expect(lastMonth).toBeHidden();
@@ -140,7 +140,7 @@ test('an owner sees which nights the agency closed, and whom to ask, and opens o
   expect(await prices.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await row.getByRole('button', { name: 'Ayrıntı' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('açılmasını acenteden isteyin');
+  await expect(dialog).toContainText('açılmasını acentadan isteyin');
   await expect(dialog.getByRole('button', { name: 'Sil' })).toHaveCount(0);
   await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
   expect(await overflowAt(page, [390])).toEqual([0]);

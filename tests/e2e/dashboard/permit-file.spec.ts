@@ -52,7 +52,7 @@ test('a scanned permit is uploaded with progress, downloaded, replaced, and kept
   const problems = watchConsole(page);
   await field.setInputFiles({ name: 'izin.pdf', mimeType: 'application/pdf', buffer: SCAN });
   await expect(page.getByText('Taranmış belge yüklendi')).toBeVisible();
-  await expect(slot).toContainText('yüklendi; yalnız acente görür.');
+  await expect(slot).toContainText('yüklendi; yalnız acenta görür.');
   expect(await said()).toContainEqual(expect.stringMatching(/^\d+ KB \/ 400 KB$/));
   expect((await said()).at(-1)).toBe('İşleniyor…');
   expect(await faultsInBothThemes(page)).toEqual([]);

@@ -139,7 +139,7 @@ test('a clerk works without seeing ledger and commission, and saves a villa with
   await page.goto(`/dashboard/villas/${villa}`);
   await expect(page.getByLabel('Komisyon oranı')).toHaveCount(0);
   await expect(page.getByLabel('Ev sahibi', { exact: true })).toHaveCount(0);
-  await page.getByLabel('Acente notu').fill(uniqueName('Bahçe'));
+  await page.getByLabel('Acenta notu').fill(uniqueName('Bahçe'));
   await page.getByRole('button', { name: /^Kaydet/ }).click();
   await expect(page.getByText(/kaydedildi/i).first()).toBeVisible();
   expect(refused).toEqual([]);

@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expect(office.getByText('Fotoğraf yayında')).toBeVisible();
     await drawer.getByLabel('Yanıtınız').fill('Teşekkür ederiz, yine bekleriz.');
     await drawer.getByRole('button', { name: 'Yanıtla' }).click();
-    await expect(drawer.getByText('Acentenin yanıtı')).toBeVisible();
+    await expect(drawer.getByText('Acentanın yanıtı')).toBeVisible();
     expect(await faultsInBothThemes(office)).toEqual([]);
 
     // The villa's page, and all of its reviews.

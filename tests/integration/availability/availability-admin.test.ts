@@ -223,7 +223,7 @@ describe('own dates of a villa', () => {
       tries.map(() => [
         422,
         'OFFICE_BLOCK',
-        'Bu geceleri acente kapattı; açılmasını acenteden isteyin.',
+        'Bu geceleri acenta kapattı; açılmasını acentadan isteyin.',
       ]),
     );
     expect(await nightRows(app, villa.id)).toEqual(before);

@@ -74,7 +74,7 @@ beforeAll(async () => {
   account = demoIban(crypto.getRandomValues(new Uint32Array(1))[0]! >>> 4);
   await app.deps.db.rows
     .insert(banks)
-    .values({ bankName: 'Banka', accountHolder: 'Acente', iban: account });
+    .values({ bankName: 'Banka', accountHolder: 'Acenta', iban: account });
   await changeTiers();
   for (let n = 0; n < 4; n += 1) await sell();
 });

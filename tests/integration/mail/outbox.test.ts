@@ -140,7 +140,7 @@ describe('the outbox', () => {
     expect((await rows())[0]).toMatchObject({
       status: 'waiting',
       attempts: 1,
-      lastError: expect.stringContaining('Acentenin e-posta adresi yok'),
+      lastError: expect.stringContaining('Acentanın e-posta adresi yok'),
     });
     await addressOf('merhaba@acente.example');
     app.clock.advanceMinutes(2);

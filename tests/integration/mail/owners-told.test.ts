@@ -55,6 +55,8 @@ async function leaving(): Promise<[to: string, subject: string][]> {
   );
   app.clock.advanceMinutes(1);
   await sendDueMails(app.deps);
+  // By their name.
+  expect(sent.filter(({ text }) => !/^Merhaba \p{L}[\p{L} ]+,/u.test(text))).toEqual([]);
   return sent.map(({ to, subject }) => [to, subject.split(':')[0]!]);
 }
 

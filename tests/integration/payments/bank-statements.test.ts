@@ -29,7 +29,7 @@ describe('a bank statement', () => {
     const iban = demoIban(crypto.getRandomValues(new Uint32Array(1))[0]! >>> 4);
     await app.deps.db.rows
       .insert(banks)
-      .values({ bankName: 'Banka', accountHolder: 'Acente', iban, currency });
+      .values({ bankName: 'Banka', accountHolder: 'Acenta', iban, currency });
     return iban;
   };
   const bring = (lines: Line[], format = 'csv', iban = account) =>

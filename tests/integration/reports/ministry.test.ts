@@ -93,7 +93,7 @@ describe('the villa report of the Ministry', () => {
     const { sheets } = await readXlsx(bytes);
     const [head, ...rows] = sheets[0]!.rows;
     expect(head).toEqual([
-      'Acente',
+      'Acenta',
       'İlan tarih aralığı',
       'İlan no',
       'İlan adresi (URL)',

@@ -89,7 +89,7 @@ describe('between reading and sending', () => {
           .insert(settings)
           .values({ group: 'contact', key: 'site_phone', value: '+902420000000' })
           .onConflictDoUpdate({ target: settings.key, set: { value: `+9024${Date.now()}` } }),
-      /acentenin bilgileri|başvuru bilgileri/,
+      /acentanın bilgileri|başvuru bilgileri/,
     ],
     ['the hour of the arrival', (id) => setVilla(id, { checkInTime: '18:00' }), /evin bilgileri/],
   ])('%s that changed is told, and nothing is sent', async (_what, change, words) => {

@@ -83,7 +83,7 @@ describe('extras of a stay', () => {
       label: 'Ek hizmetleri değişti',
       changes: expect.arrayContaining([
         { field: 'Tutar', before: '3.000 ₺', after: '1.500 ₺' },
-        { field: 'Kime ödenir', before: 'Acenteye', after: 'Acenteye' },
+        { field: 'Kime ödenir', before: 'Acentaya', after: 'Acentaya' },
       ]),
     });
   });
@@ -176,7 +176,7 @@ describe('extras of a stay', () => {
     const said = JSON.stringify(guestDocument.body);
     expect(said).toContain('Havalimanı transferi (2 adet)');
     expect(said).toContain('{"label":"Girişte ödenecek","value":"28.000 ₺"}');
-    expect(said).toContain('{"label":"Ek hizmet için acenteye ödenecek","value":"3.000 ₺"}');
+    expect(said).toContain('{"label":"Ek hizmet için acentaya ödenecek","value":"3.000 ₺"}');
     const tracked = await app.call('POST', '/v1/reservation/track', {
       body: { code: stay.code, email: GUEST.email },
     });

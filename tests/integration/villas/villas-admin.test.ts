@@ -80,7 +80,7 @@ const SECTIONS = {
     doorCode: '4711#',
     wifiName: 'kiyi',
     wifiPassword: 'parola',
-    calendarManager: 'Acente',
+    calendarManager: 'Acenta',
     agencyNotes: 'Ev sahibi mesajla yanıt veriyor.',
     houseGuide: [{ title: 'Kombi', text: 'Düğmesi mutfakta.', picture: null }],
     nearby: [{ kind: 'pharmacy', name: '', metres: 900 }],

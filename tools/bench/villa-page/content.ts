@@ -46,8 +46,8 @@ export function readVillaContent(site: string, page: string): VillaContent {
     villa: {
       slug: one(/data-slug="([^"]+)"/),
       name: one(/<h1>([^<]+)/),
-      from: Number(find(html, /"from":\[0,(\d+)\]/)),
-      capacity: Number(find(html, /"capacity":\[0,(\d+)\]/)),
+      from: Number(find(html, /"span":{"from":(\d+)/)),
+      capacity: Number(find(html, /"capacity":(\d+)/)),
     },
     pictures: picturesOf(between(html, '<div class="gallery"', '<div class="wrap villa">')),
     parts: {

@@ -51,7 +51,7 @@ const bring: Act = {
     await world.attempt(() =>
       deps.db.write([
         step(
-          sql`insert or ignore into banks (bank_name, account_holder, iban) values ('Banka', 'Acente', ${ACCOUNT})`,
+          sql`insert or ignore into banks (bank_name, account_holder, iban) values ('Banka', 'Acenta', ${ACCOUNT})`,
         ),
       ]),
     );

@@ -106,7 +106,7 @@ async function readKnown(
   if (found?.currency !== 'TRY') {
     const message =
       found === undefined
-        ? 'Bu IBAN acentenin banka hesapları arasında yok. Önce Banka Hesapları ekranında ekleyin.'
+        ? 'Bu IBAN acentanın banka hesapları arasında yok. Önce Banka Hesapları ekranında ekleyin.'
         : `Bu bir ${found.currency} hesabı. Yalnız TL hesapların ekstresi deftere işlenir.`;
     throw refused('VALIDATION', message, [{ path: 'account', message }]);
   }

@@ -29,7 +29,7 @@ export async function answerComment(
   if (from === 'owner' && before.reply?.from === 'agency') {
     throw refused(
       'NOT_IN_THIS_STATE',
-      'Bu yoruma acente yanıt verdi; değiştirmek için bize yazın.',
+      'Bu yoruma acenta yanıt verdi; değiştirmek için bize yazın.',
     );
   }
   const write = beginWrite(deps, actor);

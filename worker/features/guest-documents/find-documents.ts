@@ -87,7 +87,7 @@ export async function findLinkedVoucher(deps: Deps, token: string): Promise<Gues
   const { reservationId, linksVersion } = await openVoucherLink(deps, token);
   const facts = await findStayDocumentFacts(deps.db, byId(reservationId));
   if (facts === null || facts.row.linksVersion !== linksVersion) {
-    throw notFound('Bu bağlantı artık geçerli değil. Acenteden yenisini isteyebilirsiniz.');
+    throw notFound('Bu bağlantı artık geçerli değil. Acentadan yenisini isteyebilirsiniz.');
   }
   return compose(deps, facts, 'voucher');
 }

@@ -115,7 +115,7 @@ export async function composeMail(
  */
 const withoutAddress = (recipient: string): Composed =>
   recipient === 'agency'
-    ? { outcome: 'later', reason: 'Acentenin e-posta adresi yok. Ayarlar’dan doldurun.' }
+    ? { outcome: 'later', reason: 'Acentanın e-posta adresi yok. Ayarlar’dan doldurun.' }
     : { outcome: 'dead', reason: 'Alıcının e-posta adresi yok.' };
 
 /** The addresses of a mail's links; null for none. */
@@ -138,6 +138,7 @@ export async function writeWords(
     ...(stay === null ? {} : stayValues(siteUrl, facts, stay, voice, today(clock))),
     ...queuedValues(row.variables, voice),
     ...changeValues(facts),
+    sahip_adi: facts.owner?.name,
     ...agencyValues(frame),
     benzer_evler: await housesInstead(deps, facts, voice),
     belge_linki: links.voucher,

@@ -101,6 +101,7 @@ const ownerOf = ofMail((read, { id }) =>
       email: sql<string>`email`,
       phone: sql<string | null>`phone`,
       firstName: sql<string>`first_name`,
+      name: sql<string | null>`name`,
       toldBy: sql<ToldBy>`told_by`,
     })
     .from(sql`owners_of_mails`)

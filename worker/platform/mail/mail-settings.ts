@@ -51,7 +51,7 @@ export function mailFaults(text: (name: string) => string, hasService: boolean):
       parseSender(sender) === null &&
       (sender === ''
         ? 'MAIL_FROM is missing: the sender of mails'
-        : 'MAIL_FROM is no address: for example Acente <merhaba@acente.com>'),
+        : 'MAIL_FROM is no address: for example Acenta <merhaba@acente.com>'),
     server !== '' &&
       parseSmtpUrl(server) === null &&
       'SMTP_URL is no address of a mail server: for example smtps://user:password@mail.acente.com, with % and @ of a password as %25 and %40',

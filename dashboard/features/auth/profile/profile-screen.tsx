@@ -24,7 +24,7 @@ export default function ProfileScreen() {
         <>
           <Part
             title="Bilgileriniz"
-            text={`${account.email} adresiyle giriş yapıyorsunuz. E-posta, rol ve IBAN değişikliğini acentenin yöneticisi yapar.`}
+            text={`${account.email} adresiyle giriş yapıyorsunuz. E-posta, rol ve IBAN değişikliğini acentanın yöneticisi yapar.`}
           >
             <ProfileForm
               key={account.version}

@@ -100,7 +100,7 @@ export function BlockForm({ block, start, onDone, onReload }: Props) {
       )}
       <TextArea
         label="Not"
-        hint="Yalnız acente ve villanın sahibi görür."
+        hint="Yalnız acenta ve villanın sahibi görür."
         rows={3}
         maxLength={500}
         {...register('note')}

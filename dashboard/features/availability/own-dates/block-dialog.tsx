@@ -83,7 +83,7 @@ export function BlockDialog({ villaId, block, onClose, onReload }: Props) {
         )}
         <TextArea
           label="Not"
-          hint="Yalnız acente ve villanın sahibi görür."
+          hint="Yalnız acenta ve villanın sahibi görür."
           rows={2}
           maxLength={500}
           {...register('note')}

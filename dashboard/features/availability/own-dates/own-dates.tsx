@@ -126,7 +126,7 @@ export default function OwnDates({ villaId }: { villaId: number }) {
                   </span>
                   <span>{block.status === 'option' ? 'Opsiyon' : 'Kapalı'}</span>
                   {block.expires_at && <TimeLeft deadline={block.expires_at} long />}
-                  {!mayChange(block) && <Badge tone="waiting">Acente kapattı</Badge>}
+                  {!mayChange(block) && <Badge tone="waiting">Acenta kapattı</Badge>}
                 </p>
                 <p className="text-soft">{block.note}</p>
               </div>
@@ -147,7 +147,7 @@ export default function OwnDates({ villaId }: { villaId: number }) {
             onReload={() => void readAgain(open)}
           />
         ) : (
-          <Dialog title="Acentenin kapattığı geceler" onClose={() => setOpen(null)}>
+          <Dialog title="Acentanın kapattığı geceler" onClose={() => setOpen(null)}>
             <OfficeBlock block={open} villa={villa.data.facts.name} />
           </Dialog>
         ))}

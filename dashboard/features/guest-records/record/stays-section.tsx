@@ -16,7 +16,7 @@ export function StaysSection({ record }: { record: GuestRecord }) {
         <>
           <dl className="mb-2 flex flex-wrap gap-x-5 gap-y-1">
             <Amount label="Ödedi" amount={money.paid} />
-            <Amount label="Acenteye borcu" amount={money.owed} strong={money.owed > 0} />
+            <Amount label="Acentaya borcu" amount={money.owed} strong={money.owed > 0} />
             <Amount label="Kapıda ödeyecek" amount={money.at_door} />
           </dl>
           <ul className="grid gap-1.5">

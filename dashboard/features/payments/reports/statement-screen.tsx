@@ -122,7 +122,7 @@ function StatementBody({ statement, isStaff }: { statement: Statement; isStaff: 
             name: 'Kalan bakiye',
             amount: balance,
             strong: true,
-            ...(balance < 0 && { note: 'Ev sahibi acenteye borçlu' }),
+            ...(balance < 0 && { note: 'Ev sahibi acentaya borçlu' }),
           },
         ]}
       />

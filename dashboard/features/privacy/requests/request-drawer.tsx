@@ -100,7 +100,7 @@ function Actions({ request }: { request: DataRequestDetail }) {
 
 function historyOf(request: DataRequestDetail): string {
   const parts = [
-    `${request.source === 'site' ? 'Siteden' : 'Acente ekledi'}: ${formatTimestamp(request.created_at)}`,
+    `${request.source === 'site' ? 'Siteden' : 'Acenta ekledi'}: ${formatTimestamp(request.created_at)}`,
     request.confirmed_at && `adres onayı: ${formatTimestamp(request.confirmed_at)}`,
     request.erased_at && `veriler silindi: ${formatTimestamp(request.erased_at)}`,
     request.closed_at &&

@@ -10,7 +10,7 @@ export function AgencyGaps({ gaps }: { gaps: BtransGap[] }) {
   if (gaps.length === 0) return null;
   return (
     <div role="alert" className="rounded-lg bg-red-wash px-4 py-3 text-red">
-      <p className="font-medium">Dosya hazırlanamıyor; acentenin bilgileri eksik:</p>
+      <p className="font-medium">Dosya hazırlanamıyor; acentanın bilgileri eksik:</p>
       <ul className="mt-1 grid gap-1">
         {gaps.map(({ field, label, message, link }) => (
           <li key={field}>

@@ -4,7 +4,7 @@ import { timeOfDay, writtenTime } from '#domain/values/istanbul-time.ts';
 
 const ACTORS: Record<string, string> = {
   visitor: 'Misafir',
-  admin: 'Acente',
+  admin: 'Acenta',
   owner: 'Villa sahibi',
   system: 'Sistem',
   payment: 'Ödeme',

@@ -58,9 +58,9 @@ export function MoneySection({ detail }: { detail: ReservationDetail }) {
           {dues.extras > 0 && (
             <>
               {dues.prepayment > 0 && (
-                <AmountRow name="Acenteye, ön ödeme" amount={dues.prepayment} soft />
+                <AmountRow name="Acentaya, ön ödeme" amount={dues.prepayment} soft />
               )}
-              <AmountRow name="Acenteye, ek hizmet" amount={dues.extras} soft />
+              <AmountRow name="Acentaya, ek hizmet" amount={dues.extras} soft />
               {dues.atDoor > 0 && <AmountRow name="Girişte" amount={dues.atDoor} soft />}
             </>
           )}

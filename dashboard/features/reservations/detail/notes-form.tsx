@@ -83,7 +83,7 @@ export default function NotesForm({ detail, onDone }: Props) {
     <form ref={box} noValidate onSubmit={save} className="grid scroll-mb-20 gap-3">
       <OfferedDraft offer={offer} />
       <TextArea
-        label="Acente notu (misafir görmez)"
+        label="Acenta notu (misafir görmez)"
         rows={3}
         onKeyDown={onKey}
         {...register('agencyNote')}

@@ -58,7 +58,7 @@ function Notes({ detail }: { detail: ReservationDetail }) {
   return (
     <div className="grid gap-2">
       {customer.note && <Note title="Misafirin notu" text={customer.note} />}
-      {agencyNote && <Note title="Acente notu (misafir görmez)" text={agencyNote} />}
+      {agencyNote && <Note title="Acenta notu (misafir görmez)" text={agencyNote} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function OvertakenNotice({ base, current, onKeepMine, onTakeTheirs }: Pro
       <p className="font-medium">{describeOvertaking(base, current)}</p>
       {isNote && (
         <p className="whitespace-pre-line text-ink">
-          Kayıttaki acente notu: {now.agencyNote || '(boş)'}
+          Kayıttaki acenta notu: {now.agencyNote || '(boş)'}
           {before.note !== now.note && `\nKayıttaki misafir notu: ${now.note || '(boş)'}`}
         </p>
       )}

@@ -30,7 +30,7 @@ it('tells the guest the state of the stay', () => {
   );
   const transfer = { prepayment: 0, extras: 250_000, parts: 0, atDoor: 0 };
   expect(guestText({ ...STAY, status: 'confirmed', dues: transfer })).toMatch(
-    /ödenecek: 0 ₺\.\nEk hizmet için acenteye ödenecek: 2\.500 ₺\.$/,
+    /ödenecek: 0 ₺\.\nEk hizmet için acentaya ödenecek: 2\.500 ₺\.$/,
   );
   const all = { prepayment: 0, extras: 0, parts: 0, atDoor: 0 };
   expect(guestText({ ...STAY, status: 'confirmed', dues: all, surplus: 10_000 })).toMatch(

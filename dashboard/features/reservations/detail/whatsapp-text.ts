@@ -47,7 +47,7 @@ function sentencesOf({ status, dues, surplus, optionExpiresAt }: Told): string[]
         ...(dues.parts > 0 ? [`Girişten önce ara ödeme: ${formatKurus(dues.parts)}.`] : []),
         `Girişte ödenecek: ${formatKurus(dues.atDoor)}.`,
         ...(dues.extras > 0
-          ? [`Ek hizmet için acenteye ödenecek: ${formatKurus(dues.extras)}.`]
+          ? [`Ek hizmet için acentaya ödenecek: ${formatKurus(dues.extras)}.`]
           : []),
         ...(surplus > 0 ? [`Fazla ödediğiniz ${formatKurus(surplus)} size iade edilecek.`] : []),
       ];

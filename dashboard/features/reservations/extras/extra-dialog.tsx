@@ -96,7 +96,7 @@ export default function ExtraDialog({ detail, extra, onClose }: Props) {
 
 const PAYEE_HINTS = {
   owner: 'Evin geliridir; girişte kalan tutara eklenir.',
-  agency: 'Acentenin geliridir; ön ödemeden ayrı ödenir, ev sahibinin hesabına girmez.',
+  agency: 'Acentanın geliridir; ön ödemeden ayrı ödenir, ev sahibinin hesabına girmez.',
 } as const;
 
 const valuesOf = (extra: StayExtra | null): Values => ({

@@ -122,7 +122,7 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
           setValue('checkOut', dates.checkOut, change);
         }}
       />
-      <TextArea label="Acente notu (misafir görmez)" rows={2} {...register('agencyNote')} />
+      <TextArea label="Acenta notu (misafir görmez)" rows={2} {...register('agencyNote')} />
     </SaveForm>
   );
 }

@@ -88,7 +88,7 @@ export function NewReservationForm({ start, onCancel, onCreated }: Props) {
         status={values.status ?? 'requested'}
         onExpiry={(at) => setValue('optionExpiresAt', at, change)}
       />
-      <TextArea label="Acente notu (misafir görmez)" rows={2} {...register('agencyNote')} />
+      <TextArea label="Acenta notu (misafir görmez)" rows={2} {...register('agencyNote')} />
     </SaveForm>
   );
 }

@@ -79,7 +79,7 @@ export function StayInputs(props: Props) {
             name="agencyDiscount.amount"
             render={({ field }) => (
               <MoneyInput
-                label="Acente indirimi"
+                label="Acenta indirimi"
                 hint="Komisyondan düşülür; villa sahibinin payı değişmez."
                 {...field}
                 value={field.value || null}

@@ -77,7 +77,7 @@ export function wordingOf(transition: TransitionChoice, from?: Status): Wording 
 
 const MAILS: Record<string, string> = {
   talep_alindi: 'Misafire talebinin alındığı bilgisi',
-  yeni_talep_yonetici: 'Acenteye yeni talep bilgisi',
+  yeni_talep_yonetici: 'Acentaya yeni talep bilgisi',
   sahip_musaitlik: 'Villa sahibine müsaitlik sorusu',
   odeme_linki: 'Misafire ödeme bağlantısı',
   odeme_alindi: 'Misafire ödemenin alındığı bilgisi',

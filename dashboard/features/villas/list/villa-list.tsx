@@ -74,7 +74,7 @@ export default function VillaList({ search }: { search: VillaSearch }) {
       empty={
         isStaff
           ? { title: 'Henüz villa yok', text: '“Yeni villa” ile ilkini ekleyin.' }
-          : { title: 'Adınıza kayıtlı villa yok', text: 'Bir yanlışlık varsa acentenizi arayın.' }
+          : { title: 'Adınıza kayıtlı villa yok', text: 'Bir yanlışlık varsa acentanızı arayın.' }
       }
     />
   );

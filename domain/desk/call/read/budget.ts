@@ -37,6 +37,7 @@ const OR_MORE = ['ustu', 'uzeri', 'ustunde', 'uzerinde'];
 
 /** No stay costs less than this, so a smaller amount is not taken for a budget. */
 const MIN_LIRA = 1_000;
+const MIN_NIGHTLY = 100;
 
 type Hints = {
   isLeast: boolean;
@@ -55,6 +56,9 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
   const isMoney = amount.isMoney || before.hints.isMoney || after.hints.isMoney;
   const max = amount.units;
   if (!isMoney && max < MIN_LIRA) return null;
+  // "6 aylık" is how long.
+  const isLength = amount.isBare && max < MIN_NIGHTLY && !before.hints.isMoney;
+  if (isLength && after.hints.span !== null && after.hints.currency === null) return null;
   // "2027" is a year unless a word says that it is money.
   if (!isMoney && max >= 2000 && max < 2200 && amount.isBare) return null;
   // "07-1211" is the number of a permit.

@@ -58,14 +58,20 @@ function readBeside(
   return { end, wish: { kind: 'stay', checkIn, checkOut: addDays(checkIn, 7) }, doubt: 0 };
 }
 
-/** "yılbaşı", "yılbaşında": New Year's night with the nights before and after it. */
+/** Whether a word is "yılbaşı". */
+export const isNewYear = (token: Token | undefined): boolean => isOneOf(token?.text, ['yilbasi']);
+
+/** "yılbaşı", "yılbaşında 2028": New Year's night with the nights before and after it. */
 export function readNewYear(tokens: readonly Token[], at: number, today: Day): Reading | null {
-  if (!isOneOf(tokens[at]?.text, ['yilbasi'])) return null;
+  if (!isNewYear(tokens[at])) return null;
+  const said = yearIn(tokens, at + 1);
   const running = Number(today.slice(0, 4));
-  const year = `${running}-${NEW_YEAR.checkIn}` < today ? running + 1 : running;
+  const next = `${running}-${NEW_YEAR.checkIn}` < today ? running + 1 : running;
+  const year = said === null ? next : said - 1;
   const checkIn = `${year}-${NEW_YEAR.checkIn}`;
   const checkOut = `${year + 1}-${NEW_YEAR.checkOut}`;
-  return { end: pastBreak(tokens, at + 1), wish: { kind: 'stay', checkIn, checkOut }, doubt: 0 };
+  const end = pastBreak(tokens, said === null ? at + 1 : at + 2);
+  return { end, wish: { kind: 'stay', checkIn, checkOut }, doubt: 0 };
 }
 
 /**

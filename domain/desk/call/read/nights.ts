@@ -35,7 +35,10 @@ export function readNights(tokens: readonly Token[], at: number): Reading | null
   const further = tokens[count.end]?.text === '-' ? readCount(tokens, count.end + 1) : null;
   const { value, end } = further !== null && further.value > count.value ? further : count;
   const unit = tokens[end]?.text;
-  const nights = nightsOf(value, unit);
+  const said = nightsOf(value, unit);
+  // "6 ay": as long as a stay may be.
+  const isLong = said !== null && said > MAX_STAY_NIGHTS && MONTHS.includes(unit ?? '');
+  const nights = isLong ? MAX_STAY_NIGHTS : said;
   if (nights === null || nights < 1 || nights > MAX_STAY_NIGHTS) return null;
   const precise = isOneOf(unit, DAYS) ? readNights(tokens, end + 1) : null;
   if (precise !== null && isOneOf(tokens[precise.end - 1]?.text, NIGHTS)) return precise;

@@ -10,7 +10,11 @@ const ORDERS: readonly { by: WishedOrder; most: readonly string[]; alone: readon
     alone: ['cheapest'],
   },
   { by: '-price', most: ['pahali', 'luks'], alone: ['most expensive'] },
-  { by: 'newest', most: ['yeni', 'son eklenen'], alone: ['newest'] },
+  {
+    by: 'newest',
+    most: ['yeni', 'son eklenen'],
+    alone: ['newest', 'yeni villa', 'yeni eklenen', 'son eklenen'],
+  },
   {
     by: 'rating',
     most: ['yuksek puan', 'iyi puan', 'iyi', 'begenilen', 'cok begenilen'],

@@ -3,12 +3,26 @@ import type { Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 
-const PEOPLE = ['kisi', 'kise', 'ksi', 'pax', 'misafir', 'insan', 'people', 'person', 'guest'];
+const PEOPLE = [
+  'kisi',
+  'nufus',
+  'kise',
+  'ksi',
+  'pax',
+  'misafir',
+  'insan',
+  'people',
+  'person',
+  'guest',
+];
 const ADULTS = [
   'yetiskin',
   'buyuk',
   'eriskin',
   'arkadas',
+  'kardes',
+  'kafadar',
+  'kuzen',
   'kadin',
   'bayan',
   'erkek',
@@ -62,7 +76,7 @@ const FAMILY = 4;
  * "karı koca", "eşim ve ben".
  */
 export function readPeople(tokens: readonly Token[], at: number): Reading | null {
-  const few = readCouple(tokens, at) ?? readAlone(tokens, at);
+  const few = readCouple(tokens, at) ?? readAlone(tokens, at) ?? readNumberOf(tokens, at);
   if (few !== null) return few;
   const count = readOfThem(tokens, at) ?? readRange(tokens, at);
   if (count === null || count.value > MAX_PEOPLE) return null;
@@ -85,6 +99,17 @@ export function readPeople(tokens: readonly Token[], at: number): Reading | null
   }
   if (isOneOf(own, BABIES)) return done('babies');
   return isPair(tokens, end) ? done('adults', value * 2) : null;
+}
+
+/** "kişi sayısı: 6", "çocuk sayısı 2". */
+function readNumberOf(tokens: readonly Token[], at: number): Reading | null {
+  const [of, count] = [
+    tokens[at],
+    isOneOf(tokens[at + 1]?.text, ['sayi']) && readCount(tokens, at + 2),
+  ];
+  if (of === undefined || !count) return null;
+  const turned = readPeople([...tokens.slice(at + 2, count.end), of], 0);
+  return turned && { ...turned, end: count.end };
 }
 
 /** "tek başıma", "yalnız": one adult. */
@@ -168,7 +193,7 @@ const withoutOwner = (word: string | undefined): string | undefined =>
       'cocuk',
     )
     .replace(
-      /(?<=cocug|cocuklar|bebeg|bebekler)[iu]m(?:[iu]z)?(?:l[ae])?$|(?<=cocuk|bebek)l[ae]$/,
+      /(?<=cocug|cocuklar|bebeg|bebekler)[iu]m(?:[iu]z)?(?:l[ae])?$|(?<=(?:cocuk|bebek)(?:l[ae]r)?)l[ae]$/,
       '',
     );
 
@@ -224,7 +249,13 @@ export function readRooms(tokens: readonly Token[], at: number): Reading | null 
   const isBed = isOneOf(tokens[count.end]?.text, ['yatak']);
   const end = isBed ? count.end + 1 : count.end;
   if (!isOneOf(tokens[end]?.text, ROOMS)) return null;
-  return { end: end + 1, wish: { kind: 'bedrooms', count: count.value }, doubt: 0 };
+  // "3 oda 1 salon"
+  const isHall = isOneOf(tokens[end + 2]?.text, ['salon']);
+  return {
+    end: isHall ? end + 3 : end + 1,
+    wish: { kind: 'bedrooms', count: count.value },
+    doubt: 0,
+  };
 }
 
 /** "6", "6-8": a party of possibly eight needs room for eight. */

@@ -17,11 +17,17 @@ export function readRating(tokens: readonly Token[], at: number): Reading | null
     (isOneOf(first, HIGH) && isOneOf(second, POINTS)) ||
     (isOneOf(first, POINTS) && isOneOf(second, HIGH));
   if (isHigh) return done(HIGH_TENTHS, at + 2);
-  const number = readNumber(tokens, at);
-  if (number === null || !isOneOf(tokens[number.end]?.text, POINTS)) return null;
+  // "puanı 4,5 üstü" as well as "4,5 üstü puan".
+  const isFirst = isOneOf(first, POINTS);
+  const number = readNumber(tokens, isFirst ? at + 1 : at);
+  if (number === null) return null;
+  const past = isOneOf(tokens[number.end]?.text, OR_MORE) ? number.end + 1 : number.end;
+  if (isFirst && past === number.end) return null;
+  const points = isFirst ? past - 1 : past;
+  if (!isFirst && !isOneOf(tokens[points]?.text, POINTS)) return null;
   const tenths = Math.round(number.value * 10);
   if (tenths < 10 || tenths > 50) return null;
-  const after = number.end + 1;
+  const after = points + 1;
   return done(tenths, isOneOf(tokens[after]?.text, OR_MORE) ? after + 1 : after);
 }
 

@@ -11,14 +11,19 @@ import type { Reading } from '../parts.ts';
 import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { aheadOf } from './ahead.ts';
+import { yearIn } from './days.ts';
 
 /** First month and number of months of a season. */
 const SEASONS: readonly { names: readonly string[]; month: number }[] = [
-  { names: ['yaz', 'yazin', 'yaza', 'yazi'], month: 6 },
+  { names: ['yaz', 'yazin', 'yaza', 'yazi', 'yazinda'], month: 6 },
   { names: ['sonbahar', 'sonbaharda', 'guz', 'guzun'], month: 9 },
-  { names: ['kis', 'kisin'], month: 12 },
+  { names: ['kis', 'kisin', 'kisinda'], month: 12 },
   { names: ['ilkbahar', 'ilkbaharda', 'bahar', 'baharda'], month: 3 },
 ];
+/** Whether a word names a season. */
+export const isSeason = ({ text }: Token): boolean =>
+  SEASONS.some(({ names }) => names.includes(text));
+
 const SEASON_MONTHS = 3;
 const LATE_DAYS = 30;
 
@@ -51,18 +56,22 @@ export function readWeekAhead(tokens: readonly Token[], at: number, today: Day):
   return windowOf(first, addDays(first, 7), end, today);
 }
 
-/** "bu ay", "gelecek ay", "2 ay sonra", "ay sonunda". */
+/** "bu ay", "gelecek ay", "2 ay sonra", "ay sonunda", "gelecek ayın başında". */
 export function readMonthAhead(tokens: readonly Token[], at: number, today: Day): Reading | null {
-  const isAlone = tokens[at]?.text === 'ay' && isOneOf(tokens[at + 1]?.text, ['sonu']);
+  const isAlone = tokens[at]?.text === 'ay' && isOneOf(tokens[at + 1]?.text, PARTS_OF_MONTH);
   const said = isAlone ? { ahead: 0, end: at + 1 } : readAhead(tokens, at, 'ay');
   if (said === null) return null;
-  const month = addMonths(monthOf(today), said.ahead);
-  const days = daysInMonth(month);
-  const isEnd = isOneOf(tokens[said.end]?.text, ['sonu']);
-  const last = addDays(`${month}-01`, days);
-  const first = isEnd ? addDays(last, -7) : `${month}-01`;
-  return windowOf(first, last, isEnd ? said.end + 1 : said.end, today);
+  const part = PARTS_OF_MONTH.findIndex((word) => isOneOf(tokens[said.end]?.text, [word]));
+  // "ay başında", said later in a month, is the next one's.
+  const isOver = isAlone && part < 2 && today.slice(8) > (part === 0 ? '07' : '17');
+  const month = addMonths(monthOf(today), said.ahead + (isOver ? 1 : 0));
+  const [start, end] = [`${month}-01`, addDays(`${month}-01`, daysInMonth(month))];
+  if (part < 0) return windowOf(start, end, said.end, today);
+  const first = [start, addDays(start, 10), addDays(end, -7)][part] ?? start;
+  return windowOf(first, addDays(first, 7), said.end + 1, today);
 }
+
+const PARTS_OF_MONTH = ['basi', 'ortasi', 'sonu'];
 
 /** "10 gün sonra": the day of arrival. */
 export function readDaysAhead(tokens: readonly Token[], at: number, today: Day): Reading | null {
@@ -81,8 +90,12 @@ export function readSeason(tokens: readonly Token[], at: number, today: Day): Re
   const isSaid = isOneOf(tokens[from + 1]?.text, OF_A_SEASON);
   const isWriting = AMBIGUOUS.includes(text) && isOneOf(tokens[from - 1]?.text, WRITTEN);
   if (ahead === null && !isSaid && isWriting) return null;
-  const year = Number(today.slice(0, 4));
-  const starts = [-1, 0, 1, 2].map((more) => `${year + more}-${two(season.month)}-01`);
+  const after = isSaid ? from + 2 : from + 1;
+  const said = yearIn(tokens, after);
+  const year = said ?? Number(today.slice(0, 4));
+  // The winter of a year may begin before it.
+  const later = said === null ? [-1, 0, 1, 2] : [season.month === 12 ? -1 : 0, 0];
+  const starts = later.map((more) => `${year + more}-${two(season.month)}-01`);
   // In its last weeks "sonbaharda" is the next one, but "bu sonbahar" is not.
   const isOver = (first: Day) => endOf(first) <= addDays(today, ahead === 0 ? 0 : LATE_DAYS);
   // "gelecek yaz", said in a summer, is the one after it.
@@ -95,7 +108,7 @@ export function readSeason(tokens: readonly Token[], at: number, today: Day): Re
   if (/^son(?:u|unda)$/.test(part)) {
     return windowOf(monthsOn(first, SEASON_MONTHS - 1), endOf(first), from + 2, today);
   }
-  return windowOf(first, endOf(first), isSaid ? from + 2 : from + 1, today);
+  return windowOf(first, endOf(first), said === null ? after : after + 1, today);
 }
 
 const monthsOn = (first: Day, months: number): Day => `${addMonths(monthOf(first), months)}-01`;

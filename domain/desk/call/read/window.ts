@@ -27,7 +27,7 @@ export function readMonth(tokens: readonly Token[], at: number, today: Day): Rea
   const month = monthIn(tokens[at]);
   // "villa ara" asks to search; a bare "ara" is no December.
   if (month === null || tokens[at]?.text === 'ara') return null;
-  const second = readSecondMonth(tokens, at + 1);
+  const second = readLastMonth(tokens, at + 1);
   const after = second?.end ?? at + 1;
   const year = yearIn(tokens, after);
   const settled = settleMonth(month, year, today);
@@ -48,9 +48,19 @@ export function readMonth(tokens: readonly Token[], at: number, today: Day): Rea
 
 /** "hafta sonu", "haftasonları": the token after it; null when there is none. */
 function weekendAt(tokens: readonly Token[], at: number): number | null {
-  if (isOneOf(tokens[at]?.text, ['haftasonu', 'haftason'])) return at + 1;
+  // "3. haftasında" is no mistyped end of a week.
+  const isOne = ['haftasonu', 'haftason'].some(
+    (word) => matchStem(tokens[at]?.text ?? '', word) === 0,
+  );
+  if (isOne) return at + 1;
   const isTwoWords = tokens[at]?.text === 'hafta' && isOneOf(tokens[at + 1]?.text, ['sonu', 'son']);
   return isTwoWords ? at + 2 : null;
+}
+
+/** Of "haziran temmuz ağustos" the last. */
+function readLastMonth(tokens: readonly Token[], at: number): ReturnType<typeof readSecondMonth> {
+  const second = readSecondMonth(tokens, at);
+  return second && (readLastMonth(tokens, second.end) ?? second);
 }
 
 function readSecondMonth(

@@ -14,11 +14,13 @@ const TR = `villa vila villalar villalari villasi vill ev evi evler evleri kiral
   sitesi sitesinde icinden dan den turkiye turkiyede otel yer yeri yerler hangi nerede tarihte olur ara arama dost dostu tamamen tam sahili sahilinde sahillerinde kalabilecegimiz kalabilecek kacamak kacamagi kabul eden edilen annem annemiz babam babamiz esim dedem ninem
   buyuk kucuk genis ferah temiz nezih sirin harika super kaliteli guvenli guvenilir rahat keyifli bi seneye sene gidilecek gidecek girmek
   cikmak sahibinden aksamindan kisa uzun sureli tavsiye bulur musun misin siri alexa google asistan cekirdek kusak arada kiz kiza erkek erkege
-  sirket gezi gezisi toplanti araba arabayla aracla arac koylari koyu yapar yapan kalabilir edin etsin olsa olanlar mesela falan filan imkani garantili izlenen icilen ama fakat okey damat damadim gelinim keser kesiyor`;
+  sirket gezi gezisi toplanti araba arabayla aracla arac koylari koyu yapar yapan kalabilir edin etsin olsa olanlar mesela falan filan imkani garantili izlenen icilen ama fakat okey damat damadim gelinim keser kesiyor
+  dahil hepsi sart aylari yil yili yilinda yilin sabah ogle oglen ogleyin aksamustu saat saatte donem boyu burada buraya buradan belki kendimiz kendi adina adini adin adiniz durun secin dusun emekli hamile liseli bekar hizli sey sekilde haci kardes gari gadar hele yollu duzgun ayarla ayarlar dubleks
+  duplex dublex tripleks triplex suit residence check checkin checkout gelion gelicek bilen bilir`;
 
 const EN = `the a an with for in at on and or of to from by we i are is am our my me looking look need want would like please hello hi
   dear holiday holidays vacation rent rental rentals house houses home homes stay place villas there any some have has near close about
-  around available availability price prices family friends accommodation summer turkey turkiye budget`;
+  around available availability price prices family friends accommodation summer turkey turkiye budget must`;
 
 const words = (list: string): string[] => list.split(/\s+/).filter(Boolean);
 
@@ -32,6 +34,13 @@ export const LONG_FILLERS: readonly string[] = [
   'villa',
   ...[...FILLERS].filter(({ length }) => length >= 6),
 ];
+
+/** Words of their own, one letter away from a name or a wish: "dere" is no Demre, "doğu" no dog. */
+export const OWN_WORDS: readonly string[] = words(
+  `bura burada buraya buradan buralar buralarda buradaki kalan kalani kalanlar belki kendimiz adina adini adada adalar gozden dogu doguda dogusu cati
+   catida catili tavan dere deresi kaynak kavak limon hayal hilal sahin selin sakiz orhan oran temas ters kapak kirik bitmez mandalina
+   kasik kopya halat kisim durun dusun secin sesinden adin adiniz koya eser`,
+);
 
 /** "jakuzi istemiyoruz", "kalkan hariç": what precedes is not wanted. Stems and whole words. */
 export const AGAINST: readonly string[] = words(

@@ -17,7 +17,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['korunakli-havuz', 'muhafazakar-villalar'],
-    tr: 'korunakli havuz, korunakli, gorunmeyen havuz, havuzu gorunmeyen, havuzu disaridan gorunmeyen, disaridan gorunmeyen havuz, disaridan gorunmeyen, gorunmez havuz, kapali bahce, mahremiyet, gizli havuz, gozden uzak, izole, disaridan gorunmesin, gorunmesin, komsu gormeyen, kimsenin gormedigi',
+    tr: 'korunakli havuz, korunakli, gorunmeyen havuz, havuzu gorunmeyen, havuzu disaridan gorunmeyen, disaridan gorunmeyen havuz, disaridan gorunmeyen, gorunmez havuz, kapali bahce, mahremiyet, gizli havuz, gozden uzak, gozden irak, izole, disaridan gorunmesin, gorunmesin, komsu gormeyen, kimsenin gormedigi',
     en: 'secluded pool, secluded, hidden pool, sheltered pool, privacy',
   },
   {
@@ -57,7 +57,7 @@ export const MEANINGS: readonly Meaning[] = [
   // The sea and the place.
   {
     means: ['deniz-manzarasi', 'deniz-manzarali-villalar'],
-    tr: 'deniz manzara, deniz goren, denizi goren, deniz goruyor, manzara, gun batimi, gun batimi manzara',
+    tr: 'deniz manzara, deniz goren, denizi goren, deniz goruyor, manzara, gun batimi, gun batimi manzara, gunes batimi, gunes batimi goren, gun batimi goren, gun dogumu',
     en: 'sea view, seaview, ocean view, view',
   },
   {
@@ -67,7 +67,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['doga-icinde-villalar'],
-    tr: 'doga icinde, doga, dogada, orman icinde, ormanda, orman, sessiz, sakin, koy evi, dag evi, yayla, dag manzara, doga manzara, orman manzara, vadi manzara, gol manzara, yesillik',
+    tr: 'doga icinde, doga, dogada, orman icinde, ormanda, orman, sessiz, sakin, koy evi, dag evi, yayla, dag manzara, kar manzara, doga manzara, orman manzara, vadi manzara, gol manzara, yesillik, serin, kalabaliktan uzak, gurultuden uzak, sehirden uzak, yayla havasi',
     en: 'nature, quiet, countryside, mountain',
   },
   {
@@ -109,14 +109,14 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['bungalovlar'],
-    tr: 'bungalov, bungalow, ahsap ev, dag bungalovu',
+    tr: 'bungalov, bungalow, ahsap ev, ahsap, dag bungalovu',
     en: 'bungalow, cabin',
   },
   { means: ['apartlar'], tr: 'apart, daire, apart otel', en: 'apartment, flat' },
   // Getting about in the house.
   {
     means: ['basamaksiz-giris', 'zemin-kat-yatak-odasi', 'tek-katli'],
-    tr: 'engelli, engelsiz, erisilebilir, erisim, tekerlekli sandalye, merdivensiz, merdiven yok, merdiven cikamiyor, merdiven cikamaz, merdiven cikamayan, merdiven cikamam, merdiven olmasin, merdiven istemiyor, merdiven olmayan, basamaksiz, basamak yok, basamak olmasin, yuruyemiyor, yuruyemeyen, duz giris, duz ayak',
+    tr: 'engelli, engelsiz, erisilebilir, erisim, tekerlekli sandalye, merdivensiz, merdiven yok, merdiven cikamiyor, merdiven cikamaz, merdiven cikamayan, merdiven cikamam, merdiven olmasin, merdiven istemiyor, merdiven olmayan, basamaksiz, basamak yok, basamak olmasin, yuruyemiyor, yuruyemeyen, duz giris, duz ayak, bebek arabasi, puset',
     en: 'wheelchair, disabled, accessible, step free, no stairs, without stairs',
   },
   {
@@ -140,7 +140,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['klima-her-odada', 'salon-klimasi'],
-    tr: 'her odada klima, klima',
+    tr: 'her odada klima, klima her odada, klima',
     en: 'air conditioning, aircon, ac',
   },
   { means: ['somine'], tr: 'somine', en: 'fireplace' },

@@ -61,7 +61,7 @@ yüzme havuzu olan kiralık ev lazım bize dört kişi | adults=4&feature=ozel-h
 12.07.27 19.07.27 | checkin=2027-07-12&checkout=2027-07-19 |
 2027-07-12 / 2027-07-19 | checkin=2027-07-12&checkout=2027-07-19 |
 12 tem - 19 tem | checkin=2027-07-12&checkout=2027-07-19 |
-12-19 tem 27 | checkin=2027-07-12&checkout=2027-07-19 | 27
+12-19 tem 27 | checkin=2027-07-12&checkout=2027-07-19 |
 12temmuz-19temmuz | checkin=2027-07-12&checkout=2027-07-19 |
 12 Temmuz Pazartesi giriş 7 gece | checkin=2027-07-12&checkout=2027-07-19 |
 12/7-19/7 6 kişi | checkin=2027-07-12&checkout=2027-07-19&adults=6 |
@@ -75,7 +75,7 @@ ocak ayının ilk haftasonu | checkin=2027-01-01&checkout=2027-01-03 |
 kurban bayramının ikinci günü 5 gece | checkin=2027-05-17&checkout=2027-05-22 |
 bayramdan sonraki hafta kaş | checkin=2027-03-11&checkout=2027-03-18&district=kas |
 15 tatil sapanca | checkin=2027-01-27&checkout=2027-02-03&district=sapanca&flex=4 |
-okullar kapanınca |  |
+okullar kapanınca | checkin=2027-07-03&checkout=2027-07-10&flex=7 |
 temmuz ortası 10 gün | checkin=2027-07-12&checkout=2027-07-22 |
 ağustos sonu eylül başı 1 hafta | checkin=2027-09-01&checkout=2027-09-08 |
 10-20 ağustos arası 5 gece | checkin=2027-08-13&checkout=2027-08-18&flex=3 |
@@ -145,7 +145,7 @@ markete ve denize yürüme mesafesinde | sea=800 |
 torunumla 3 kişi | adults=2&children=1 |
 4 ve 7 yaşında iki çocuk 2 yetişkin | adults=2&children=2 |
 1 yaşında bebeğimiz var | babies=1 |
-kızım ve damadımla 5 kişi | adults=4&children=1 | damadımla
+kızım ve damadımla 5 kişi | adults=4&children=1 |
 taksit imkanı 8 kişi bodrum | adults=8&district=bodrum |
 12 taksit kalkan | town=kalkan |
 peşin fiyatına taksit | all |
@@ -161,7 +161,7 @@ haziranın yirmisinden yirmi yedisine | checkin=2027-06-20&checkout=2027-06-27 |
 eylülün beşi ile on ikisi | checkin=2027-09-05&checkout=2027-09-12 |
 kişi başı 5000 tl 4 kişi 3 gece | nights=3&adults=4&month=YEAR&maxTotal=20000 |
 adam başı 10 bin | month=YEAR&maxTotal=10000 |
-2 ay kiralık kış | nights=28&month=2026-12 |
+2 ay kiralık kış | checkin=2026-12-16&checkout=2027-02-14&flex=7 |
 gün batımı izlenen teras | feature=deniz-manzarasi,teras |
 parti yapılabilen villa bodrum | district=bodrum |
 düğün için villa | all |
@@ -177,7 +177,7 @@ annem babam ve ben | adults=3 |
 ekiple 10 kişi | adults=10 |
 köpeksiz | all |
 8 kişilik villa kalkan 12-19 temmuz 2027 en fazla 120000 | checkin=2027-07-12&checkout=2027-07-19&adults=8&town=kalkan&maxTotal=120000 |
-saat 14te giriş |  |
+saat 14te giriş | all |
 kalkan merkezde market yakını havuzlu | town=kalkan&type=merkezi-villalar&feature=ozel-havuz |
 olimpos çıralı bungalov | type=bungalovlar |
 patara plajı 4 kişi | adults=4&town=patara |

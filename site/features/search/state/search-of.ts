@@ -83,13 +83,16 @@ const lira = (
   most: number,
 ) => kurus !== null && { [name]: Math.min(Math.ceil(kurus / 100), most) };
 
-/** Days and how far they may move; months where they may move further than that. */
+/**
+ * Days and how far they may move; months where they may move further than that, unless the stay is
+ * longer than a search in months takes.
+ */
 function datesOf({ earliest, latest, nights }: CallStay, today: Day): Partial<SearchState> {
   const first = earliest < today && latest >= today ? today : earliest;
   const flex = Math.max(0, Math.ceil(nightsBetween(first, latest) / 2));
-  if (flex <= MAX_FLEX) {
+  if (flex <= MAX_FLEX || nights > MAX_OPEN_NIGHTS) {
     const checkin = addDays(first, flex);
-    return { checkin, checkout: addDays(checkin, nights), flex };
+    return { checkin, checkout: addDays(checkin, nights), flex: Math.min(flex, MAX_FLEX) };
   }
   const month = monthsFrom(monthOf(first), monthOf(latest));
   return { month, ...(nights !== WEEK && { nights: Math.min(nights, MAX_OPEN_NIGHTS) }) };

@@ -34,17 +34,17 @@ function sentenceOf(alarm: AccountAlarm, at: string): string {
     case 'factor_added':
       return `Hesabınıza yeni bir giriş doğrulama yöntemi eklendi: ${alarm.name} (${at}). Siz eklemediyseniz profilinizden silin ve parolanızı değiştirin.`;
     case 'factor_removed':
-      return `Hesabınızdan bir giriş doğrulama yöntemi silindi: ${alarm.name} (${at}). Siz silmediyseniz parolanızı hemen değiştirin ve acenteyi arayın.`;
+      return `Hesabınızdan bir giriş doğrulama yöntemi silindi: ${alarm.name} (${at}). Siz silmediyseniz parolanızı hemen değiştirin ve acentayı arayın.`;
     case 'factors_reset':
-      return `${alarm.by}, hesabınızın iki adımlı doğrulamasını sıfırladı (${at}). Bir sonraki girişinizde yeniden kurun. Bunu siz istemediyseniz acenteyi arayın.`;
+      return `${alarm.by}, hesabınızın iki adımlı doğrulamasını sıfırladı (${at}). Bir sonraki girişinizde yeniden kurun. Bunu siz istemediyseniz acentayı arayın.`;
     case 'recovery_code_used':
-      return `Hesabınıza bir kurtarma koduyla girildi (${at}); kullanılmamış ${alarm.left} kodunuz kaldı. Siz değilseniz parolanızı hemen değiştirin ve acenteyi arayın.`;
+      return `Hesabınıza bir kurtarma koduyla girildi (${at}); kullanılmamış ${alarm.left} kodunuz kaldı. Siz değilseniz parolanızı hemen değiştirin ve acentayı arayın.`;
     case 'email_changed':
-      return `Hesabınızın e-posta adresi değişti (${at}): ${alarm.from || '(yok)'} yerine ${alarm.to || '(yok)'}. Bunu siz istemediyseniz acenteyi arayın.`;
+      return `Hesabınızın e-posta adresi değişti (${at}): ${alarm.from || '(yok)'} yerine ${alarm.to || '(yok)'}. Bunu siz istemediyseniz acentayı arayın.`;
     case 'iban_changed':
       return alarm.ending === null
-        ? `Ödemelerinizin yapıldığı IBAN kaydınızdan silindi (${at}). Bunu siz istemediyseniz acenteyi hemen arayın.`
-        : `Ödemelerinizin yapıldığı IBAN değişti (${at}); yenisinin sonu ${alarm.ending}. Bunu siz istemediyseniz acenteyi hemen arayın.`;
+        ? `Ödemelerinizin yapıldığı IBAN kaydınızdan silindi (${at}). Bunu siz istemediyseniz acentayı hemen arayın.`
+        : `Ödemelerinizin yapıldığı IBAN değişti (${at}); yenisinin sonu ${alarm.ending}. Bunu siz istemediyseniz acentayı hemen arayın.`;
     case 'bank_changed':
       return `Misafirlerin ödeme yaptığı bir banka hesabı ${alarm.what}: ${alarm.account} (${at}, yapan: ${alarm.by}). Beklemediğiniz bir değişiklikse Banka hesapları ekranından hemen geri alın.`;
   }

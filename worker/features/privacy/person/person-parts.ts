@@ -183,7 +183,7 @@ function recordParts(guestId: SQL): PersonPart[] {
       '“Bir daha kabul etme” kaydı',
       'guest_records',
       sql`id = ${guestId} and refused_at is not null`,
-      'Acentenin meşru menfaati (KVKK m. 5/2-f): sözleşme kayıtları saklandıkça kalır.',
+      'Acentanın meşru menfaati (KVKK m. 5/2-f): sözleşme kayıtları saklandıkça kalır.',
     ),
   ];
 }

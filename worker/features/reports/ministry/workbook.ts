@@ -6,7 +6,7 @@ import { workbookAnswer } from '#worker/http/answers/workbook-answer.ts';
 type Column = { title: string; width: number; cell: (row: MinistryRow) => SheetCell };
 
 const COLUMNS: Column[] = [
-  { title: 'Acente', width: 44, cell: (row) => textCell(row.agency) },
+  { title: 'Acenta', width: 44, cell: (row) => textCell(row.agency) },
   { title: 'İlan tarih aralığı', width: 24, cell: (row) => textCell(row.listedOn) },
   { title: 'İlan no', width: 12, cell: (row) => textCell(row.listingNo) },
   { title: 'İlan adresi (URL)', width: 48, cell: (row) => textCell(row.url) },

@@ -26,8 +26,8 @@ export function PermitFile({ villaId }: { villaId: number }) {
       <legend className="mb-1.5 text-xs font-medium text-soft">Taranmış belge</legend>
       <p className="text-soft">
         {scan
-          ? `${formatTimestamp(scan.uploadedAt)} yüklendi; yalnız acente görür.`
-          : 'PDF ya da fotoğraf olarak yükleyin; yalnız acente görür.'}
+          ? `${formatTimestamp(scan.uploadedAt)} yüklendi; yalnız acenta görür.`
+          : 'PDF ya da fotoğraf olarak yükleyin; yalnız acenta görür.'}
       </p>
       <FileSlot
         file={scan && { path: `${address}/content`, name: scan.name }}

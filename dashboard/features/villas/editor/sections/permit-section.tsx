@@ -36,7 +36,7 @@ export function PermitSection({ villa }: { villa: AdminVilla }) {
         <TextField
           name="permit.scan"
           label="Arşivdeki yeri"
-          hint="Belgenin acente arşivindeki adı ya da bağlantısı."
+          hint="Belgenin acenta arşivindeki adı ya da bağlantısı."
           mayBeEmpty
         />
       </Row>

@@ -62,7 +62,7 @@ export function PrivateSection() {
       <NearbyRows />
       <AreaField
         name="private.agencyNotes"
-        label="Acente notu (yalnız acente görür)"
+        label="Acenta notu (yalnız acenta görür)"
         rows={4}
         mayBeEmpty
       />

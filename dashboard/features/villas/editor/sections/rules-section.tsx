@@ -34,7 +34,7 @@ export function RulesSection() {
         <MoneyField name="rules.deposit" label="Hasar depozitosu (₺)" />
         <ChoiceField name="rules.depositTaker" label="Depozitoyu alan">
           <option value="owner">Ev sahibi</option>
-          <option value="agency">Acente</option>
+          <option value="agency">Acenta</option>
         </ChoiceField>
       </Row>
       <Row of={2}>
@@ -83,7 +83,7 @@ function VillaParts() {
         value={own === null ? 'agency' : 'own'}
         onChange={({ target }) => field.onChange(target.value === 'own' ? [] : null)}
       >
-        <option value="agency">Acentenin planı (Ayarlar › Kartla ödeme)</option>
+        <option value="agency">Acentanın planı (Ayarlar › Kartla ödeme)</option>
         <option value="own">Bu evin kendi planı</option>
       </Select>
       {own !== null && (
@@ -107,7 +107,7 @@ function CommissionNote() {
   return (
     <p className="rounded-md bg-amber-wash px-3 py-2 text-amber">
       Komisyon, ön ödemeden büyük: aradaki farkı misafir girişte ev sahibine öder, ev sahibi
-      acenteye borçlanır. Borç, ev sahibinin sonraki ödemesinden düşülür ya da kendisinden istenir.
+      acentaya borçlanır. Borç, ev sahibinin sonraki ödemesinden düşülür ya da kendisinden istenir.
     </p>
   );
 }

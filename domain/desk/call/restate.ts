@@ -1,0 +1,68 @@
+import type { Day } from '#domain/values/dates.ts';
+import { aheadOf } from './read/ahead.ts';
+import { isCounted, monthIn, readDate, yearIn } from './read/days.ts';
+import { isNewYear } from './read/feast.ts';
+import { isSeason } from './read/relative.ts';
+import { isOneOf, matchStem } from './stems.ts';
+import { SAYINGS } from './tables/sayings.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** What was said in words that the readers know: sayings, and the year behind its month. */
+export function restate(said: readonly Token[], today: Day): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < said.length;) {
+    const saying = SAYINGS.find(({ words }) =>
+      words.every((word, i) => matchStem(said[at + i]?.text ?? '', word) === 0),
+    );
+    const year = saying === undefined ? readYear(said, at, today) : null;
+    const end = year?.end ?? at + (saying?.words.length ?? 1);
+    const span = { start: said[at]?.start ?? 0, end: said[end - 1]?.end ?? 0 };
+    if (year !== null) tokens.push({ kind: 'number', text: year.text, isOrdinal: false, ...span });
+    else if (saying)
+      tokens.push(...tokenize(saying.meaning).map((token) => ({ ...token, ...span })));
+    else tokens.push(...said.slice(at, end));
+    at = end;
+  }
+  return yearBehind(tokens);
+}
+
+/** "seneye", "gelecek yıl", and the "27" of "12-19 tem 27"; not of "12 temmuz 27 ağustos". */
+function readYear(
+  said: readonly Token[],
+  at: number,
+  today: Day,
+): { text: string; end: number } | null {
+  const running = Number(today.slice(0, 4));
+  if (said[at]?.text === 'seneye') return { text: `${running + 1}`, end: at + 1 };
+  const ahead = aheadOf(said[at]);
+  if (ahead !== null && isOneOf(said[at + 1]?.text, ['sene', 'yil'])) {
+    return { text: `${running + ahead}`, end: at + 2 };
+  }
+  const { kind, text = '' } = said[at] ?? {};
+  const isShort = kind === 'number' && /^\d\d$/.test(text) && Number(text) - (running % 100) < 4;
+  if (!isShort || Number(text) < running % 100 || monthIn(said[at - 1]) === null) return null;
+  const isDated = readDate(said, at - 2)?.end === at - 1;
+  const goesOn = monthIn(said[at + 1]) !== null;
+  return isDated && !goesOn && !isCounted(said, at + 1) ? { text: `20${text}`, end: at + 1 } : null;
+}
+
+/** "2028 temmuz", "temmuz kalkan 8 kişi 2028": the one year of a sentence with one month. */
+function yearBehind(tokens: Token[]): Token[] {
+  const years = tokens.filter((_, at) => yearIn(tokens, at) !== null);
+  const months = tokens.flatMap((token, at) =>
+    monthIn(token) !== null || isSeason(token) || isNewYear(token) ? at : [],
+  );
+  const [year, month] = [years[0], months[0]];
+  if (years.length !== 1 || months.length !== 1 || year === undefined || month === undefined) {
+    return tokens;
+  }
+  // "temmuz 12-19": the year is that of both days.
+  let end = month + 1;
+  for (let date = readDate(tokens, end); date && !isCounted(tokens, date.end);) {
+    end = date.end;
+    date = /^[-–—]$/.test(tokens[end]?.text ?? '') ? readDate(tokens, end + 1) : null;
+  }
+  if (tokens[end] === year || yearIn(tokens, end) !== null) return tokens;
+  const moved = { ...year, start: tokens[end - 1]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+  return tokens.toSpliced(end, 0, moved).filter((token) => token !== year);
+}
