@@ -1,5 +1,5 @@
 /** Steps between which others are served: some milliseconds of a file's rows. */
-const TURN = 20;
+const TURN = 5;
 
 /**
  * Long work in turns: all requests share one thread, and whoever visits the site must not wait for
