@@ -19,6 +19,18 @@ export function isProvenBy(authority: string, headers: Headers, email: string): 
   return false;
 }
 
+/**
+ * Whether a mail names an address of the domain at which it arrived (the first of its recipients). What
+ * proves a sender holds for the mail and not for the way: anybody may send on to us what a guest wrote to
+ * them.
+ */
+export function isToUs([arrivedAt = '', ...named]: readonly string[]): boolean {
+  const domain = domainOf(arrivedAt);
+  return named.some((address) => domainOf(address) === domain);
+}
+
+const domainOf = (address: string): string | undefined => address.toLowerCase().split('@')[1];
+
 /** One From header with one address, so that what was proved is what is shown. */
 function isOnlySender(headers: Headers, email: string): boolean {
   const [from, ...others] = headers.filter(({ key }) => key === 'from');

@@ -1,4 +1,5 @@
 import { normal } from './normal.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * Text in the form used for comparing: lower case, no Turkish or other diacritics, single spaces.
@@ -7,6 +8,7 @@ import { normal } from './normal.ts';
  * the query alike, because SQLite only folds ASCII.
  */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(/ +/g, ' ').trim();
   return foldMarks(text)
     .toLowerCase()
     .replace(/[ςيىكة]/g, (letter) => SAME[letter] ?? letter)
@@ -14,6 +16,9 @@ export function fold(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** What has no marks and no other forms; a backquote is an apostrophe. */
+const ASCII = /^[ -_a-~]*$/;
 
 /** Letters that keyboards of one script have in two forms: Greek, Arabic and Persian. */
 const SAME: Readonly<Record<string, string>> = { ς: 'σ', ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه' };
@@ -53,3 +58,6 @@ export function foldMarks(text: string): string {
       })
   );
 }
+
+/** {@link fold} of names that are compared again and again. */
+export const foldName = remembered(fold);

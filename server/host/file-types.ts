@@ -12,13 +12,13 @@ const TYPES: Record<string, string> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 export const typeOf = (name: string): string => TYPES[extname(name)] ?? 'application/octet-stream';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WatchedChild } from '#server/process/child.ts';
-import { processorTimeBelow } from '#server/process/processor-time.ts';
+import { processorUseBelow } from '#server/process/processor-time.ts';
 
 type Supervised = {
   /** Stops it permanently; resolves when it is gone. */
@@ -32,17 +32,20 @@ const MINUTE_MS = 60_000;
 /** How long a server may take for one answer, in ms. */
 const ANSWER_MS = 10_000;
 
-/** How often a running server is asked, and after how long without an answer it is ended, in ms. */
-type Heartbeat = {
+/** How often a running server is asked, and after how much without an answer it is ended, in ms. */
+export type Heartbeat = {
   every: number;
-  /** For one that has used no processor meanwhile: it stands. */
+  /** For one that has neither used the processor meanwhile nor waited for it: it stands. */
   stands: number;
-  /** For one that works: it may have much to do. */
+  /** For one that works, in time of the processor: it may have much to do, and others more. */
   works: number;
 };
 
 /** A database waits for its disk, and is no better after a start. */
 const PATIENT: Heartbeat = { every: 5_000, stands: 30_000, works: 30_000 };
+
+/** However little of the processor it gets, it is ended after so many times what it may use of it. */
+const PATIENCE = 6;
 
 /**
  * Starts a server and keeps it running: one that dies or stops answering is restarted, until it is
@@ -103,7 +106,9 @@ export async function supervise(kept: Kept): Promise<Supervised> {
       },
       () => false,
     );
-    if (isWell && watched.child === asked) watched.heardAt = Date.now();
+    if (!isWell || watched.child !== asked) return;
+    watched.heardAt = Date.now();
+    watched.usedThen = watched.usedMs;
   }
 
   async function endSilent(): Promise<void> {
@@ -112,10 +117,14 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     // Another one, or this process itself has been standing: a machine asleep, or with too much to do.
     if (watched.child !== child || now - watched.lookedAt > every + stands) watched = watch(child);
     watched.lookedAt = now;
-    const used = processorTimeBelow(child.process.pid);
-    if (used !== watched.used) Object.assign(watched, { used, movedAt: now });
+    const { usedMs, isReady } = processorUseBelow(child.process.pid);
+    if (isReady || usedMs !== watched.usedMs) watched.movedAt = now;
+    watched.usedMs = usedMs;
+    watched.usedThen ??= usedMs;
     const [silentMs, stillMs] = [now - watched.heardAt, now - watched.movedAt];
-    if (silentMs < works && Math.min(silentMs, stillMs) < stands) return;
+    const workedMs = Number.isNaN(usedMs) ? silentMs : usedMs - watched.usedThen;
+    const isOver = workedMs >= works || silentMs >= works * PATIENCE;
+    if (!isOver && Math.min(silentMs, stillMs) < stands) return;
     watched = watch(null);
     kept.say(`${kept.name} does not answer and is ended`);
     await child.kill();
@@ -141,13 +150,24 @@ export async function supervise(kept: Kept): Promise<Supervised> {
 }
 
 /** When a child was looked at and heard last, and when it last used the processor. */
-const watch = (child: WatchedChild | null, now = Date.now()) => ({
+const watch = (child: WatchedChild | null, now = Date.now()): Watched => ({
   child,
   lookedAt: now,
   heardAt: now,
   movedAt: now,
-  used: Number.NaN,
+  usedMs: Number.NaN,
+  usedThen: null,
 });
+
+type Watched = {
+  child: WatchedChild | null;
+  lookedAt: number;
+  heardAt: number;
+  movedAt: number;
+  usedMs: number;
+  /** What it had used when it was heard last; null until it is looked at. */
+  usedThen: number | null;
+};
 
 const isUp = new WeakSet<WatchedChild>();
 

@@ -6,6 +6,11 @@ import { hashedFileRules } from './hashed-file-rules.ts';
 /** Fonts keep their names when they change, so they are revalidated after a month. */
 const KEPT_FILES = ['/fonts/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
+const XML = {
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
+};
+
 /**
  * Writes `_headers` for files that the platform serves without the Worker: pages get the same
  * headers as on-demand ones (worker/index.ts), fonts and hashed files are cached.
@@ -33,7 +38,7 @@ export function writeHeadersFile(dir: URL): void {
 function headerRules(): string {
   const page = Object.entries(PAGE_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
   const kept = KEPT_FILES.map((path) => `${path}\n  Cache-Control: public, max-age=2592000`);
-  // The platform derives types from file extensions.
-  const feed = ['/blog/rss.xml', '  Content-Type: application/rss+xml'];
-  return ['/*', ...page, ...kept, ...feed].join('\n');
+  // The platform derives types from file extensions, without the encoding of XML.
+  const types = Object.entries(XML).map(([path, type]) => `${path}\n  Content-Type: ${type}`);
+  return ['/*', ...page, ...kept, ...types].join('\n');
 }

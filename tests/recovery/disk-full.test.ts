@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages.ts';
+import { root } from '#scripts/lib/paths.ts';
 import { type DiskWorld, startOnDisk } from './support/disk-world.ts';
 import { processesOf } from './support/processes.ts';
 import { METRICS_TOKEN } from './support/start-api-worker.ts';
@@ -12,7 +13,7 @@ import { METRICS_TOKEN } from './support/start-api-worker.ts';
 const disk = mkdtempSync(join(tmpdir(), 'kiyi-disk-'));
 const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'ignore' }).status === 0;
 const isDisk =
-  process.platform === 'linux' && mount('-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', disk);
+  process.platform === 'linux' && mount('-t', 'tmpfs', '-o', 'size=224m', 'tmpfs', disk);
 const BALLAST = join(disk, 'ballast');
 
 afterAll(() => {
@@ -33,12 +34,17 @@ function fill(): void {
   closeSync(file);
 }
 
+/** What its unit does before each start. */
+const keepSpareRoom = (): string =>
+  spawnSync(join(root, 'server/operations/spare-room'), [disk]).stderr.toString();
+
 const UNAVAILABLE = { status: 503, code: 'BUSY', content: MESSAGES.BUSY, retryAfter: '2' };
 
 // The same promises for a limit of the server's own: tests/integration/api/database-trouble.test.ts.
 describe.runIf(isDisk)('a disk that is full', () => {
   let world: DiskWorld;
   beforeAll(async () => {
+    expect(keepSpareRoom()).toBe('');
     world = await startOnDisk(disk);
   });
   afterAll(() => world.stop());
@@ -72,7 +78,7 @@ describe.runIf(isDisk)('a disk that is full', () => {
     expect([status, checks]).toEqual([
       503,
       expect.arrayContaining([
-        expect.objectContaining({ name: 'disk', ok: false, detail: '0.0 of 0.1 GB free' }),
+        expect.objectContaining({ name: 'disk', ok: false, detail: '0.0 of 0.2 GB free' }),
       ]),
     ]);
 
@@ -90,12 +96,17 @@ describe.runIf(isDisk)('a disk that is full', () => {
     await expect.poll(() => statusOf('/v1/health')).toBe(200);
     expect(processesOf('workerd', disk)).not.toContain(runtime);
     expect(await statusOf(`/v1/villa/${world.slug}`)).toBe(200);
-    // It needs room to begin: systemd and Docker try until there is some.
+    // It has to write before it can read.
     await world.killDatabase();
     expect(await statusOf('/v1/ready')).toBe(503);
+    expect(keepSpareRoom()).toContain('The disk is full: the database starts in its spare room');
+    await world.beginDatabaseAgain();
+    await expect.poll(() => statusOf(`/v1/villa/${world.slug}`)).toBe(200);
+    fill();
+    expect(await writeUntilRefused()).toMatchObject(UNAVAILABLE);
+    expect(await statusOf('/v2/search?client=true&adults=2')).toBe(200);
 
     rmSync(BALLAST);
-    await world.beginDatabaseAgain();
     await expect.poll(() => statusOf('/v1/ready')).toBe(200);
     expect(await world.write('Yine yer var')).toMatchObject({ status: 201 });
     await world.endDatabase();

@@ -3,6 +3,7 @@ import { dkimSign } from 'mailauth/lib/dkim/sign.js';
 import { expect, it } from 'vitest';
 import { isSigned } from '#server/host/mail-in/is-signed.ts';
 import { readMail } from '#worker/features/mail-in/read-mail.ts';
+import { isToUs } from '#domain/mail-in/sender-proof.ts';
 
 /** The guest in whose name others write, and who they are. */
 const GUEST = 'ayse@posta.example';
@@ -21,8 +22,8 @@ const PASS = `${MX}; dmarc=pass header.from=posta.example`;
 /** Whether a mail is shown as proven to be of the guest, where our mail server judges senders. */
 async function passesFor(text: string, email = GUEST): Promise<boolean> {
   const raw = bytes(text);
-  const { isProven, sender } = await readMail({ from: THIEF, to: 'yanit@kiyi.example', raw }, MX);
-  return isProven && sender.email === email;
+  const read = await readMail({ from: THIEF, to: 'yanit@kiyi.example', raw }, MX);
+  return read.isProven && isToUs(read.recipients) && read.sender.email === email;
 }
 
 it.each<[string, string]>([
@@ -143,6 +144,52 @@ it.each<[string, string]>([
     'two domains in one verdict',
     mail(GUEST, results(`${MX}; dkim=pass header.d=kotu.example header.d=posta.example`)),
   ],
+  [
+    'an address with an @ of another width',
+    mail(`"ayse＠posta.example" <${THIEF}>`, results(PASS)),
+  ],
+  [
+    'a name that looks like a whole header',
+    mail(`"Ayşe <${GUEST}> via posta" <${THIEF}>`, results(PASS)),
+  ],
+  ['a comment within the domain', mail('ayse@posta.example(.kotu.example)', results(OF_THIEF))],
+  ['a comment that hides the real one', mail(`ayse(@kotu.example)@posta.example`, results(PASS))],
+  ['an address between two groups', mail(`A:;, ${GUEST}, B: ${THIEF};`, results(PASS))],
+  ['an empty group and an answer', mail('undisclosed:;', `${results(PASS)}Reply-To: ${GUEST}\r\n`)],
+  ['a dot at the end of the domain', mail(`${GUEST}.`, results(OF_THIEF))],
+  ['a Turkish ı', mail('ayse@posta.exampıe', results(OF_THIEF))],
+  ['a sign that nobody sees', mail('ay\u200bse@posta.example', results(PASS))],
+  ['a null within', mail('ayse\0@posta.example', results(PASS))],
+  ['a bare newline before another author', mail(`${THIEF}\nFrom: ${GUEST}`, results(OF_THIEF))],
+  ['an author of a forwarder', mail(GUEST, `${results(OF_THIEF)}Resent-From: ${THIEF}\r\n`)],
+  ['a domain beside it', mail(GUEST, results(`${MX}; dmarc=pass header.from=alt.posta.example`))],
+  ['a verdict without a domain', mail(GUEST, results(`${MX}; dmarc=pass`))],
+  ['a verdict with an empty domain', mail(GUEST, results(`${MX}; dkim=pass header.d=`))],
+  ['a verdict of SPF alone', mail(GUEST, results(`${MX}; spf=pass smtp.mailfrom=posta.example`))],
+  [
+    'a verdict of one of two policies',
+    mail(
+      GUEST,
+      results(`${MX}; dmarc=pass header.from=posta.example; dmarc=fail header.from=kotu.example`),
+    ),
+  ],
+  [
+    'a method that only begins alike',
+    mail(
+      GUEST,
+      results(
+        `${MX}; dkim=pass/1 header.d=kotu.example header.x=a; dkim-adsp=pass header.d=posta.example`,
+      ),
+    ),
+  ],
+  [
+    'a server’s name with a version of the sender',
+    mail(GUEST, results(`kotu.example ${MX}; dmarc=pass header.from=posta.example`)),
+  ],
+  [
+    'a verdict on a mail to somebody else',
+    mail(GUEST, results(PASS)).replace('yanit@kiyi.example', 'kotu@kotu.example'),
+  ],
 ])('is not taken for the guest’s by %s', async (_, text) => {
   expect(await passesFor(text)).toBe(false);
 });
@@ -221,6 +268,10 @@ it('believes a signature of the guest’s domain, and none that is only alike', 
       (await signed(whole)).replace('Subject: IBAN', 'Subject: Yeni IBAN'),
     ),
     'with an added paragraph': await proves(`${await signed(whole)}\r\nYeni IBAN: TR00`),
+    'of two, of which the guest’s is broken': await proves(
+      (await signed(whole, { signingDomain: 'kotu.example' })) +
+        (await signed(whole)).replace('IBAN değişti', 'IBAN bu'),
+    ),
     'of an address in a name': await proves(
       await signed(mail(`"${GUEST}" <${THIEF}>`), { signingDomain: 'kotu.example' }),
     ),

@@ -25,10 +25,12 @@ const villa: Reader = (text, { field, around }) => readVilla(field, text, around
 export const READERS: Record<ImportKind, Readonly<Record<string, Reader>>> = {
   villas: {
     // A villa that the agency has keeps the letters of its name.
-    name: (text, { around }) =>
-      around.villas.some(({ name }) => tidy(name) === tidy(text))
-        ? known({ name: tidy(text) })
-        : readVillaName(text),
+    name: (text, { around }) => {
+      const own = tidy(text);
+      return around.villas.some(({ name }) => tidy(name) === own)
+        ? known({ name: own })
+        : readVillaName(text);
+    },
     owner: (text, { around }) => readOwner(text, {}, around),
     town: (text, { around }) => readPlaceOfDistrict(text, around),
     types: (text, { field, around }) => readTypes(field, text, around),

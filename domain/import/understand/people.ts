@@ -1,5 +1,5 @@
 import { parseEmail } from '#domain/values/email.ts';
-import { fold } from '#domain/values/fold.ts';
+import { foldName as fold } from '#domain/values/fold.ts';
 import { formatPhone, parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema } from '#domain/wire/fields.ts';
 import { ownerText } from '../owner-text.ts';
@@ -210,14 +210,13 @@ export function readOwner(
     (facts.email !== '' && owner.email === facts.email) ||
     (facts.phone !== '' && owner.phone === facts.phone);
   const certain = owners.filter(isOne);
+  const folded = fold(facts.name);
+  const namesakes = owners.filter(({ name }) => folded !== '' && fold(name) === folded);
   const named =
     certain.length > 0
       ? certain
-      : owners.filter(
-          ({ name, phone }) =>
-            facts.name !== '' &&
-            fold(name) === fold(facts.name) &&
-            (facts.phone === '' || phone === null || phone === facts.phone),
+      : namesakes.filter(
+          ({ phone }) => facts.phone === '' || phone === null || phone === facts.phone,
         );
   const existing = named.map(existingOwner);
   const [only, another] = existing;
@@ -226,9 +225,6 @@ export function readOwner(
   // Each is agreed to by name: no group. Further phones are kept in the note.
   const hasMorePhones = phonesOf(typed).phones.length > 1;
   // Somebody of this name with another phone may be the same person.
-  const namesakes = owners.filter(
-    ({ name }) => facts.name !== '' && fold(name) === fold(facts.name),
-  );
   return namesakes.length > 0
     ? unclear([...namesakes.map(existingOwner), newOwner(facts)])
     : likely([hasMorePhones ? { ...newOwner(facts), note: true } : newOwner(facts)]);

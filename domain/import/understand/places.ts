@@ -1,5 +1,6 @@
-import { fold } from '#domain/values/fold.ts';
+import { foldName as fold } from '#domain/values/fold.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
+import { remembered } from '#domain/values/remembered.ts';
 import { titled } from './people.ts';
 import {
   dropRows,
@@ -38,16 +39,7 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /** A name as it stands in a phrase. */
-const plainOf = (name: string): string => partsOf(name).map(fold).join(' ');
-
-const PLAIN = new WeakMap<readonly { name: string }[], string[]>();
-
-/** The same of a list; once, because Türkiye has a thousand districts. */
-function plainNames(list: readonly { name: string }[]): string[] {
-  const names = PLAIN.get(list) ?? list.map(({ name }) => plainOf(name));
-  PLAIN.set(list, names);
-  return names;
-}
+const plainOf = remembered((name) => partsOf(name).map(fold).join(' '));
 
 /**
  * The region of a villa. A district alone offers its regions; an unknown region of a known district
@@ -133,9 +125,8 @@ function districtsIn(
 ): District[] {
   const wanted = district === '' ? phrase : ` ${plainOf(district)} `;
   const used = new Set(towns.map((town) => fold(town.district)));
-  const plain = plainNames(districts);
   return districts
-    .filter((_, i) => wanted.includes(` ${plain[i]} `))
+    .filter(({ name }) => wanted.includes(` ${plainOf(name)} `))
     .toSorted((a, b) => Number(used.has(fold(b.name))) - Number(used.has(fold(a.name))));
 }
 
@@ -188,7 +179,8 @@ export function readVilla(field: string, typed: string, { villas }: Surroundings
       cells: { [field]: code },
     }));
   if (text === '') return unclear([dropRows('Villası yazılmamış satırları aktarma')]);
-  const byCode = villas.filter(({ code }) => code.toLowerCase() === text.toLowerCase());
+  const wantedCode = text.toLowerCase();
+  const byCode = villas.filter(({ code }) => code.toLowerCase() === wantedCode);
   const [coded] = byCode;
   if (coded) return known({ [field]: coded.code });
   const wanted = nameOf(text);
@@ -215,15 +207,16 @@ export function readVilla(field: string, typed: string, { villas }: Surroundings
 }
 
 /** A code without what people put between its parts or leave out: "KLK-7" and "klk 7". */
-const bareCode = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '');
+const bareCode = remembered((code) => fold(code).replace(/[^\p{L}\p{N}]+/gu, ''));
 
 /** A villa's name without "villa" and spelling. */
-const nameOf = (text: string): string =>
+const nameOf = remembered((text) =>
   fold(tidy(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\b(?:villa|vila|evi|apart)\b/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim(),
+);
 
 /** The types of a villa; unknown ones are left out with assent. */
 export function readTypes(field: string, typed: string, { types }: Surroundings): Reading {

@@ -1,5 +1,6 @@
 import type { ExchangeRates } from '#domain/values/currency.ts';
 import type { Day } from '#domain/values/dates.ts';
+import { remembered } from '#domain/values/remembered.ts';
 
 /** Texts of the fields of a row as the strict readers of `../fields.ts` take them. */
 export type Cells = Readonly<Record<string, string>>;
@@ -76,8 +77,7 @@ export const PART_END = ' · ';
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g;
 
 /** A cell with plain spaces and without invisible signs. */
-export const tidy = (text: string): string =>
-  text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+export const tidy = remembered((text) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim());
 
 /** The pattern of a value: "18 bin" and "20,5 bin" are "# bin". */
 export const shapeOf = (text: string): string =>

@@ -24,16 +24,28 @@ function saidOf(field: string, cells: Cells): string {
   return [...new Set(texts.filter((text) => text !== ''))].join(PART_END);
 }
 
-/**
- * Understands every row of a file: known values in the texts of the strict readers, unknown ones as
- * questions, each asked once. A row with open questions waits; nothing is guessed.
- */
-export function understandRows(
+type File = [
   kind: ImportKind,
   rows: readonly ImportRow[],
   decisions: Decisions,
   around: Surroundings,
-): UnderstoodFile {
+];
+
+/** {@link eachUnderstood} in one go. */
+export function understandRows(...file: File): UnderstoodFile {
+  for (const work = eachUnderstood(...file); ;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * Understands every row of a file, one a step: known values in the texts of the strict readers,
+ * unknown ones as questions, each asked once. A row with open questions waits; nothing is guessed.
+ */
+export function* eachUnderstood(
+  ...[kind, rows, decisions, around]: File
+): Generator<void, UnderstoodFile> {
   const desk = new Desk(decisions, around);
   const labelOf = (field: string) => FIELDS_OF[kind][field]?.label ?? field;
   const columns = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
@@ -51,7 +63,8 @@ export function understandRows(
     return reading;
   };
   const needed = [...NEEDED[kind], ...NEEDED_IN_COLUMN[kind].filter((field) => columns.has(field))];
-  const read = rows.map(({ row, cells }) => {
+  const read: UnderstoodRow[] = [];
+  for (const { row, cells } of rows) {
     const own: UnderstoodRow = {
       row,
       cells: {},
@@ -82,8 +95,9 @@ export function understandRows(
       readAmenities(desk, own, cells, around);
     }
     if (kind === 'reservations') checkStay(desk, own, cells);
-    return own;
-  });
+    read.push(own);
+    yield;
+  }
   if (kind === 'villas') checkVillas(desk, read);
   return { rows: read, questions: desk.questions.list(), understood: desk.understood() };
 }

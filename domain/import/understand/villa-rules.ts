@@ -71,23 +71,26 @@ export function readAmenities(
 export function checkVillas(desk: Desk, rows: readonly UnderstoodRow[]): void {
   for (const row of rows) if (!row.isDropped) checkCapacity(desk, row);
   const names = new Set(rows.map(({ cells }) => fold(cells.name ?? '')));
-  const seen = new Map<string, number>();
+  const seen = new Map<string, { times: number; number: number }>();
   for (const row of rows) {
     const { name, town, district, code } = row.cells;
     if (row.isDropped || !name || !town || code) continue;
     const id = `${fold(name)} ${fold(district ?? '')} ${fold(town)}`;
-    const times = (seen.get(id) ?? 0) + 1;
-    seen.set(id, times);
-    if (times === 1) continue;
-    let number = 2;
-    while (names.has(fold(`${name} ${number}`))) number += 1;
-    names.add(fold(`${name} ${number}`));
-    const other = `${name} ${number}`;
+    const found = seen.get(id);
+    if (found === undefined) {
+      seen.set(id, { times: 1, number: 1 });
+      continue;
+    }
+    found.times += 1;
+    do found.number += 1;
+    while (names.has(fold(`${name} ${found.number}`)));
+    const other = `${name} ${found.number}`;
+    names.add(fold(other));
     const reading = unclear([
       { label: `Ayrı bir villa: “${other}” adıyla al`, cells: { name: other } },
       dropRows('Aynı villa: bu satırı aktarma'),
     ]);
-    const text = `${name}, ${town} (${times}. kez)`;
+    const text = `${name}, ${town} (${found.times}. kez)`;
     const read = (said: string) => (said === text ? reading : known({ name: said }));
     desk.take(row, 'name', text, read, 'Villa adı');
   }

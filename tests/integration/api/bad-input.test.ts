@@ -90,6 +90,13 @@ describe('bad input', () => {
   it('by size and kind is refused before it is read', async () => {
     const large = JSON.stringify({ slug: 'x'.repeat(10_000_000) });
     expectClearRefusal(await app.call('POST', '/v1/quote', { body: large }), '10 MB', 413);
+    // What costs too much to parse is not parsed either to find the language of its refusal.
+    for (const many of [20, 21_000]) {
+      const body = { language: 'de', slug: Array.from({ length: many }, () => 1) };
+      const { headers, status } = await app.call('POST', '/v1/quote', { body });
+      const language = many > 20 ? [413, null] : [400, 'de'];
+      expect([status, headers.get('content-language')]).toEqual(language);
+    }
     const xml = await app.call('POST', '/v1/quote', {
       body: '<a/>',
       headers: { 'content-type': 'application/xml' },

@@ -391,6 +391,12 @@ describe('mail in', () => {
     expect((await messagesOf(from))[0]).toMatchObject({ unproven: false });
   });
 
+  it('does not believe a proof of what somebody sent on that was written to them', async () => {
+    const from = `${unique('kisi')}@posta.example`;
+    await receive(encode(`${judged(from, 'pass')}From: ${from}\nTo: kotu@${other}\n\nMerhaba`));
+    expect((await messagesOf(from))[0]).toMatchObject({ unproven: true });
+  });
+
   it('proves whoever answers at the address of a mail, and warns where they are somebody else', async () => {
     const { stay, email, mailId } = await mailedStay();
     const to = (await replyAddressOf(app.deps, mailId))!;

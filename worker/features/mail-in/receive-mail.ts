@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
+import { isToUs } from '#domain/mail-in/sender-proof.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { build } from '#worker/platform/database/statements.ts';
@@ -66,9 +67,10 @@ export async function takeMail(deps: Deps, mail: ReadMail | null): Promise<MailO
   if (mail.kind === 'bulk' || mail.sender.email === '') return { is: 'dropped' };
 
   const signed = await signedMails(deps, mail);
-  const isProven = mail.isProven || signed.length > 0;
+  const isSenders = mail.isProven && isToUs(mail.recipients);
+  const isProven = isSenders || signed.length > 0;
   // A Message-ID travels further than the mail itself: it needs a proven sender.
-  const answered = [...signed, ...(mail.isProven ? mail.answers.map(ownId) : [])];
+  const answered = [...signed, ...(isSenders ? mail.answers.map(ownId) : [])];
   const own = [ownId(mail.messageId), mail.mark].filter(Boolean);
   const facts = await readMailFacts(deps.db, {
     answered: [...new Set([...answered.filter(Boolean), ...own])],

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
 import { isCostlyForm, isCostlyJson } from '#domain/wire/body-cost.ts';
@@ -19,17 +20,23 @@ export const requireReadableContent = createMiddleware<AppEnv>(async (c, next) =
     const body = await c.req.text().catch(() => {
       throw brokenOff();
     });
-    if (isCostlyJson(body, limit.values)) throw tooLarge(limit);
+    if (isCostlyJson(body, limit.values)) throw unparsed(c, limit);
     if (SURROGATE.test(body) && !isWellFormed(body))
       throw new DomainError('malformed', 'MALFORMED');
   } else if (type !== '') {
     const body = await c.req.arrayBuffer().catch(() => {
       throw brokenOff();
     });
-    if (isCostlyForm(type, new Uint8Array(body))) throw tooLarge(limit);
+    if (isCostlyForm(type, new Uint8Array(body))) throw unparsed(c, limit);
   }
   await next();
 });
+
+/** Forgets the body, or the answer would parse it to find its language. */
+function unparsed({ req }: Context, limit: Parameters<typeof tooLarge>[0]): DomainError {
+  req.bodyCache = {};
+  return tooLarge(limit);
+}
 
 function isWellFormed(json: string): boolean {
   try {

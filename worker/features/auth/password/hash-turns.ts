@@ -1,25 +1,38 @@
 import { DomainError } from '#domain/errors.ts';
 
-/**
- * A hash at the current cost blocks the isolate for about 0.2 s, a cheaper one for less. Turns of
- * twice that length leave half of its time to all other requests, however many people sign in at
- * once.
- */
-const TURN_MS = 400;
+/** How long a hash at the current cost blocks the isolate, until one was measured here. */
+const ASSUMED_MS = 200;
 
-/** Longest wait for a turn; ten logins at once take four seconds. */
+/** Longest wait for a turn; ten logins at once take four seconds where a hash takes 0.2. */
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * A queue for hashes. It returns how many milliseconds a hash requested at `now` has to wait; null
- * when too many are waiting. `share` is its cost relative to a hash at the current cost.
+ * How long a hash takes on this machine, with what else it does. On Cloudflare, whose clock stands
+ * while code runs, nothing is measured. `share` is a hash's cost relative to one at the current cost.
  */
-export function createHashTurns(): (now: number, share: number) => number | null {
+export function createHashTimer() {
+  let ms = ASSUMED_MS;
+  return {
+    ms: () => ms,
+    took(elapsedMs: number, share: number): void {
+      if (elapsedMs > 0) ms = Math.min((3 * ms + elapsedMs / share) / 4, LONGEST_WAIT_MS / 2);
+    },
+  };
+}
+
+/**
+ * A queue for hashes. It returns how many milliseconds a hash requested at `now` has to wait; null
+ * when too many are waiting. Turns twice as long as a hash leave half of the isolate's time to all
+ * other requests, however many people sign in at once.
+ */
+export function createHashTurns(
+  hashMs: () => number,
+): (now: number, share: number) => number | null {
   let nextTurn = 0;
   return (now, share) => {
     const start = Math.max(now, nextTurn);
     if (start - now > LONGEST_WAIT_MS) return null;
-    nextTurn = start + TURN_MS * share;
+    nextTurn = start + 2 * hashMs() * share;
     return start - now;
   };
 }
@@ -34,7 +47,10 @@ export type HashLane = 'known' | 'stranger';
  * A queue for each lane of the isolate, whose time all its requests share: however many strangers
  * wait, known people do not wait behind them.
  */
-const takeTurn = { known: createHashTurns(), stranger: createHashTurns() };
+const timer = createHashTimer();
+const takeTurn = { known: createHashTurns(timer.ms), stranger: createHashTurns(timer.ms) };
+
+export const noteHash = timer.took;
 
 /**
  * Resolves when it is this hash's turn. It waits by the clock and not for other requests: otherwise

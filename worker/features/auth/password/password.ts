@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { type HashLane, waitForTurn } from './hash-turns.ts';
+import { type HashLane, noteHash, waitForTurn } from './hash-turns.ts';
 
 type Cost = { N: number; r: number; p: number };
 
@@ -48,10 +48,13 @@ const NO_HASH: StoredHash = { cost: COST, salt: Buffer.alloc(16), expected: Buff
 const workOf = ({ N, r, p }: Cost): number => N * r * p;
 
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  const from = Date.now();
   return new Promise((resolve, reject) => {
     const normal = password.normalize('NFKC');
-    scrypt(normal, salt, KEY_BYTES, { ...cost, maxmem: 64 * 1024 * 1024 }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
+    scrypt(normal, salt, KEY_BYTES, { ...cost, maxmem: 64 * 1024 * 1024 }, (error, key) => {
+      noteHash(Date.now() - from, workOf(cost) / workOf(COST));
+      if (error) reject(error);
+      else resolve(key);
+    });
   });
 }

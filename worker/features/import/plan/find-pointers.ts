@@ -17,70 +17,76 @@ export type FoundPointers = {
   amenity_ids?: number[];
 };
 
-/** Looks up the names in a villa's row: files contain names, the database needs ids. */
-export function findPointers(
-  { owner, town, district, types, amenities }: VillaValues,
-  world: VillaWorld,
-): { pointers: FoundPointers; problems: CellProblem[] } {
-  const problems: CellProblem[] = [];
-  const report = (field: string, message: string) => {
-    problems.push({ field, message });
-    return undefined;
-  };
-  const one = (field: string, what: string, typed: string | null, ids: readonly number[]) => {
-    if (typed === null) return undefined;
-    if (ids.length === 1) return ids[0];
-    return report(
-      field,
-      ids.length === 0
-        ? `“${typed}” adında ${what} yok. Önce ekleyin ya da adı düzeltin.`
-        : `“${typed}” adında birden çok ${what} var; hangisi olduğu anlaşılamadı.`,
+type Named = { id: number; name: string };
+
+/** Looks up the names in rows of villas: files contain names, the database needs ids. */
+export function pointersIn(world: VillaWorld) {
+  const [districts, towns] = [byName(world.districts), byName(world.towns)];
+  const [types, amenities] = [byName(world.types), byName(world.amenities)];
+  // By name and id as an answered question has them, by e-mail, or by first and last name.
+  const owners = idsBy(world.owners, ({ id, email, firstName, lastName }) => {
+    const name = `${firstName} ${lastName}`.trim();
+    return [email, fold(name), fold(ownerText({ id, name }))];
+  });
+  const districtOf = new Map(world.towns.map(({ id, districtId }) => [id as number, districtId]));
+  return (values: VillaValues): { pointers: FoundPointers; problems: CellProblem[] } => {
+    const { owner, town, district } = values;
+    const problems: CellProblem[] = [];
+    const report = (field: string, message: string) => {
+      problems.push({ field, message });
+      return undefined;
+    };
+    const one = (field: string, what: string, typed: string | null, ids: readonly number[]) => {
+      if (typed === null) return undefined;
+      if (ids.length === 1) return ids[0];
+      return report(
+        field,
+        ids.length === 0
+          ? `“${typed}” adında ${what} yok. Önce ekleyin ya da adı düzeltin.`
+          : `“${typed}” adında birden çok ${what} var; hangisi olduğu anlaşılamadı.`,
+      );
+    };
+    const districtIds = districts(district);
+    const anywhere = towns(town);
+    const inDistrict = anywhere.filter((id) => districtIds.includes(districtOf.get(id) ?? 0));
+    // Several provinces have a district of one name: the region says which.
+    const only = inDistrict.length === 1 ? districtOf.get(inDistrict[0] ?? 0) : undefined;
+    const district_id = only ?? one('district', 'ilçe', district, districtIds);
+    const town_id = one('town', 'bölge', town, inDistrict.length > 0 ? inDistrict : anywhere);
+    const typeIds = values.types?.map((type) => one('types', 'villa tipi', type, types(type)));
+    const amenityIds = values.amenities?.map((name) =>
+      one('amenities', 'özellik', name, amenities(name)),
     );
-  };
-  const districtIds = named(world.districts, district);
-  const inDistrict = world.towns.filter(
-    (row) => districtIds.length === 0 || districtIds.includes(row.districtId),
-  );
-  const townIds = named(inDistrict, town);
-  // Several provinces have a district of one name: the region says which.
-  const [only] = townIds.length === 1 ? inDistrict.filter(({ id }) => id === townIds[0]) : [];
-  const isTold = district !== null && only !== undefined && districtIds.includes(only.districtId);
-  const district_id = isTold ? only.districtId : one('district', 'ilçe', district, districtIds);
-  const town_id = one(
-    'town',
-    'bölge',
-    town,
-    townIds.length > 0 ? townIds : named(world.towns, town),
-  );
-  const typeIds = types?.map((type) => one('types', 'villa tipi', type, named(world.types, type)));
-  const amenityIds = amenities?.map((name) =>
-    one('amenities', 'özellik', name, named(world.amenities, name)),
-  );
-  return {
-    pointers: {
-      owner_id: one('owner', 'ev sahibi', owner, ownersNamed(world.owners, owner)),
-      town_id,
-      district_id,
-      amenity_ids: amenityIds?.filter((id) => id !== undefined) ?? [],
-      villa_type_ids: typeIds?.filter((id) => id !== undefined).toSorted((a, b) => a - b),
-    },
-    problems,
+    return {
+      pointers: {
+        owner_id: one('owner', 'ev sahibi', owner, [
+          ...new Set([...owners(owner), ...owners(parseEmail(owner ?? ''))]),
+        ]),
+        town_id,
+        district_id,
+        amenity_ids: amenityIds?.filter((id) => id !== undefined) ?? [],
+        villa_type_ids: typeIds?.filter((id) => id !== undefined).toSorted((a, b) => a - b),
+      },
+      problems,
+    };
   };
 }
 
-function named(rows: readonly { id: number; name: string }[], typed: string | null): number[] {
-  const wanted = fold(typed ?? '');
-  return rows.filter((row) => fold(row.name) === wanted).map((row) => row.id);
+/** The ids of those of which one of the keys is a text, folded. */
+function idsBy<Row extends { id: number }>(
+  rows: readonly Row[],
+  keysOf: (row: Row) => readonly (string | null)[],
+): (text: string | null) => readonly number[] {
+  const ids = new Map<string, number[]>();
+  for (const row of rows) {
+    for (const key of new Set(keysOf(row))) {
+      if (!key) continue;
+      const found = ids.get(key);
+      if (found) found.push(row.id);
+      else ids.set(key, [row.id]);
+    }
+  }
+  return (text) => ids.get(fold(text ?? '')) ?? [];
 }
 
-/** By name and id as an answered question has them, by e-mail, or by first and last name. */
-function ownersNamed(owners: VillaWorld['owners'], typed: string | null): number[] {
-  const wanted = fold(typed ?? '');
-  const address = parseEmail(typed ?? '');
-  return owners
-    .filter(({ id, email, firstName, lastName }) => {
-      const name = `${firstName} ${lastName}`.trim();
-      return email === address || [name, ownerText({ id, name })].map(fold).includes(wanted);
-    })
-    .map((row) => row.id);
-}
+const byName = (rows: readonly Named[]) => idsBy(rows, ({ name }) => [fold(name)]);

@@ -9,6 +9,7 @@ import { SeasonInput } from '#domain/prices/schema.ts';
 import { stayDaysOf } from '#domain/prices/stay-days.ts';
 import { pick } from '#domain/values/pick.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { mapInTurns } from '#worker/platform/in-turns.ts';
 import { createPrice, updatePrice } from '#worker/features/prices/save-price.ts';
 import {
   added,
@@ -25,6 +26,7 @@ import { readPriceWorld } from '../queries.ts';
 type World = Awaited<ReturnType<typeof readPriceWorld>>;
 /** A season as it will be after the rows before; `from` is the row that added it. */
 type Standing = SeasonInput & { id: number | null; from: number | null };
+type Villas = ReadonlyMap<string, World['villas'][number]>;
 type Tables = Map<number, Standing[]>;
 
 /**
@@ -34,20 +36,20 @@ type Tables = Map<number, Standing[]>;
 export async function planPrices(deps: Deps, rows: readonly ImportRow[]): Promise<PlannedRow[]> {
   const codes = rows.map(({ cells }) => cells.villaCode?.trim() ?? '');
   const world = await readPriceWorld(deps.db, [...new Set(codes)]);
+  const prices = Map.groupBy(world.prices, (price) => price.villa_id);
   const tables: Tables = new Map(
-    world.villas.map((villa) => [
-      villa.id,
-      world.prices
-        .filter((price) => price.villa_id === villa.id)
-        .map((price) => ({ ...price, from: null })),
+    world.villas.map(({ id }) => [
+      id,
+      (prices.get(id) ?? []).map((price) => ({ ...price, from: null })),
     ]),
   );
-  return rows.map((row) => planRow(row, world, tables));
+  const villas = new Map(world.villas.map((villa) => [villa.code, villa]));
+  return mapInTurns(rows, (row) => planRow(row, villas, tables));
 }
 
-function planRow(row: ImportRow, world: World, tables: Tables): PlannedRow {
+function planRow(row: ImportRow, villas: Villas, tables: Tables): PlannedRow {
   const { values, problems } = readRow(PRICE_FIELDS, row);
-  const villa = world.villas.find(({ code }) => code === values.villaCode);
+  const villa = villas.get(values.villaCode ?? '');
   const about = { row: row.row, title: titleOf(values, villa?.name) };
   if (values.villaCode !== null && villa === undefined) {
     const message = `“${values.villaCode}” kodlu villa yok. Önce villaları aktarın ya da kodu düzeltin.`;

@@ -8,6 +8,7 @@ import { RESERVATION_FIELDS } from '#domain/import/reservation-fields.ts';
 import type { CellProblem, ImportRow } from '#domain/import/schema.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant, today } from '#worker/platform/clock.ts';
+import { mapInTurns } from '#worker/platform/in-turns.ts';
 import { searchColumns } from '#worker/features/reservations/new-row.ts';
 import { addPastPayment } from '../past/add-past-payment.ts';
 import { recordPastStay } from '../past/record-past-stay.ts';
@@ -33,7 +34,7 @@ export async function planReservations(
   rows: readonly ImportRow[],
 ): Promise<PlannedRow[]> {
   const day = today(deps.clock);
-  const stays = rows.map((row) => readStay(row, day));
+  const stays = await mapInTurns(rows, (row) => readStay(row, day));
   const world = await readStayWorld(
     deps.db,
     [...new Set(stays.map(({ villaCode }) => villaCode ?? ''))],
@@ -59,7 +60,7 @@ export async function planReservations(
     instant(deps.clock),
   );
   const seen = { codes: new Map<string, number>(), nights: new Map<string, number>() };
-  return stays.map((stay) => planStay(stay, world, seen));
+  return mapInTurns(stays, (stay) => planStay(stay, world, seen));
 }
 
 function readStay(row: ImportRow, day: Day): ReadStay {

@@ -4,7 +4,7 @@ import type { Values } from '#domain/import/field.ts';
 import { readRow } from '#domain/import/read-row.ts';
 import type { CellProblem, ImportRow } from '#domain/import/schema.ts';
 import type { VillaId } from '#domain/values/ids.ts';
-import { fold } from '#domain/values/fold.ts';
+import { fold, foldName } from '#domain/values/fold.ts';
 import { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
 import { CreateVillaInput, UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import { legalCapacity } from '#domain/villas/capacity.ts';
@@ -12,11 +12,12 @@ import { villaPrices } from '#drizzle/schema/prices.ts';
 import { villaAmenities } from '#drizzle/schema/villas.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { mapInTurns } from '#worker/platform/in-turns.ts';
 import { checkCapacity, checkLocation } from '#worker/features/villas/save/check-facts.ts';
 import { createVilla } from '#worker/features/villas/save/create-villa.ts';
 import { updateVilla } from '#worker/features/villas/save/update-villa.ts';
 import { type Coming, NOTHING_COMING, withComing } from './coming.ts';
-import { findPointers } from './find-pointers.ts';
+import { pointersIn } from './find-pointers.ts';
 import {
   added,
   changed,
@@ -53,15 +54,17 @@ export async function planVillas(
     rows.filter(({ cells }) => !cells.code?.trim()).map(({ cells }) => sourceOf(cells)),
   );
   const world = withComing(found, coming);
+  const findPointers = pointersIn(world);
+  const standing = new Map(world.villas.map((villa) => [villa.code, villa]));
   const firstRows = new Map<string, number>();
-  return rows.map((row) => {
+  return mapInTurns(rows, (row) => {
     const { values, problems } = readRow(VILLA_FIELDS, row);
     const about = { row: row.row, title: titleOf(values) };
-    const pointed = findPointers(values, world);
+    const pointed = findPointers(values);
     const seasons = readSeasons(row);
     const first = values.code === null ? undefined : firstRows.get(values.code);
     if (values.code !== null && first === undefined) firstRows.set(values.code, row.row);
-    const villa = world.villas.find(({ code }) => code === values.code);
+    const villa = standing.get(values.code ?? '');
     const all: CellProblem[] = [
       // An empty cell leaves what a known villa has.
       ...problems.filter(({ field }) => villa === undefined || row.cells[field ?? '']?.trim()),
@@ -73,8 +76,8 @@ export async function planVillas(
     const sections = toSections(values, pointed.pointers);
     const amenityIds = pointed.pointers.amenity_ids ?? [];
     if (values.code === null) {
-      const standing = findStanding(sections, sourceOf(row.cells), world);
-      if (standing !== undefined) return skipped(about, `Bu villa zaten kayıtlı: ${standing}.`);
+      const code = findStanding(sections, sourceOf(row.cells), world);
+      if (code !== undefined) return skipped(about, `Bu villa zaten kayıtlı: ${code}.`);
       return planNew(
         about,
         sections,
@@ -103,7 +106,8 @@ const sourceOf = ({ name = '', town = '', district = '' }: ImportRow['cells']): 
 function findStanding({ facts }: Sections, source: string, world: VillaWorld): string | undefined {
   const imported = world.imported.find((row) => row.source === source);
   const named = world.namesakes.find(
-    ({ name, townId }) => townId === facts?.town_id && fold(name) === fold(facts.name ?? ''),
+    ({ name, townId }) =>
+      townId === facts?.town_id && foldName(name) === foldName(facts.name ?? ''),
   );
   return imported?.code ?? named?.code;
 }

@@ -2,9 +2,10 @@ import type { ImportKind } from '#domain/import/kinds.ts';
 import type { ImportRow } from '#domain/import/schema.ts';
 import { decisionsOf } from '#domain/import/understand/decisions.ts';
 import type { UnderstoodFile } from '#domain/import/understand/desk.ts';
-import { understandRows } from '#domain/import/understand/understand-rows.ts';
+import { eachUnderstood } from '#domain/import/understand/understand-rows.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { today } from '#worker/platform/clock.ts';
+import { inTurns } from '#worker/platform/in-turns.ts';
 import { exchangeRatesOf } from '#worker/features/settings/public-settings.ts';
 import { readSurroundings } from './surroundings.ts';
 
@@ -22,12 +23,6 @@ export async function understandFile(
   }));
   const types = places.types.map(({ name }) => name);
   const amenities = places.amenities.map(({ name }) => name);
-  return understandRows(kind, rows, decisionsOf(decisions), {
-    ...places,
-    types,
-    amenities,
-    owners: people,
-    rates,
-    today: today(clock),
-  });
+  const around = { ...places, types, amenities, owners: people, rates, today: today(clock) };
+  return inTurns(eachUnderstood(kind, rows, decisionsOf(decisions), around));
 }
