@@ -113,6 +113,25 @@ function keep<Value>(read: (deps: CatalogueDeps) => Promise<Value>): () => Promi
   return () => cache.get(deps());
 }
 
+let isBuild = false;
+
+/** For a build, which renders the languages of a villa one after another (lib/prerender.ts). */
+export const readForAllLanguages = (): void => {
+  isBuild = true;
+};
+
+/** A read for the page of a villa; a build makes it once for the languages that follow each other. */
+function ofVilla<Value>(
+  read: (deps: CatalogueDeps, slug: string) => Promise<Value>,
+): (slug: string) => Promise<Value> {
+  let last: { slug: string; value: Promise<Value> } | undefined;
+  return (slug) => {
+    if (!isBuild) return read(deps(), slug);
+    if (last?.slug !== slug) last = { slug, value: read(deps(), slug) };
+    return last.value;
+  };
+}
+
 /** The texts of a thing in the language of the page; where there are none, they stay as they are. */
 export async function inLanguage<Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> {
   const { thing: said, ...marked } = await readInLanguage(deps().db, language(), shape, thing);
@@ -239,10 +258,11 @@ export const getPageChanges = (): Promise<Map<string, string>> => listPageChange
 /** Every villa on sale. */
 export const listVillaSlugs = (): Promise<string[]> => readVillaSlugs(deps());
 
+const readVilla = ofVilla(({ db, clock }, slug) => findVillaPage(db, slug, today(clock)));
+
 /** A villa on sale in the page's language, and as it was written, for what machines read. */
 export async function findVilla(slug: string): Promise<SpokenVilla | null> {
-  const { db, clock } = deps();
-  const written = await findVillaPage(db, slug, today(clock));
+  const written = await readVilla(slug);
   return written && { ...(await inLanguage('villa', written)), written };
 }
 
@@ -253,12 +273,13 @@ export const getWithdrawnVilla = async (slug: string): Promise<WithdrawnVilla> =
   orMissing(await readWithdrawnVilla(deps(), slug), slug);
 
 /** The next 400 days from today in Istanbul; null for a villa that is not on sale. */
-export const findVillaCalendar = (slug: string): Promise<AvailabilityDay[] | null> =>
-  findCalendar(deps(), slug);
+export const findVillaCalendar: (slug: string) => Promise<AvailabilityDay[] | null> =
+  ofVilla(findCalendar);
 
 /** Three other villas, similar in size and as near as possible. */
-export const getSimilar = (slug: string): Promise<SearchItem[]> =>
-  listSimilar(deps(), slug, SIMILAR);
+export const getSimilar: (slug: string) => Promise<SearchItem[]> = ofVilla((all, slug) =>
+  listSimilar(all, slug, SIMILAR),
+);
 
 const pages = new Map<string, () => Promise<ContentPage | null>>(
   PAGE_SECTIONS.map((section) => [
