@@ -136,13 +136,26 @@ const bareOf = (price: string) => price.replace(ABOUT, '').replace(SIGN, '');
 
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-const sevenOf = (names: Intl.DateTimeFormat) =>
+type Dates = {
+  format(day: Date | number): string;
+  formatRange(from: Date, to: Date): string;
+};
+
+/** "2028 г.": its full stop would meet that of a sentence. */
+const YEAR_SIGN = /\sг\.(?!\p{L})/gu;
+
+const sevenOf = (names: Dates) =>
   Array.from({ length: 7 }, (_, at) => names.format(MONDAY + at * DAY_MS));
 
 function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof shared>> {
   const { locale } = LANGUAGES[language];
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const dates = (options: Intl.DateTimeFormatOptions): Dates => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return {
+      format: (day) => format.format(day).replaceAll(YEAR_SIGN, ''),
+      formatRange: (from, to) => format.formatRange(from, to).replaceAll(YEAR_SIGN, ''),
+    };
+  };
   const [year, day] = ['numeric', 'numeric'] as const;
   const full = dates({ weekday: 'short', day, month: 'short', year });
   const near = dates({ weekday: 'short', day, month: 'short' });

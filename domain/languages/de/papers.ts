@@ -43,6 +43,7 @@ export default {
     signature: 'Unterschrift',
   },
   labels: {
+    villa: 'Villa',
     guest: 'Gast',
     phone: 'Telefon',
     email: 'E-Mail',
