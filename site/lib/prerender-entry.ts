@@ -5,7 +5,7 @@ import { readForAllLanguages } from '#site/data.ts';
  * What renders the pages of a build. Each is written as one text: nobody waits for its first bytes, and a
  * page in chunks is encoded and read back for each of them.
  */
-app.resolveStreaming = () => false;
+Object.assign(app, { resolveStreaming: () => false });
 readForAllLanguages();
 
 export { app, manifest };

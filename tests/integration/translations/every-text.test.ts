@@ -14,8 +14,6 @@ import { villas } from '#drizzle/schema/villas.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createTown, createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
 
-const PATH = '/v1/admin/translations';
-
 type Row = { id: number; version?: number };
 /** Writes a Turkish text through the editor's own call; the first time it makes the row. */
 type Write = (text: string, row: Row | null) => Promise<Row>;
