@@ -1,5 +1,4 @@
 import { getSecret } from 'astro:env/server';
-import type { AvailabilityDay } from '#domain/availability/schema.ts';
 import { type Day, isDay } from '#domain/values/dates.ts';
 import type { ExchangeRates } from '#domain/values/currency.ts';
 import { notFound } from '#domain/errors.ts';
@@ -72,6 +71,7 @@ import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/p
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PLACES } from '#domain/translations/places.ts';
 import { language, mark } from '#site/language.ts';
+import { onceForLanguages } from '#site/lib/once-for-languages.ts';
 import { readLocalAddresses } from '#worker/features/translations/local-addresses.ts';
 import { readInLanguage } from '#worker/features/translations/in-language.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
@@ -239,10 +239,11 @@ export const getPageChanges = (): Promise<Map<string, string>> => listPageChange
 /** Every villa on sale. */
 export const listVillaSlugs = (): Promise<string[]> => readVillaSlugs(deps());
 
+const readVilla = onceForLanguages((slug) => findVillaPage(deps().db, slug, today(systemClock)));
+
 /** A villa on sale in the page's language, and as it was written, for what machines read. */
 export async function findVilla(slug: string): Promise<SpokenVilla | null> {
-  const { db, clock } = deps();
-  const written = await findVillaPage(db, slug, today(clock));
+  const written = await readVilla(slug);
   return written && { ...(await inLanguage('villa', written)), written };
 }
 
@@ -253,12 +254,10 @@ export const getWithdrawnVilla = async (slug: string): Promise<WithdrawnVilla> =
   orMissing(await readWithdrawnVilla(deps(), slug), slug);
 
 /** The next 400 days from today in Istanbul; null for a villa that is not on sale. */
-export const findVillaCalendar = (slug: string): Promise<AvailabilityDay[] | null> =>
-  findCalendar(deps(), slug);
+export const findVillaCalendar = onceForLanguages((slug) => findCalendar(deps(), slug));
 
 /** Three other villas, similar in size and as near as possible. */
-export const getSimilar = (slug: string): Promise<SearchItem[]> =>
-  listSimilar(deps(), slug, SIMILAR);
+export const getSimilar = onceForLanguages((slug) => listSimilar(deps(), slug, SIMILAR));
 
 const pages = new Map<string, () => Promise<ContentPage | null>>(
   PAGE_SECTIONS.map((section) => [

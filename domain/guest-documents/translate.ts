@@ -1,6 +1,7 @@
 import type { Formats } from '#domain/languages/formats.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { PaperMessages } from '#domain/languages/paper-messages.ts';
+import { BEHIND } from '#domain/translations/texts-of.ts';
 import { translatorOf } from '#domain/languages/sentences.ts';
 import turkish from '#domain/languages/tr/papers.ts';
 import { isWritten, rewritten } from '#domain/languages/written-values.ts';
@@ -19,9 +20,6 @@ const NO_TEXT: readonly string[] = ['type', 'tone', 'align', 'level', 'ordered']
 
 /** Parts that are written out; one of them is said whole or not at all. */
 const PROSE: readonly string[] = ['heading', 'paragraph', 'list', 'steps', 'note', 'table'];
-
-/** What we write behind a name of the agency's. */
-const BEHIND = /(, gecelik|, kişi başı)?( \(\d+ adet\)| \(sürüm [^)]*\))?$/u;
 
 /** Every text of a document that the agency may have translated, once. */
 export function textsOfDocument({ blocks }: GuestDocument): string[] {

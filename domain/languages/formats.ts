@@ -93,6 +93,16 @@ export const pluralOf =
   (count, forms) =>
     formatsOf(language).plural(count, forms);
 
+/** Making a format of `Intl` takes a hundred times as long as using it. */
+function remembered<Key extends string | number, Made>(make: (key: Key) => Made) {
+  const made = new Map<Key, Made>();
+  return (key: Key): Made => {
+    const one = made.get(key) ?? make(key);
+    made.set(key, one);
+    return one;
+  };
+}
+
 /** What every language has in `Intl` alike. */
 function shared(language: Language) {
   const { locale } = LANGUAGES[language];
@@ -102,9 +112,11 @@ function shared(language: Language) {
     const format = new Intl.ListFormat(locale, { type });
     return (items: readonly string[]) => format.format(items);
   };
+  const numbers = remembered(
+    (digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }),
+  );
   return {
-    number: (value: number, digits = 1) =>
-      new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
+    number: (value: number, digits = 1) => numbers(digits).format(value),
     list: lists('conjunction'),
     either: lists('disjunction'),
     plural: (count: number, forms: PluralForms) => forms[rules.select(count)] ?? forms.other,
@@ -124,13 +136,26 @@ const bareOf = (price: string) => price.replace(ABOUT, '').replace(SIGN, '');
 
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-const sevenOf = (names: Intl.DateTimeFormat) =>
+type Dates = {
+  format(day: Date | number): string;
+  formatRange(from: Date, to: Date): string;
+};
+
+/** "2028 г.": its full stop would meet that of a sentence. */
+const YEAR_SIGN = /\sг\.(?!\p{L})/gu;
+
+const sevenOf = (names: Dates) =>
   Array.from({ length: 7 }, (_, at) => names.format(MONDAY + at * DAY_MS));
 
 function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof shared>> {
   const { locale } = LANGUAGES[language];
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const dates = (options: Intl.DateTimeFormatOptions): Dates => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return {
+      format: (day) => format.format(day).replaceAll(YEAR_SIGN, ''),
+      formatRange: (from, to) => format.formatRange(from, to).replaceAll(YEAR_SIGN, ''),
+    };
+  };
   const [year, day] = ['numeric', 'numeric'] as const;
   const full = dates({ weekday: 'short', day, month: 'short', year });
   const near = dates({ weekday: 'short', day, month: 'short' });
@@ -165,13 +190,12 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
   const money = (kurus: Kurus) =>
     (kurus % 100 === 0 ? whole : exact).format(kurus / 100).replace(/^-/, '−');
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const unit = (name: string, unitDisplay: 'short' | 'long', digits = 0) =>
-    new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: name,
-      unitDisplay,
-      maximumFractionDigits: digits,
-    });
+  const units = (unitDisplay: 'short' | 'long', maximumFractionDigits: number) =>
+    remembered(
+      (unit: string) =>
+        new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits }),
+    );
+  const [tenths, shortUnits, longUnits] = [units('short', 1), units('short', 0), units('long', 0)];
   const wholes = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimals = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
@@ -214,8 +238,8 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
     decimal: (value) => decimals.format(value),
     distance: (metres) =>
       metres < 1000
-        ? unit('meter', 'short').format(metres)
-        : unit('kilometer', 'short', metres < 10_000 ? 1 : 0).format(metres / 1000),
+        ? shortUnits('meter').format(metres)
+        : (metres < 10_000 ? tenths : shortUnits)('kilometer').format(metres / 1000),
     date: (one) => stay.format(dateOf(one)),
     time: (time) => time,
     instant: (at) => moment.format(at),
@@ -230,7 +254,7 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
       return parts
         .slice(first, first < 0 ? undefined : first + 2)
         .filter(([count], at) => at === 0 || count > 0)
-        .map(([count, name]) => unit(name, 'long').format(count))
+        .map(([count, name]) => longUnits(name).format(count))
         .join(' ');
     },
     rate: (rate) => rates.format(rate / 10_000),

@@ -20,6 +20,7 @@ import turkishPapers from './tr/papers.ts';
 import { rewritten } from './written-values.ts';
 
 const SUGGESTED = { checkIn: '2027-06-28', checkOut: '2027-07-03' };
+const ONE_CHILD = { maxAdults: 4, maxChildren: 1, maxBabies: 2, capacity: 6 };
 const LIMITS = { maxAdults: 4, maxChildren: 0, maxBabies: 2, capacity: 6 };
 
 it.each([
@@ -52,6 +53,10 @@ it.each([
   [
     findPartyProblem({ adults: 5, children: 2, babies: 0 }, LIMITS) ?? '',
     '7 guests are too many for this villa: it takes 6; babies under 3 do not count.',
+  ],
+  [
+    findPartyProblem({ adults: 2, children: 2, babies: 0 }, ONE_CHILD) ?? '',
+    'This villa takes at most 1 child.',
   ],
   [
     tooManyOpenRequests('+902420000000'),

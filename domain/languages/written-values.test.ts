@@ -10,6 +10,7 @@ describe('values that wait in Turkish, in English', () => {
     ['28 Haz – 2 Tem', '28 Jun – 2 Jul'],
     ['12 Haz', '12 Jun'],
     ['cuma, cumartesi ve pazar', 'Friday, Saturday and Sunday'],
+    ['+90 242 836 10 10 ve bilgi@kiyi.example', '+90 242 836 10 10 and bilgi@kiyi.example'],
     ['%12,5', '12.5%'],
     ['%20', '20%'],
     ['16.00', '16:00'],

@@ -20,6 +20,8 @@ const STAY = new RegExp(
 const NIGHTS = new RegExp(`^(?:(\\d{1,2})(?: ${MONTH})? ?– ?)?(\\d{1,2}) ${MONTH}$`, 'u');
 /** "cuma, cumartesi ve pazar", Monday first. */
 const NAMES_OF_DAYS = WEEKDAYS.map((name) => name.toLocaleLowerCase('tr'));
+/** "+90 242 836 10 10 ve bilgi@kiyi.example" */
+const CONTACTS = /^(\+?[\d ()]+) ve (\S+@\S+)$/u;
 const RATE = /%(\d+)(?:,(\d{1,2}))?/gu;
 const AMOUNT = /−?\d[\d.]{0,15}(?:,\d{2})? ₺/gu;
 const TIME = /(?<![\d.])([01]\d|2[0-3])\.([0-5]\d)(?![\d.]*\d| ₺)/gu;
@@ -34,6 +36,8 @@ export function rewritten(text: string, formats: Formats): string {
   if (nights !== null) return nightsOf(nights, formats) ?? text;
   const days = text.split(/, | ve /).map((name) => NAMES_OF_DAYS.indexOf(name));
   if (!days.includes(-1)) return formats.list(days.map((day) => formats.weekdays[day] ?? ''));
+  const contacts = CONTACTS.exec(text);
+  if (contacts !== null) return formats.list(contacts.slice(1));
   return (
     text
       // Before rates and amounts, whose point is not of a time: "₺12.50".
@@ -65,7 +69,9 @@ export function rewritten(text: string, formats: Formats): string {
 
 /** A text that is nothing but such values. */
 export const isWritten = (text: string): boolean =>
-  NIGHTS.test(text) || !/\p{L}/u.test(text.replace(STAY, '').replace(DAY, ''));
+  NIGHTS.test(text) ||
+  CONTACTS.test(text) ||
+  !/\p{L}/u.test(text.replace(STAY, '').replace(DAY, ''));
 
 /** Any year will do, in which every day exists. */
 const SOME_YEAR = '2028';

@@ -5,6 +5,8 @@ const TOWN = ['intro'];
 const POST_SUMMARY = ['title', 'excerpt', 'tags', 'imageAlt'];
 const REVIEW = ['text', 'reply.text'];
 const QUESTION = ['question', 'answer'];
+const EXTRA = ['name', 'text'];
+const LINES = ['lines.label'];
 const TEAM_MEMBER = ['title', 'bio'];
 
 const below = (field: string, places: Places): string[] => places.map((one) => `${field}.${one}`);
@@ -24,13 +26,25 @@ export const PLACES = {
     'features.items',
     'rooms.name',
     'rooms.beds',
-    'extras.name',
+    ...below('extras', EXTRA),
     'pictures.alt',
     'pictures.room',
     'types.name',
     ...below('comments', REVIEW),
     ...below('questions', QUESTION),
   ],
+  stay: [
+    'houseRules',
+    'keys.keyBox',
+    'place.guide.title',
+    'place.guide.text',
+    'place.nearby.name',
+    ...below('own.extras', EXTRA),
+    ...below('own.reservation', LINES),
+  ],
+  quote: [...below('extras', EXTRA), ...LINES],
+  tracked: LINES,
+  offer: below('villas.price', LINES),
   reviews: REVIEW,
   questions: QUESTION,
   town: [...TOWN, 'body', 'suits', 'gettingThere', 'types.name'],

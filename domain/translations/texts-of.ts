@@ -18,8 +18,16 @@ export function strings(text: unknown): string[] {
   return Object.entries(text).flatMap(([key, value]) => (NO_TEXT.has(key) ? [] : strings(value)));
 }
 
+/** What we write behind a name of the agency's in the lines of a price and in papers. */
+export const BEHIND = /(, gecelik|, kişi başı)?( \(\d+ adet\)| \(sürüm [^)]*\))?$/u;
+
+const bare = (text: string): string => text.replace(BEHIND, '');
+
+const saidIn = (translations: ReadonlyMap<string, string>, text: string): string | undefined =>
+  translations.get(text) ?? translations.get(bare(text))?.concat(BEHIND.exec(text)?.[0] ?? '');
+
 function replaced(text: unknown, translations: ReadonlyMap<string, string>): unknown {
-  if (typeof text === 'string') return translations.get(text) ?? text;
+  if (typeof text === 'string') return saidIn(translations, text) ?? text;
   if (Array.isArray(text)) return text.map((part) => replaced(part, translations));
   if (typeof text !== 'object' || text === null) return text;
   return Object.fromEntries(
@@ -35,7 +43,8 @@ export function textsOf(thing: unknown, places: Places, language: Language): str
   const found = new Set<string>();
   for (const place of places) {
     walk(thing, place.split('.'), (text, writtenIn) => {
-      if (writtenIn(text) !== language) for (const one of strings(text)) found.add(one);
+      if (writtenIn(text) !== language)
+        for (const one of strings(text)) found.add(one).add(bare(one));
       return text;
     });
   }
@@ -58,7 +67,8 @@ export function inOtherLanguage<Thing>(
     result = walk(result, place.split('.'), (text, writtenIn) => {
       if (writtenIn(text) === language) return text;
       const said = strings(text);
-      if (said.every((one) => translations.has(one))) return replaced(text, translations);
+      if (said.every((one) => saidIn(translations, one) !== undefined))
+        return replaced(text, translations);
       untranslated.push(...said);
       return text;
     });

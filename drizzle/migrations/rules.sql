@@ -2428,15 +2428,9 @@ WITH
     SELECT 'villa', id, name, 'summary', summary FROM villas
     UNION ALL SELECT 'villa', id, name, 'notes', notes FROM villas
     UNION ALL SELECT 'villa', id, name, 'why', why FROM villas
-    UNION ALL SELECT 'villa', v.id, v.name, 'room', r.name
-      FROM villas v JOIN villa_rooms r ON r.villa_id = v.id
-    UNION ALL SELECT 'villa', v.id, v.name, 'beds', r.beds
-      FROM villas v JOIN villa_rooms r ON r.villa_id = v.id
-    UNION ALL SELECT 'villa', v.id, v.name, 'picture', i.alt
-      FROM villas v JOIN villa_images i ON i.villa_id = v.id
-    UNION ALL SELECT 'villa', v.id, v.name, 'picture_room', i.room
-      FROM villas v JOIN villa_images i ON i.villa_id = v.id
     UNION ALL SELECT 'villa', v.id, v.name, 'exits', p.exits
+      FROM villas v JOIN villa_private p ON p.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'key_box', p.key_box
       FROM villas v JOIN villa_private p ON p.villa_id = v.id
     UNION ALL SELECT 'town', id, name, 'intro', intro FROM towns
     UNION ALL SELECT 'town', id, name, 'suits', suits FROM towns
@@ -2467,18 +2461,31 @@ WITH
     UNION ALL SELECT 'setting', id, key, 'value', value FROM settings
       WHERE key IN ('site_slogan', 'site_footer_text', 'site_hours', 'hero_alt')
   ),
+  -- Of those a house has several, each at the place of its own row.
+  parts (kind, row_id, row_name, field, part, source) AS (
+    SELECT 'villa', v.id, v.name, 'room',
+      (SELECT count(*) FROM villa_rooms o WHERE o.villa_id = r.villa_id AND o.id < r.id), r.name
+      FROM villas v JOIN villa_rooms r ON r.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'beds',
+      (SELECT count(*) FROM villa_rooms o WHERE o.villa_id = r.villa_id AND o.id < r.id), r.beds
+      FROM villas v JOIN villa_rooms r ON r.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'picture', i.id, i.alt
+      FROM villas v JOIN villa_images i ON i.villa_id = v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'picture_room', i.id, i.room
+      FROM villas v JOIN villa_images i ON i.villa_id = v.id
+  ),
   -- The house answers in Turkish or in its guest's language.
-  guests (kind, row_id, row_name, field, source, language) AS (
-    SELECT 'villa', v.id, v.name, 'review', c.text, coalesce(c.language, 'tr')
+  guests (kind, row_id, row_name, field, part, source, language) AS (
+    SELECT 'villa', v.id, v.name, 'review', c.id, c.text, coalesce(c.language, 'tr')
       FROM villas v JOIN comments c ON c.villa_id = v.id
       WHERE c.active = 1 AND c.deleted_at IS NULL
-    UNION ALL SELECT 'villa', v.id, v.name, 'review_reply', c.reply,
+    UNION ALL SELECT 'villa', v.id, v.name, 'review_reply', c.id, c.reply,
       iif(c.reply GLOB '*[ğĞşŞıİ]*', 'tr', coalesce(c.language, 'tr'))
       FROM villas v JOIN comments c ON c.villa_id = v.id
       WHERE c.active = 1 AND c.deleted_at IS NULL AND c.reply_active = 1
-    UNION ALL SELECT 'villa', v.id, v.name, 'question', q.question, coalesce(q.language, 'tr')
+    UNION ALL SELECT 'villa', v.id, v.name, 'question', q.id, q.question, coalesce(q.language, 'tr')
       FROM villas v JOIN villa_questions q ON q.villa_id = v.id WHERE q.active = 1
-    UNION ALL SELECT 'villa', v.id, v.name, 'question_answer', q.answer, coalesce(q.language, 'tr')
+    UNION ALL SELECT 'villa', v.id, v.name, 'question_answer', q.id, q.answer, coalesce(q.language, 'tr')
       FROM villas v JOIN villa_questions q ON q.villa_id = v.id WHERE q.active = 1
   ),
   lists (kind, row_id, row_name, field, content) AS (
@@ -2488,6 +2495,8 @@ WITH
     UNION ALL SELECT 'villa', id, name, 'included', included FROM villas
     UNION ALL SELECT 'villa', id, name, 'excluded', excluded FROM villas
     UNION ALL SELECT 'villa', v.id, v.name, 'extra', json_group_array(e.value ->> 'name')
+      FROM villas v, json_each(v.extras) e GROUP BY v.id
+    UNION ALL SELECT 'villa', v.id, v.name, 'extra_text', json_group_array(e.value ->> 'text')
       FROM villas v, json_each(v.extras) e GROUP BY v.id
     UNION ALL SELECT 'villa', v.id, v.name, 'house_guide', json_group_array(g.value ->> part.value)
       FROM villas v JOIN villa_private p ON p.villa_id = v.id, json_each(p.house_guide) g,
@@ -2503,7 +2512,9 @@ WITH
   )
 SELECT kind, row_id, row_name, field, '', source, 'tr' FROM lines WHERE trim(source) <> ''
 UNION ALL
-SELECT kind, row_id, row_name, field, '', source, language FROM guests WHERE trim(source) <> ''
+SELECT kind, row_id, row_name, field, '$[' || part || ']', source, 'tr' FROM parts WHERE trim(source) <> ''
+UNION ALL
+SELECT kind, row_id, row_name, field, '$[' || part || ']', source, language FROM guests WHERE trim(source) <> ''
 UNION ALL
 SELECT l.kind, l.row_id, l.row_name, l.field, t.fullkey, t.atom, 'tr'
 FROM lists l, json_tree(l.content) t

@@ -60,12 +60,25 @@ export async function inLanguageOf<Result>(
 /** How a language names its addresses, and the Turkish ones of the blog that it has. */
 type Local = LocalNames & { blog: ReadonlySet<string> };
 
+type Addresses = Awaited<ReturnType<typeof getLocalAddresses>>;
+
 async function localNames(language: Language): Promise<Local> {
-  const [{ pages }, addresses] = await Promise.all([
-    loadLocalNames(language),
-    language === FIRST_LANGUAGE ? null : getLocalAddresses(),
-  ]);
-  const { types = {}, tags = {}, posts = [] } = addresses?.get(language) ?? {};
+  const addresses = language === FIRST_LANGUAGE ? NONE : await getLocalAddresses();
+  const kept = named.get(addresses)?.get(language);
+  if (kept) return kept;
+  const { pages } = await loadLocalNames(language);
+  const names = namesFrom(pages, addresses.get(language));
+  named.set(addresses, (named.get(addresses) ?? new Map()).set(language, names));
+  return names;
+}
+
+const NONE: Addresses = new Map();
+
+/** Every page asks, and they follow from what is read once for many. */
+const named = new WeakMap<Addresses, Map<Language, Local>>();
+
+function namesFrom(pages: LocalNames['pages'], addresses?: LocalAddresses): Local {
+  const { types = {}, tags = {}, posts = [] } = addresses ?? {};
   const ofTags = Object.entries(tags).map(([turkish, local]) => [
     `blog/etiket/${turkish}`,
     `${pages['blog/etiket']}/${local}`,

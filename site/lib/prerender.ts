@@ -1,8 +1,9 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, PathWithRoute } from 'astro';
 import { FIRST_LANGUAGE, languageOfPath } from '#domain/languages/languages.ts';
 import { CARDS_FILE, CARDS_HEADER } from '#domain/publishing/page-cards.ts';
 import { writeHeadersFile } from './headers-file.ts';
@@ -21,11 +22,15 @@ const FILES_ONLY = new Set(['/404', '/500', '/robots.txt']);
 const POLL_MS = 25;
 
 /** When a route is rendered: what only a file can answer, Turkish, and then the other languages. */
-function turnOf(route: string): number {
+function turnOf({ route: { route } }: PathWithRoute): number {
   if (FILES_ONLY.has(route)) return 0;
   if (languageOfPath(route) === FIRST_LANGUAGE) return 1;
   return /\/(404|500)$/.test(route) ? 2 : 3;
 }
+
+/** What the pages of a villa have in common, which are read together (data.ts); empty of Turkish ones. */
+const villaOf = (path: PathWithRoute): string =>
+  turnOf(path) < 3 ? '' : path.pathname.slice(path.pathname.lastIndexOf('/'));
 
 /** Lets a build be used before its pages are rendered, and keeps what they report of themselves. */
 export function prerender(): AstroIntegration {
@@ -43,10 +48,10 @@ export function prerender(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         ({ client, server } = config.build);
       },
-      // Astro leaves its own entry out where somebody else renders the pages; here it still does.
+      // Astro leaves its own entry out where somebody else renders the pages.
       'astro:build:setup': ({ target, updateConfig }) => {
         if (target !== 'server') return;
-        const input = 'astro/entrypoints/prerender';
+        const input = fileURLToPath(new URL('prerender-entry.ts', import.meta.url));
         updateConfig({ environments: { prerender: { build: { rolldownOptions: { input } } } } });
       },
       'astro:build:start': ({ setPrerenderer }) =>
@@ -65,7 +70,9 @@ export function prerender(): AstroIntegration {
             },
             async getStaticPaths() {
               const paths = await standard.getStaticPaths();
-              return paths.toSorted((a, b) => turnOf(a.route.route) - turnOf(b.route.route));
+              return paths.toSorted(
+                (a, b) => turnOf(a) - turnOf(b) || villaOf(a).localeCompare(villaOf(b)),
+              );
             },
             // One page at a time: whatever came before is written.
             async render(request, options) {

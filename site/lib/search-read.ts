@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { language } from '#site/language.ts';
 import { hasFields, local } from '#browser/stored.ts';
 
 /**
@@ -13,6 +15,14 @@ export function searchRead(path: string, signal?: AbortSignal): Promise<Response
     ...(isValid && { headers: { authorization: `Bearer ${session.token}` } }),
   });
 }
+
+/** The search options in the page's language. An address of its own, which caches tell apart. */
+export const readOptions = (): Promise<Response> =>
+  searchRead(
+    language() === FIRST_LANGUAGE
+      ? '/v1/search/options'
+      : `/v1/search/options?language=${language()}`,
+  );
 
 /** What dashboard/app/session.ts keeps; `exp` in seconds since 1970. */
 const isSession = (value: unknown): value is { token: string; exp: number } =>

@@ -77,7 +77,7 @@ const factsQuery = queryOptions({
 
 const optionsQuery = queryOptions({
   queryKey: ['search', 'options'],
-  queryFn: () => v1.search.options.$get(),
+  queryFn: () => v1.search.options.$get({ query: {} }),
   staleTime: 5 * 60_000,
 });
 

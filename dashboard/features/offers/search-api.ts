@@ -22,7 +22,7 @@ export type StayQuestion = {
 /** Every region that villas are in. */
 export const searchOptionsQuery = queryOptions({
   queryKey: ['search', 'options'],
-  queryFn: () => v1.search.options.$get(),
+  queryFn: () => v1.search.options.$get({ query: {} }),
   staleTime: 5 * 60_000,
 });
 

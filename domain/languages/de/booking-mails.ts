@@ -78,7 +78,7 @@ export default {
       'Ihre Buchung ist verbindlich. Diese E-Mail ist Ihre Bestätigung; es genügt, sie bei der Anreise zu zeigen.',
       STAY,
       `${MONEY}\nVon der Anzahlung noch nicht eingegangen: {{acik_on_odeme}}`,
-      'Den Restbetrag zahlen Sie bei der Anreise bar oder per Überweisung; auf Ihrer Seite „Mein Aufenthalt“ können Sie ihn auch vorher zahlen. Adresse, Lage und Telefonnummer der Person, die Sie empfängt, finden Sie ebenfalls dort; vor der Anreise senden wir sie auch per E-Mail.',
+      'Den Restbetrag zahlen Sie bei der Anreise bar oder per Überweisung; auf Ihrer Seite „Mein Aufenthalt“ können Sie ihn auch vorher zahlen. Ist Ihre Anzahlung eingegangen, stehen Adresse, Lage und Telefonnummer der Person, die Sie empfängt, schon jetzt auf „Mein Aufenthalt“; vor der Anreise senden wir sie auch per E-Mail.',
       'Nach türkischem Recht werden die Ausweis- oder Passdaten aller Gäste vor der Anreise gemeldet. Wenn Sie sie auf dieser Seite eintragen, warten Sie nicht an der Tür: {{misafir_linki}}',
       'Zum Ausdrucken: Ihr Buchungsbeleg (PDF): {{belge_linki}}',
       'Stornobedingungen:\n{{iptal_kosullari}}',

@@ -1,6 +1,9 @@
 import type { Like } from '../like.ts';
 import type turkish from '../tr/errors.ts';
 
+/** A count as the sentence has it. */
+const of = (count: string, one: string, other: string) => `${count} ${count === '1' ? one : other}`;
+
 export default {
   codes: {
     MALFORMED:
@@ -146,9 +149,9 @@ export default {
     noAdult: 'Bitte wählen Sie mindestens einen Erwachsenen.',
     tooMany: (guests, capacity) =>
       `${guests} Personen sind zu viele für diese Villa: Sie nimmt ${capacity} auf; Babys unter 3 zählen nicht.`,
-    adults: (most) => `Diese Villa nimmt höchstens ${most} Erwachsene auf.`,
-    children: (most) => `Diese Villa nimmt höchstens ${most} Kinder auf.`,
-    babies: (most) => `Diese Villa nimmt höchstens ${most} Babys auf.`,
+    adults: (most) => `Diese Villa nimmt höchstens ${of(most, 'Erwachsenen', 'Erwachsene')} auf.`,
+    children: (most) => `Diese Villa nimmt höchstens ${of(most, 'Kind', 'Kinder')} auf.`,
+    babies: (most) => `Diese Villa nimmt höchstens ${of(most, 'Baby', 'Babys')} auf.`,
     noChildren:
       'Diese Villa ist für Kinder nicht geeignet. Wir schlagen Ihnen gern eine passende vor.',
     noBabies:

@@ -44,6 +44,7 @@ export default {
     signature: 'Unterschrift',
   },
   labels: {
+    villa: 'Villa',
     guest: 'Gast',
     phone: 'Telefon',
     email: 'E-Mail',

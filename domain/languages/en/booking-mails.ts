@@ -78,7 +78,7 @@ export default {
       'Your booking is final. This e-mail is your confirmation; showing it on arrival is enough.',
       STAY,
       `${MONEY}\nOf the prepayment not received yet: {{acik_on_odeme}}`,
-      'You pay the balance on arrival in cash or by bank transfer; if you prefer, you can pay it earlier on your “My stay” page. The address, the location and the phone of the person who welcomes you are on that page; we also send them by e-mail before your arrival.',
+      'You pay the balance on arrival in cash or by bank transfer; if you prefer, you can pay it earlier on your “My stay” page. If your prepayment has arrived, the address, the location and the phone of the person who welcomes you are on your “My stay” page already; we also send them by e-mail before your arrival.',
       'By Turkish law, the identity or passport details of everybody staying are reported before arrival. If you fill them in on this page, you will not have to wait at the door: {{misafir_linki}}',
       'If you would like to print it, here is your booking voucher (PDF): {{belge_linki}}',
       'Cancellation terms:\n{{iptal_kosullari}}',

@@ -1,6 +1,9 @@
 import type { Like } from '../like.ts';
 import type turkish from '../tr/errors.ts';
 
+/** A count as the sentence has it. */
+const of = (count: string, one: string, other: string) => `${count} ${count === '1' ? one : other}`;
+
 export default {
   codes: {
     MALFORMED: 'We could not read what was sent. Please reload the page and try again.',
@@ -135,9 +138,9 @@ export default {
     noAdult: 'Please choose at least one adult.',
     tooMany: (guests, capacity) =>
       `${guests} guests are too many for this villa: it takes ${capacity}; babies under 3 do not count.`,
-    adults: (most) => `This villa takes at most ${most} adults.`,
-    children: (most) => `This villa takes at most ${most} children.`,
-    babies: (most) => `This villa takes at most ${most} infants.`,
+    adults: (most) => `This villa takes at most ${of(most, 'adult', 'adults')}.`,
+    children: (most) => `This villa takes at most ${of(most, 'child', 'children')}.`,
+    babies: (most) => `This villa takes at most ${of(most, 'infant', 'infants')}.`,
     noChildren:
       'This villa is not suitable for children. We can suggest another one that suits you.',
     noBabies: 'This villa is not suitable for infants. We can suggest another one that suits you.',

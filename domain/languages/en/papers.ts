@@ -44,6 +44,7 @@ export default {
     signature: 'Signature',
   },
   labels: {
+    villa: 'Villa',
     guest: 'Guest',
     phone: 'Phone',
     email: 'E-mail',

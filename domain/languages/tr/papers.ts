@@ -42,6 +42,7 @@ export default {
     signature: 'İmza',
   },
   labels: {
+    villa: 'Villa',
     guest: 'Misafir',
     phone: 'Telefon',
     email: 'E-posta',

@@ -136,7 +136,7 @@ export const BOOKING_MAILS = {
       'Rezervasyonunuz kesinleşti. Bu e-posta onay belgenizdir; girişte göstermeniz yeterli.',
       STAY,
       `${MONEY}\nÖn ödemeden henüz ulaşmayan: {{acik_on_odeme}}`,
-      `${PROMISES.balance} Adres, konum ve karşılayan kişinin telefonu Konaklamam sayfanızda; girişten önce e-postayla da göndeririz.`,
+      `${PROMISES.balance} Adres, konum ve karşılayan kişinin telefonu, ön ödemeniz ulaştıysa, şimdiden Konaklamam sayfanızda; girişten önce e-postayla da göndeririz.`,
       'Kanun gereği evde kalacak herkesin kimlik ya da pasaport bilgisi girişten önce bildirilir. Bu sayfadan doldurursanız kapıda beklemezsiniz: {{misafir_linki}}',
       'Yazdırmak isterseniz rezervasyon belgeniz (PDF): {{belge_linki}}',
       'İptal koşulları:\n{{iptal_kosullari}}',

@@ -162,6 +162,8 @@ describe('the language of a guest', () => {
       expect(plain(said)).not.toMatch(TURKISH);
       const contract = textOf((await readPdf((await document('contract')).bytes)).root);
       expect(contract).toContain('A. Ön bilgilendirme formu');
+      // In the Turkish sentence alone.
+      expect(contract.split(/\d ve \S+@/)).toHaveLength(contract.split('Şikâyetlerinizi').length);
       const words = await loadPaperMessages(language);
       for (const text of [words.binding, words.titles.form, words.sentences.amounts])
         expect(contract.replace(/\s+/g, ' ')).toContain(text.replace(/\s+/g, ' '));

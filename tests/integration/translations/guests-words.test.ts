@@ -44,11 +44,14 @@ async function houseOfGuests(app = testApp()) {
     const items = body.content.items as { row_id: number; field: string; from: string }[];
     return items.filter(({ row_id }) => row_id === id).map((one) => `${one.field} ${one.from}`);
   };
-  const save = (field: string, source: string, text: string, language = 'tr') =>
-    app.call('PUT', PATH, {
+  const save = async (field: string, source: string, text: string, language = 'tr') => {
+    const { body } = await app.call('GET', `${PATH}/villa/${id}`, { token });
+    const { place } = body.content.texts.find((one: { source: string }) => one.source === source);
+    return app.call('PUT', PATH, {
       token,
-      body: { kind: 'villa', row_id: id, field, place: '', source, language, text },
+      body: { kind: 'villa', row_id: id, field, place, source, language, text },
     });
+  };
   const read = async (language: 'tr' | 'en' | 'de') => {
     const thing = [{ text: review, language: 'en', reply: { text: reply } }];
     return (await readInLanguage(app.deps.db, language, 'reviews', thing)).thing[0];
@@ -115,7 +118,9 @@ it('go to the translation service only where the agency allows it', async () => 
     },
   });
   const { token, id, review } = await houseOfGuests(app);
-  const texts = [{ kind: 'villa', row_id: id, field: 'review', place: '', source: review }];
+  const { body: row } = await app.call('GET', `${PATH}/villa/${id}`, { token });
+  const { place } = row.content.texts.find((one: { source: string }) => one.source === review);
+  const texts = [{ kind: 'villa', row_id: id, field: 'review', place, source: review }];
   const ask = () => app.call('POST', `${PATH}/machine`, { token, body: { language: 'tr', texts } });
   await ask();
   expect(asked).toEqual([]);

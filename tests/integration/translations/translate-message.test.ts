@@ -78,14 +78,18 @@ describe('a message of a guest', () => {
     const { allow, token } = await guestOf(app);
     const { id } = await createVilla(app);
     const source = unique('Havuz serindi');
-    await app.deps.db.rows.insert(comments).values({
-      villaId: id as VillaId,
-      author: 'Ada',
-      rating: 4,
-      text: source,
-      active: true,
-    });
-    const place = { kind: 'villa', row_id: id, field: 'review', place: '', source };
+    const said = { author: 'Ada', rating: 4, text: source, active: true };
+    const [comment] = await app.deps.db.rows
+      .insert(comments)
+      .values({ villaId: id as VillaId, ...said })
+      .returning();
+    const place = {
+      kind: 'villa',
+      row_id: id,
+      field: 'review',
+      place: `$[${comment!.id}]`,
+      source,
+    };
     const translate = () =>
       app.call('POST', '/v1/admin/translations/machine', {
         token,

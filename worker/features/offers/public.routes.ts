@@ -1,3 +1,4 @@
+import { sayTo } from '#worker/features/translations/in-language.ts';
 import { OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { viewOffer } from './view-offer.ts';
@@ -10,6 +11,7 @@ export const offerRoutes = tagged('offers', [
     returns: 'The offer; one and the same 404 when unknown, expired or withdrawn',
     limit: 'track',
     cache: 'no-store',
-    handle: (deps, { query }, { actor }) => viewOffer(deps, query, actor),
+    handle: async (deps, { query }, { actor }) =>
+      sayTo(deps.db, actor, 'offer', await viewOffer(deps, query, actor)),
   }),
 ]);

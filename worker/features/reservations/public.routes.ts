@@ -1,3 +1,4 @@
+import { sayTo } from '#worker/features/translations/in-language.ts';
 import { Quote, QuoteInput } from '#domain/reservations/quote-schema.ts';
 import {
   CreateReservationInput,
@@ -19,7 +20,8 @@ export const reservationRoutes = tagged('reservations', [
     returns: 'The price and its token; 422 with the reason otherwise',
     limit: 'quote',
     cache: 'no-store',
-    handle: (deps, { body }) => quote(deps, body),
+    handle: async (deps, { body }, { actor }) =>
+      sayTo(deps.db, actor, 'quote', await quote(deps, body)),
   }),
   route('public', 'post /v1/reservation', {
     summary: 'Ask for a quoted stay; its nights are held from now on',
@@ -40,6 +42,7 @@ export const reservationRoutes = tagged('reservations', [
     returns: 'The reservation; one and the same 404 otherwise',
     limit: 'track',
     cache: 'no-store',
-    handle: (deps, { body }, { actor }) => trackReservation(deps, body, actor.language),
+    handle: async (deps, { body }, { actor }) =>
+      sayTo(deps.db, actor, 'tracked', await trackReservation(deps, body, actor.language)),
   }),
 ]);

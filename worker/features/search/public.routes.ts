@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { LanguageSchema } from '#domain/languages/schema.ts';
+import { sayTo } from '#worker/features/translations/in-language.ts';
 import { pageOf } from '#domain/wire/paging.ts';
 import {
   CatalogueFile,
@@ -57,9 +59,11 @@ export const searchRoutes = tagged('search', [
   }),
   route('public', 'get /v1/search/options', {
     summary: 'All that can be searched by',
+    query: z.object({ language: LanguageSchema.optional() }),
     answer: SearchOptions,
     returns: 'Choices with the number of villas behind each',
-    handle: (deps) => listSearchOptions(deps),
+    handle: async (deps, { query }) =>
+      sayTo(deps.db, query, 'options', await listSearchOptions(deps)),
   }),
   route('public', 'get /v1/search/input', {
     summary: 'Villas by name, code or region; without a text the list for the box to keep',

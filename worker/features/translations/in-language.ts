@@ -1,6 +1,7 @@
-import type { Language } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import { PLACES } from '#domain/translations/places.ts';
 import { inOtherLanguage, textsOf } from '#domain/translations/texts-of.ts';
+import type { Actor } from '#worker/platform/audit.ts';
 import type { Database } from '#worker/platform/database/database.ts';
 import { selectTranslations } from './queries.ts';
 
@@ -13,6 +14,14 @@ type Marked = {
 };
 
 const AS_WRITTEN: Marked = { untranslated: [], byMachine: [] };
+
+/** An answer in the language of whoever asks. */
+export const sayTo = async <Thing>(
+  db: Database,
+  { language }: Pick<Actor, 'language'>,
+  shape: keyof typeof PLACES,
+  thing: Thing,
+): Promise<Thing> => (await readInLanguage(db, language ?? FIRST_LANGUAGE, shape, thing)).thing;
 
 /** A thing as a page of this language shows it, in one trip; without one where all is written in it. */
 export async function readInLanguage<Thing>(

@@ -95,7 +95,7 @@ export const workQuery = (villaIds: readonly number[]) =>
 /** The amenities to filter by, by their names on the site. */
 export const amenityChoicesQuery = queryOptions({
   queryKey: ['search', 'options'],
-  queryFn: () => search.options.$get(),
+  queryFn: () => search.options.$get({ query: {} }),
   staleTime: 5 * 60_000,
 });
 

@@ -11,7 +11,6 @@ import type { Reading } from '../parts.ts';
 import { isOneOf, matchStem } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { aheadOf } from './ahead.ts';
-import { yearIn } from './days.ts';
 
 /** First month and number of months of a season. */
 const SEASONS: readonly { names: readonly string[]; month: number }[] = [
@@ -83,19 +82,22 @@ export function readDaysAhead(tokens: readonly Token[], at: number, today: Day):
 /** "yazın", "bu kış", "gelecek yaz", "yaz tatili": three months, of the next such season. */
 export function readSeason(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const ahead = aheadOf(tokens[at]);
-  const from = ahead === null ? at : at + 1;
+  const before = yearOf(tokens[at]);
+  const from = ahead === null && before === null ? at : at + 1;
   const text = tokens[from]?.text ?? '';
   const season = SEASONS.find(({ names }) => names.includes(text));
   if (season === undefined) return null;
-  const isSaid = isOneOf(tokens[from + 1]?.text, OF_A_SEASON);
+  const after = yearOf(tokens[from + 1]);
+  const next = after === null ? from + 1 : from + 2;
+  const isSaid = isOneOf(tokens[next]?.text, OF_A_SEASON);
   const isWriting = AMBIGUOUS.includes(text) && isOneOf(tokens[from - 1]?.text, WRITTEN);
   if (ahead === null && !isSaid && isWriting) return null;
-  const after = isSaid ? from + 2 : from + 1;
-  const said = yearIn(tokens, after);
-  const year = said ?? Number(today.slice(0, 4));
+  const named = before ?? after;
+  const years = [-1, 0, 1, 2].map((more) => Number(today.slice(0, 4)) + more);
   // The winter of a year may begin before it.
-  const later = said === null ? [-1, 0, 1, 2] : [season.month === 12 ? -1 : 0, 0];
-  const starts = later.map((more) => `${year + more}-${two(season.month)}-01`);
+  const starts = (named === null ? years : [season.month === 12 ? named - 1 : named, named]).map(
+    (year) => `${year}-${two(season.month)}-01`,
+  );
   // In its last weeks "sonbaharda" is the next one, but "bu sonbahar" is not.
   const isOver = (first: Day) => endOf(first) <= addDays(today, ahead === 0 ? 0 : LATE_DAYS);
   // "gelecek yaz", said in a summer, is the one after it.
@@ -103,13 +105,17 @@ export function readSeason(tokens: readonly Token[], at: number, today: Day): Re
   const first = starts.find(isNext);
   if (first === undefined) return null;
   // "yaz başı" is its first month, "yaz sonu" its last.
-  const part = tokens[from + 1]?.text ?? '';
-  if (/^bas(?:i|inda)$/.test(part)) return windowOf(first, monthsOn(first, 1), from + 2, today);
+  const part = tokens[next]?.text ?? '';
+  if (/^bas(?:i|inda)$/.test(part)) return windowOf(first, monthsOn(first, 1), next + 1, today);
   if (/^son(?:u|unda)$/.test(part)) {
-    return windowOf(monthsOn(first, SEASON_MONTHS - 1), endOf(first), from + 2, today);
+    return windowOf(monthsOn(first, SEASON_MONTHS - 1), endOf(first), next + 1, today);
   }
-  return windowOf(first, endOf(first), said === null ? after : after + 1, today);
+  return windowOf(first, endOf(first), isSaid ? next + 1 : next, today);
 }
+
+/** "2027" beside a season. */
+const yearOf = (token: Token | undefined): number | null =>
+  token?.kind === 'number' && /^20\d\d$/.test(token.text) ? Number(token.text) : null;
 
 const monthsOn = (first: Day, months: number): Day => `${addMonths(monthOf(first), months)}-01`;
 const endOf = (first: Day): Day => monthsOn(first, SEASON_MONTHS);

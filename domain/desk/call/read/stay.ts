@@ -24,6 +24,7 @@ export function readStay(tokens: readonly Token[], at: number, today: Day): Read
     readTwoDays(tokens, at, today) ??
     readSharedMonth(tokens, at, today) ??
     readMonthFirst(tokens, at, today) ??
+    readMonthOnce(tokens, at, today) ??
     readDatesAlone(tokens, at, today)
   );
 }
@@ -41,6 +42,15 @@ function readTwoDays(tokens: readonly Token[], at: number, today: Day): Reading 
   if (first === null) return null;
   const second = readDay(tokens, afterMark(tokens, first.end));
   return second && toStay(first, second, second.end, today);
+}
+
+/** "4 haziran - 14": the day after it is of the same month. */
+function readMonthOnce(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const first = readDay(tokens, at);
+  if (first === null || !['-', '–', '—'].includes(tokens[first.end]?.text ?? '')) return null;
+  const second = readDate(tokens, first.end + 1);
+  if (second === null || second.date <= first.date || isCounted(tokens, second.end)) return null;
+  return toStay(first, { ...first, date: second.date }, second.end, today);
 }
 
 /** "12-19 temmuz", "12'sinden 19'una temmuz", "28-4 ağustos", "12-19.07", "12-19/7". */

@@ -1,5 +1,5 @@
 import type { SearchOptions } from '#domain/search/schema.ts';
-import { searchRead } from '#site/lib/search-read.ts';
+import { readOptions } from '#site/lib/search-read.ts';
 
 let known: SearchOptions | null = null;
 let running: Promise<void> | null = null;
@@ -16,6 +16,6 @@ export async function loadSearchOptions(): Promise<void> {
 }
 
 async function request(): Promise<void> {
-  const answer = await searchRead('/v1/search/options');
+  const answer = await readOptions();
   if (answer.ok) known = ((await answer.json()) as { content: SearchOptions }).content;
 }

@@ -68,7 +68,7 @@ Kalamar bay kalkan villa infinity pool | town=kalkan&feature=sonsuzluk-havuzu | 
 instant book entire villa kas 2 guests tonight | checkin=2026-11-22&checkout=2026-11-23&adults=2&district=kas&instant=1 |
 self check-in villa, free parking, wi-fi, fethiye | district=fethiye&feature=otopark,wifi |
 large group 16 people 8 bedrooms villa | adults=16&type=genis-aile-villalari&bedrooms=8 |
-villa not on a hill, flat access, elderly, kalkan | town=kalkan&feature=basamaksiz-giris | not hill
+villa not on a hill, flat access, elderly, kalkan | town=kalkan&feature=basamaksiz-giris | not on hill
 Ferienhaus Kalkan Türkei privater Pool 6 Personen Juli 2027 | adults=6&month=2027-07&town=kalkan&feature=ozel-havuz |
 Kalkan Villa mit Pool, 2 Erw., 2 Ki., 3. bis 17. August | checkin=2027-08-03&checkout=2027-08-17&adults=2&children=2&town=kalkan&feature=ozel-havuz |
 Familienurlaub Fethiye Haus 2 Erwachsene, 3 Kinder (2, 5, 8 Jahre) Sommerferien | adults=2&children=3&month=2027-07,2027-08&district=fethiye |

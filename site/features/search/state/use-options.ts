@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SearchOptions } from '#domain/search/schema.ts';
-import { searchRead } from '#site/lib/search-read.ts';
+import { readOptions } from '#site/lib/search-read.ts';
 import { pagePlaces, type PlaceGroup } from './places.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -45,7 +45,7 @@ export function useOptions(page: PageOptions): KnownOptions {
   }));
   useEffect(() => {
     const load = async () => {
-      const answer = await searchRead('/v1/search/options');
+      const answer = await readOptions();
       if (!answer.ok) return;
       const { content }: { content: SearchOptions } = await answer.json();
       setOptions({ ...content, places: pagePlaces(content) });
