@@ -35,7 +35,6 @@ export const PLACES = {
   ],
   stay: [
     'houseRules',
-    'keys.keyBox',
     'place.guide.title',
     'place.guide.text',
     'place.nearby.name',

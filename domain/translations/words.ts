@@ -41,7 +41,6 @@ export const KIND_WORDS: Record<TranslatedKind, KindWords> = {
       beds: 'Yataklar',
       picture: 'Fotoğrafta ne var',
       picture_room: 'Fotoğrafın yeri',
-      key_box: 'Anahtar kutusu',
       exits: 'Çıkışlar ve yangın söndürücünün yeri',
       house_guide: 'Ev kılavuzu',
       nearby: 'Yakında ne var',

@@ -2430,8 +2430,6 @@ WITH
     UNION ALL SELECT 'villa', id, name, 'why', why FROM villas
     UNION ALL SELECT 'villa', v.id, v.name, 'exits', p.exits
       FROM villas v JOIN villa_private p ON p.villa_id = v.id
-    UNION ALL SELECT 'villa', v.id, v.name, 'key_box', p.key_box
-      FROM villas v JOIN villa_private p ON p.villa_id = v.id
     UNION ALL SELECT 'town', id, name, 'intro', intro FROM towns
     UNION ALL SELECT 'town', id, name, 'suits', suits FROM towns
     UNION ALL SELECT 'town', id, name, 'getting_there', getting_there FROM towns

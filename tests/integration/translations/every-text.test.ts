@@ -160,7 +160,6 @@ describe('a Turkish text that changes makes its translation old', () => {
     'villa extra_text': extra((text) => ({ text })),
     'villa picture': picture('alt'),
     'villa picture_room': picture('room'),
-    'villa key_box': facts((keyBox) => ({ keyBox })),
     'villa exits': facts((exits) => ({ exits })),
     'villa house_guide': facts((text) => ({
       houseGuide: [{ title: 'Kombi', text, picture: null }],
@@ -251,13 +250,16 @@ describe('a Turkish text that changes makes its translation old', () => {
   });
 });
 
-/** Columns with texts that are the same in every language: names, keys, days, what staff alone reads. */
+/**
+ * Columns with texts that are the same in every language: names, keys, days, what staff alone reads.
+ * Where a key lies, with its code, is shown to its guest and to no translator.
+ */
 const SAME: Readonly<Record<string, string>> = {
   villas: `code slug name owner_since neighbourhood video_url inspected_on inspected_by check_in_time check_out_time
     payment_parts instant_agreed_on permit_no permit_date permit_holder permit_address permit_scan permit_plaque_no
     permit_verified_at permit_expires_on permit_checked_by permit_checked_where permit_next_check_on permit_withdrawn_on
     permit_grace_until sale_until shown_since priced_until calendar_token`,
-  villa_private: `greeter_name greeter_phone caretaker_name caretaker_phone door_code wifi_name wifi_password
+  villa_private: `greeter_name greeter_phone caretaker_name caretaker_phone door_code key_box wifi_name wifi_password
     calendar_manager agency_notes`,
   villa_rooms: '',
   villa_images: 'key color',
