@@ -37,7 +37,6 @@ export class Truth {
 
   /** The last changes of a night for whoever reads what broke, in ms before now. */
   tell(villa: string, night: Day): string {
-    const ago = (at: number | null) => (at === null ? '?' : `-${Date.now() - at}`);
     return this.#of(villa, night)
       .slice(-4)
       .map(({ taken, from, until }) => `${taken ? 'taken' : 'freed'} ${ago(from)}…${ago(until)}`)
@@ -51,6 +50,8 @@ export class Truth {
     return known;
   }
 }
+
+const ago = (at: number | null): string => (at === null ? '?' : `-${Date.now() - at}`);
 
 function remove(list: Change[], change: Change): void {
   const at = list.indexOf(change);
