@@ -71,7 +71,7 @@ import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/p
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PLACES } from '#domain/translations/places.ts';
 import { language, mark } from '#site/language.ts';
-import { onceForLanguages } from '#site/lib/once-for-languages.ts';
+import { onceForLanguages } from '#site/once-for-languages.ts';
 import { readLocalAddresses } from '#worker/features/translations/local-addresses.ts';
 import { readInLanguage } from '#worker/features/translations/in-language.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';

@@ -223,6 +223,9 @@ describe('what a clerk can book', () => {
         openFor(kind, sums({ received: 100 }), { ...agreed(status), agencyExtras: 50 });
       const asked = (['prepayment', 'balance', 'extra', 'deposit'] as const).map(open);
       expect([status, asked, open('refund')]).toEqual([status, [0, 0, 0, 0], 100]);
+      const extra = { kind: 'extra', method: 'cash', amount: 1 } as const;
+      const stay = { ...agreed(status), agencyExtras: 50 };
+      expect(findEntryProblem(extra, sums(), stay)?.code).toBe('EXTRA_EXCEEDS_OWED');
     }
   });
 

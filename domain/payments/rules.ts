@@ -154,7 +154,7 @@ export function findEntryProblem(
     const left = sums.received - sums.refunded - sums.refundPending;
     return above(code, amount, Math.min(sums.toOwner, left), { ...words, none });
   }
-  return above(code, amount, openAmount(kind, sums, agreed), words);
+  return above(code, amount, openFor(kind, sums, agreed), words);
 }
 
 function above(

@@ -39,13 +39,12 @@ export type Heartbeat = {
   stands: number;
   /** For one that works, in time of the processor: it may have much to do, and others more. */
   works: number;
+  /** However little of the processor it gets. */
+  atLast: number;
 };
 
 /** A database waits for its disk, and is no better after a start. */
-const PATIENT: Heartbeat = { every: 5_000, stands: 30_000, works: 30_000 };
-
-/** However little of the processor it gets, it is ended after so many times what it may use of it. */
-const PATIENCE = 6;
+const PATIENT: Heartbeat = { every: 5_000, stands: 30_000, works: 30_000, atLast: 180_000 };
 
 /**
  * Starts a server and keeps it running: one that dies or stops answering is restarted, until it is
@@ -54,7 +53,7 @@ const PATIENCE = 6;
 export async function supervise(kept: Kept): Promise<Supervised> {
   let isStopping = false;
   let isRenewing = false;
-  const { every, stands, works } = kept.heartbeat ?? PATIENT;
+  const { every, stands, works, atLast } = kept.heartbeat ?? PATIENT;
   let watched = watch(null);
   const deaths: number[] = [];
   let child = begin();
@@ -123,7 +122,7 @@ export async function supervise(kept: Kept): Promise<Supervised> {
     watched.usedThen ??= usedMs;
     const [silentMs, stillMs] = [now - watched.heardAt, now - watched.movedAt];
     const workedMs = Number.isNaN(usedMs) ? silentMs : usedMs - watched.usedThen;
-    const isOver = workedMs >= works || silentMs >= works * PATIENCE;
+    const isOver = workedMs >= works || silentMs >= atLast;
     if (!isOver && Math.min(silentMs, stillMs) < stands) return;
     watched = watch(null);
     kept.say(`${kept.name} does not answer and is ended`);

@@ -1,5 +1,5 @@
 import { app, manifest } from 'astro/entrypoints/prerender';
-import { readForAllLanguages } from './once-for-languages.ts';
+import { readForAllLanguages } from '#site/once-for-languages.ts';
 
 /*
  * What renders the pages of a build. Each is written as one text: nobody waits for its first bytes, and a

@@ -244,7 +244,7 @@ describe('what is written down for a server of one’s own', () => {
       writeFileSync(
         file,
         read(`server/operations/systemd/${unit}`).replaceAll(
-          /\/srv\/kiyi\/node_modules\/\.bin\/\w+/g,
+          /\/srv\/kiyi\/(?:node_modules\/\.bin\/\w+|server\/operations\/[\w-]+)/g,
           '/bin/true',
         ),
       );
