@@ -1,5 +1,4 @@
 import { normal } from './normal.ts';
-import { remembered } from './remembered.ts';
 
 /**
  * Text in the form used for comparing: lower case, no Turkish or other diacritics, single spaces.
@@ -58,6 +57,3 @@ export function foldMarks(text: string): string {
       })
   );
 }
-
-/** {@link fold} of names that are compared again and again. */
-export const foldName = remembered(fold);

@@ -23,7 +23,7 @@ import { bigButton } from './big-button.ts';
 import { HouseCard } from './house-card.tsx';
 import { TownChoice } from './town-choice.tsx';
 import { asDone } from './outgoing/as-done.ts';
-import type { Outgoing } from './outgoing/outgoing-store.ts';
+import type { Outgoing, Handed } from './outgoing/outgoing-store.ts';
 import { useOutgoing } from './outgoing/outgoing.ts';
 
 /** The days that can be chosen, relative to today; the Worker refuses others. */
@@ -109,17 +109,23 @@ function nameOf(offset: number, day: Day): string {
   return offset === -1 ? 'Dünün işleri' : `${formatDateOnly(day)} işleri`;
 }
 
-/** Lists what has not reached the office yet. */
-const Unsent = ({ items }: { items: readonly Outgoing[] }) => (
-  <output className="block">
-    {items.length > 0 && (
-      <span className="my-1 flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
-        <CloudUpload size={20} aria-hidden="true" className="shrink-0" />
-        {items.length} kayıt bu telefonda bekliyor. Bağlantı gelince kendiliğinden gönderilir.
-      </span>
-    )}
-  </output>
-);
+/** What has not reached the office yet, once the phone has kept it or cannot. */
+const Unsent = ({ items }: { items: readonly Handed[] }) => {
+  const kept = items.filter(({ isKept }) => isKept === true).length;
+  const unkept = items.filter(({ isKept }) => isKept === false).length;
+  return (
+    <output className="block">
+      {kept + unkept > 0 && (
+        <span className="my-1 flex items-center gap-2 rounded-lg bg-amber-wash px-4 py-3 text-amber">
+          <CloudUpload size={20} aria-hidden="true" className="shrink-0" />
+          {kept > 0 &&
+            `${kept} kayıt bu telefonda bekliyor. Bağlantı gelince kendiliğinden gönderilir. `}
+          {unkept > 0 && `${unkept} kayıt gönderilmeyi bekliyor; bu sayfayı kapatmayın.`}
+        </span>
+      )}
+    </output>
+  );
+};
 
 type PlanProps = {
   plan: DayPlan;

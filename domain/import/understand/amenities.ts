@@ -1,4 +1,4 @@
-import { foldName as fold } from '#domain/values/fold.ts';
+import { foldName as fold } from '#domain/values/fold-name.ts';
 import {
   known,
   leaveEmpty,

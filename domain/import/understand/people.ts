@@ -1,5 +1,5 @@
 import { parseEmail } from '#domain/values/email.ts';
-import { foldName as fold } from '#domain/values/fold.ts';
+import { foldName as fold } from '#domain/values/fold-name.ts';
 import { formatPhone, parsePhone } from '#domain/values/phone.ts';
 import { EmailSchema } from '#domain/wire/fields.ts';
 import { ownerText } from '../owner-text.ts';

@@ -1,4 +1,4 @@
-import { foldName as fold } from '#domain/values/fold.ts';
+import { foldName as fold } from '#domain/values/fold-name.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
 import { remembered } from '#domain/values/remembered.ts';
 import { titled } from './people.ts';

@@ -6,12 +6,15 @@ import type { FieldIssue } from '#domain/errors.ts';
  */
 export function fieldMarks(issues: readonly FieldIssue[]) {
   const errorOf = (name: string) => issues.find(({ path }) => path === name)?.message;
+  // Always an object: Astro adds the page's own attributes to what is spread.
   const marksOf = (name: string) =>
-    errorOf(name) !== undefined && {
-      'aria-invalid': 'true' as const,
-      'aria-describedby': `${name}-error`,
-      autofocus: true,
-    };
+    errorOf(name) === undefined
+      ? {}
+      : {
+          'aria-invalid': 'true' as const,
+          'aria-describedby': `${name}-error`,
+          autofocus: true,
+        };
   return {
     errorOf,
     marksOf,

@@ -8,6 +8,9 @@ export type Outgoing = { id: string; userId: number; seq: number; at: string } &
   | { kind: 'problem'; task: string | null; fields: ProblemFields; photo: File | null }
 );
 
+/** `isKept` is null while the phone is writing it, false where it cannot: it is lost with the page. */
+export type Handed = Outgoing & { isKept: boolean | null };
+
 /** A problem in a house of which the office does not know yet. */
 export type WaitingProblem = Extract<Outgoing, { kind: 'problem' }>;
 

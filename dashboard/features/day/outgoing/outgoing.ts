@@ -6,7 +6,7 @@ import { queryClient } from '#dashboard/app/query-client.ts';
 import { readSession } from '#dashboard/app/session.ts';
 import { sendOutgoing } from '../api.ts';
 import { type Outcome, outcomeOf, sendInTurn } from './in-turn.ts';
-import { forget, keep, type Outgoing, readKept } from './outgoing-store.ts';
+import { forget, keep, type Outgoing, readKept, type Handed } from './outgoing-store.ts';
 
 /**
  * How often sending is retried, in milliseconds: a bad connection does not always report that it is
@@ -16,13 +16,13 @@ const AGAIN_MS = 15_000;
 
 type Given<Item = Outgoing> = Item extends Outgoing ? Omit<Item, 'userId' | 'seq' | 'at'> : never;
 
-let items: readonly Outgoing[] = [];
+let items: readonly Handed[] = [];
 let sequence = 0;
 let isSending = false;
 let started: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Outgoing[]): void {
+function set(next: readonly Handed[]): void {
   items = next;
   for (const listener of listeners) listener();
 }
@@ -36,7 +36,7 @@ function start(): Promise<void> {
 async function takeKept(): Promise<void> {
   const kept = await readKept();
   sequence = Math.max(0, ...kept.map(({ seq }) => seq));
-  set(kept.toSorted((a, b) => a.seq - b.seq));
+  set(kept.toSorted((a, b) => a.seq - b.seq).map((item) => ({ ...item, isKept: true })));
 }
 
 const isMine = ({ userId }: Outgoing) => userId === readSession()?.id;
@@ -59,8 +59,9 @@ export async function hand(given: Given): Promise<void> {
     seq: sequence,
     at: new Date().toISOString(),
   } as Outgoing;
-  set([...items.filter(({ id }) => id !== item.id), item]);
-  await keep(item);
+  set([...items.filter(({ id }) => id !== item.id), { ...item, isKept: null }]);
+  const isKept = await keep(item);
+  set(items.map((one) => (one.seq === item.seq ? { ...one, isKept } : one)));
   void send();
 }
 
@@ -103,7 +104,7 @@ function take(task: HouseTask): void {
 }
 
 /** The signed-in user's reports that the office does not have yet. */
-export function useOutgoing(): readonly Outgoing[] {
+export function useOutgoing(): readonly Handed[] {
   const all = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
