@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { Skeleton } from '#dashboard/ui/states.tsx';
@@ -35,3 +36,17 @@ export function ListCards<Row>({ list, rows }: { list: ListOf<Row>; rows: Row[] 
     </ul>
   );
 }
+
+type CardHeadProps = {
+  name: ReactNode;
+  /** At the end of the line; a text is paler than the name. */
+  end: ReactNode;
+};
+
+/** The first line of a row's card on a phone. */
+export const CardHead = ({ name, end }: CardHeadProps) => (
+  <span className="flex gap-2">
+    <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+    {typeof end === 'string' ? <span className="text-soft">{end}</span> : end}
+  </span>
+);

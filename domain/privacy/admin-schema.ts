@@ -2,21 +2,7 @@ import * as z from 'zod';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { EmailSchema, paragraph, PhoneSchema, VersionInput } from '#domain/wire/fields.ts';
-import { DATA_REQUEST_KINDS } from './schema.ts';
-
-/**
- * `unconfirmed`: the link in the mail has not been followed yet; `open`: waits for a clerk; `done`,
- * `refused`: answered.
- */
-export const DATA_REQUEST_STATES = ['unconfirmed', 'open', 'done', 'refused'] as const;
-export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
-
-export const DATA_REQUEST_STATE_LABELS: Record<DataRequestState, string> = {
-  unconfirmed: 'Onay bekliyor',
-  open: 'Açık',
-  done: 'Tamamlandı',
-  refused: 'Reddedildi',
-};
+import { DATA_REQUEST_KINDS, DATA_REQUEST_STATES } from './request-words.ts';
 
 /** GET /v1/admin/privacy/requests. Without `state`: every confirmed request. */
 export const DataRequestQuery = z.object({

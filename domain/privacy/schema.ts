@@ -1,16 +1,7 @@
 import * as z from 'zod';
 import { LanguageSchema } from '#domain/languages/schema.ts';
 import { EmailSchema, paragraph } from '#domain/wire/fields.ts';
-
-/** What a person may request (KVKK art. 11): access, erasure, correction. */
-export const DATA_REQUEST_KINDS = ['export', 'erasure', 'correction'] as const;
-export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
-
-export const DATA_REQUEST_LABELS: Record<DataRequestKind, string> = {
-  export: 'Verilerimi görmek istiyorum',
-  erasure: 'Verilerimin silinmesini istiyorum',
-  correction: 'Verilerimin düzeltilmesini istiyorum',
-};
+import { DATA_REQUEST_KINDS } from './request-words.ts';
 
 /** POST /v1/website/kvkk, JSON or a form. 429 TOO_MANY_REQUESTS. */
 export const DataRequestInput = z.strictObject({

@@ -7,7 +7,6 @@ import { normal } from './normal.ts';
  * the query alike, because SQLite only folds ASCII.
  */
 export function fold(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replace(/ +/g, ' ').trim();
   return foldMarks(text)
     .toLowerCase()
     .replace(/[ςيىكة]/g, (letter) => SAME[letter] ?? letter)
@@ -15,9 +14,6 @@ export function fold(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** What has no marks and no other forms; a backquote is an apostrophe. */
-const ASCII = /^[ -_a-~]*$/;
 
 /** Letters that keyboards of one script have in two forms: Greek, Arabic and Persian. */
 const SAME: Readonly<Record<string, string>> = { ς: 'σ', ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه' };

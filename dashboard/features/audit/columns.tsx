@@ -1,6 +1,6 @@
 import { auditChanges } from '#domain/audit/changes.ts';
 import type { AuditRow } from '#domain/audit/schema.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { actorOf } from './words.ts';

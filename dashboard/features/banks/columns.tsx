@@ -1,5 +1,5 @@
 import type { Bank } from '#domain/banks/admin-schema.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 
 export const BANK: HeadColumn<Bank> = { title: 'Banka', width: 180, cell: (row) => row.bank };

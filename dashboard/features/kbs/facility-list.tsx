@@ -1,6 +1,6 @@
 import type { KbsFacility } from '#domain/kbs/admin-schema.ts';
 import { KBS_SERVICE_LABELS } from '#domain/kbs/codes.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { listPage } from '#dashboard/list/list-page.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';

@@ -3,7 +3,7 @@ import type { OutboxItem } from '#domain/mail/admin-schema.ts';
 import { OUTBOX_STATUS_LABELS, OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { WHATSAPP_STATE_LABELS } from '#domain/whatsapp/states.ts';
 import { recipientLabel } from '#domain/mail/recipients.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';

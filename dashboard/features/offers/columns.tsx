@@ -1,6 +1,6 @@
 import type { OfferItem } from '#domain/offers/admin-schema.ts';
 import { type OfferState, offerStateLabel } from '#domain/offers/state.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { DATA_REQUEST_KINDS, type DataRequestKind } from '#domain/privacy/schema.ts';
+import { DATA_REQUEST_KINDS, type DataRequestKind } from '#domain/privacy/request-words.ts';
 
 /** A kind of request in a word, for lists. */
 export const KIND_NAMES: Record<DataRequestKind, string> = {

@@ -1,6 +1,6 @@
 import type { AdminUser } from '#domain/users/admin-schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { Switch } from '#dashboard/ui/switch.tsx';

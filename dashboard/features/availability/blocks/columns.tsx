@@ -1,6 +1,6 @@
 import type { ManualBlock } from '#domain/availability/admin-schema.ts';
 import { formatStay } from '#domain/values/dates.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatShownDay, formatTimestamp } from '#dashboard/ui/instant.ts';
 import { TimeLeft } from '#dashboard/ui/time-left.tsx';

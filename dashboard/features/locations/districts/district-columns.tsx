@@ -1,5 +1,5 @@
 import type { AdminDistrict } from '#domain/locations/admin-schema.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 
 export const DISTRICT: HeadColumn<AdminDistrict> = {

@@ -5,7 +5,7 @@ import {
   TRANSACTION_METHOD_LABELS,
   entryStatusLabel,
 } from '#domain/payments/rules.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';

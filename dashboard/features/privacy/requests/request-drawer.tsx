@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { DataRequestDetail } from '#domain/privacy/admin-schema.ts';
-import { DATA_REQUEST_LABELS } from '#domain/privacy/schema.ts';
+import { DATA_REQUEST_LABELS } from '#domain/privacy/request-words.ts';
 import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';

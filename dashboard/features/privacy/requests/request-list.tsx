@@ -1,9 +1,6 @@
-import {
-  DATA_REQUEST_STATE_LABELS,
-  DATA_REQUEST_STATES,
-  type DataRequestItem,
-} from '#domain/privacy/admin-schema.ts';
-import { CardHead } from '#dashboard/list/rows/card-head.tsx';
+import type { DataRequestItem } from '#domain/privacy/admin-schema.ts';
+import { DATA_REQUEST_STATE_LABELS, DATA_REQUEST_STATES } from '#domain/privacy/request-words.ts';
+import { CardHead } from '#dashboard/list/list-cards.tsx';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { listPage } from '#dashboard/list/list-page.tsx';

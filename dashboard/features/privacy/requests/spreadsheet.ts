@@ -1,4 +1,5 @@
-import { DATA_REQUEST_STATE_LABELS, type DataRequestItem } from '#domain/privacy/admin-schema.ts';
+import type { DataRequestItem } from '#domain/privacy/admin-schema.ts';
+import { DATA_REQUEST_STATE_LABELS } from '#domain/privacy/request-words.ts';
 import { type ListSheet, instant, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { KIND_NAMES } from '../kinds.ts';
 

@@ -1,9 +1,6 @@
 import { istanbulDay } from '#domain/values/dates.ts';
-import {
-  DATA_REQUEST_STATE_LABELS,
-  type DataRequestItem,
-  type DataRequestState,
-} from '#domain/privacy/admin-schema.ts';
+import type { DataRequestItem } from '#domain/privacy/admin-schema.ts';
+import { DATA_REQUEST_STATE_LABELS, type DataRequestState } from '#domain/privacy/request-words.ts';
 import { daysLeft } from '#domain/privacy/deadline.ts';
 import { useNow } from '#dashboard/ui/use-now.ts';
 import { formatShownDay } from '#dashboard/ui/instant.ts';
