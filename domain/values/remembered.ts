@@ -1,5 +1,5 @@
-/** Longest text that is kept, and how many: more than an agency has villas and owners. */
-const [LONGEST, MOST] = [100, 16_000];
+/** Characters of a text that is kept, and how many: more than an agency has villas and owners. */
+const [MAX_LENGTH, MAX_KEPT] = [100, 16_000];
 
 /**
  * The same function, which keeps what it made of short texts: names of a list are compared with every
@@ -8,11 +8,11 @@ const [LONGEST, MOST] = [100, 16_000];
 export function remembered(make: (text: string) => string): (text: string) => string {
   let [kept, before] = [new Map<string, string>(), new Map<string, string>()];
   return (text) => {
-    if (text.length > LONGEST) return make(text);
+    if (text.length > MAX_LENGTH) return make(text);
     const known = kept.get(text);
     if (known !== undefined) return known;
     const made = before.get(text) ?? make(text);
-    if (kept.size >= MOST) [kept, before] = [new Map(), kept];
+    if (kept.size >= MAX_KEPT) [kept, before] = [new Map(), kept];
     kept.set(text, made);
     return made;
   };

@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 const ANSWER_MS = 10_000;
 
 /** How often a running server is asked, and after how much without an answer it is ended, in ms. */
-export type Heartbeat = {
+type Heartbeat = {
   every: number;
   /** For one that has neither used the processor meanwhile nor waited for it: it stands. */
   stands: number;

@@ -6,12 +6,12 @@ const TURN = 5;
  * somebody's file. Counted, because the platform's clock stands while code runs.
  */
 export async function inTurns<Made>(work: Iterator<unknown, Made>): Promise<Made> {
-  for (let steps = 1; ; steps += 1) {
+  for (let step = 0; step < TURN; step += 1) {
     const { done, value } = work.next();
     if (done) return value;
-    // oxlint-disable-next-line no-await-in-loop -- the waiting is the purpose
-    if (steps % TURN === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   }
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return inTurns(work);
 }
 
 /** `rows.map(make)` in turns. */

@@ -6,7 +6,7 @@ import type { CreateOfferInput } from '#domain/offers/admin-schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { IconButton } from '#dashboard/ui/button.tsx';
-import { TextInput } from '#dashboard/ui/controls.tsx';
+import { PartyInputs } from '#dashboard/shared/party-inputs.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { listPriceQuery } from './list-price.ts';
 import type { OfferValues } from './offer-values.ts';
@@ -17,12 +17,6 @@ type Props = {
   index: number;
   onRemove?: () => void;
 };
-
-const PEOPLE = [
-  ['adults', 'Yetişkin', 1],
-  ['children', 'Çocuk', 0],
-  ['babies', 'Bebek', 0],
-] as const;
 
 /** One villa of the offer, with the price of the list as soon as there is one. */
 export function OfferedVilla({ form, index, onRemove }: Props) {
@@ -60,20 +54,7 @@ export function OfferedVilla({ form, index, onRemove }: Props) {
         <DayField label="Giriş" control={control} name={`villas.${index}.checkIn`} />
         <DayField label="Çıkış" control={control} name={`villas.${index}.checkOut`} min={checkIn} />
       </div>
-      <div className="grid grid-cols-3 gap-3">
-        {PEOPLE.map(([name, label, least]) => (
-          <TextInput
-            key={name}
-            label={label}
-            type="number"
-            inputMode="numeric"
-            min={least}
-            max={30}
-            className="figures text-right"
-            {...register(`villas.${index}.${name}`, { valueAsNumber: true })}
-          />
-        ))}
-      </div>
+      <PartyInputs tie={(name) => register(`villas.${index}.${name}`, { valueAsNumber: true })} />
       {problem && (
         <p role="alert" className="rounded-md bg-amber-wash px-3 py-2 text-amber">
           {problem}

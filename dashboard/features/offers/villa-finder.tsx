@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { formatKurus } from '#domain/values/money.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
+import { PartyInputs } from '#dashboard/shared/party-inputs.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
-import { Select, TextInput } from '#dashboard/ui/controls.tsx';
+import { Select } from '#dashboard/ui/controls.tsx';
 import { Dialog } from '#dashboard/ui/dialog.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
 import { freeVillasQuery, searchOptionsQuery, type StayQuestion } from './search-api.ts';
@@ -53,20 +54,14 @@ export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
             onChange={(checkOut) => change({ checkOut })}
           />
         </div>
-        {PEOPLE.map(([name, label, least]) => (
-          <div key={name} className="col-span-2">
-            <TextInput
-              label={label}
-              type="number"
-              inputMode="numeric"
-              min={least}
-              max={30}
-              className="figures text-right"
-              value={question[name]}
-              onChange={({ target }) => change({ [name]: target.valueAsNumber || 0 })}
-            />
-          </div>
-        ))}
+        <div className="col-span-6">
+          <PartyInputs
+            tie={(name) => ({
+              value: question[name],
+              onChange: ({ target }) => change({ [name]: target.valueAsNumber || 0 }),
+            })}
+          />
+        </div>
         <div className="col-span-6">
           <TownSelect value={question.town} onChange={(town) => change({ town })} />
         </div>
@@ -114,12 +109,6 @@ export default function VillaFinder({ start, room, onChoose, onClose }: Props) {
     </Dialog>
   );
 }
-
-const PEOPLE = [
-  ['adults', 'Yetişkin', 1],
-  ['children', 'Çocuk', 0],
-  ['babies', 'Bebek', 0],
-] as const;
 
 const describeCount = (shown: number, total: number) =>
   shown < total ? `${total} villadan en uygun ${shown} tanesi` : `${total} uygun villa`;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { HouseTask } from '#domain/house-tasks/schema.ts';
 import { addDays, istanbulDay } from '#domain/values/dates.ts';
 import { officeOf, villaOnSale } from '../office.ts';
@@ -11,14 +11,11 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('whatever step the line is lost at, nothing of it is lost', async ({
-  page,
-  context,
-  request,
-}) => {
+/** A house on sale whose guest comes today. */
+async function houseOfToday(request: APIRequestContext, name: string) {
   const office = await officeOf(request);
   const today = istanbulDay(new Date());
-  const house = uniqueName('Hatsız Ev');
+  const house = uniqueName(name);
   const rows = [{ startsOn: today, endsOn: addDays(today, 30), nightly: 500_000 }];
   const { id } = await villaOnSale(office, house, rows);
   await office.send('POST', '/v1/admin/reservations', {
@@ -29,19 +26,32 @@ test('whatever step the line is lost at, nothing of it is lost', async ({
     status: 'confirmed',
     customer: GUEST,
   });
+  return { office, house, id };
+}
+
+const housesOn = (page: Page) => page.getByRole('heading', { level: 2 });
+
+async function openHouse(page: Page, house: string): Promise<void> {
+  const houses = housesOn(page);
+  await expect(houses.first()).toBeVisible();
+  // There is a search where there are many houses, and a few are open from the start.
+  const search = page.getByRole('searchbox', { name: 'Ev ya da bölge ara' });
+  if (await search.isVisible()) await search.fill(house);
+  const head = houses.getByRole('button', { name: house });
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+}
+
+test('whatever step the line is lost at, nothing of it is lost', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { office, house, id } = await houseOfToday(request, 'Hatsız Ev');
   const sent = async (kind: string): Promise<HouseTask | undefined> => {
     const { items } = await office.get(`/v1/admin/housetasks?villa_id=${id}&kind=${kind}&take=200`);
     return items[0];
   };
-  const houses = page.getByRole('heading', { level: 2 });
-  const openHouse = async () => {
-    await expect(houses.first()).toBeVisible();
-    // There is a search where there are many houses, and a few are open from the start.
-    const search = page.getByRole('searchbox', { name: 'Ev ya da bölge ara' });
-    if (await search.isVisible()) await search.fill(house);
-    const head = houses.getByRole('button', { name: house });
-    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
-  };
+  const houses = housesOn(page);
   const waiting = page.getByText(/kayıt bu telefonda bekliyor/);
   const task = page.getByRole('listitem', { name: 'Misafir karşılama' });
   const image = { name: 'ev.png', mimeType: 'image/png', buffer: PIXEL };
@@ -68,7 +78,7 @@ test('whatever step the line is lost at, nothing of it is lost', async ({
   const step = async (act: () => Promise<void>, arrived: () => Promise<unknown>) => {
     await context.setOffline(true);
     await page.reload();
-    await openHouse();
+    await openHouse(page, house);
     await act();
     await expect(waiting).toBeVisible();
     await page.reload();
@@ -105,6 +115,35 @@ test('whatever step the line is lost at, nothing of it is lost', async ({
       () => task.getByRole('button', { name: /^Bitti/ }).click(),
       async () => (await sent('handover'))?.done?.by === 'Yunus Çoban',
     );
+  } finally {
+    await context.setOffline(false);
+    await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });
+  }
+});
+
+test('a phone that can keep nothing says so, and not that it waits there', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  const { office, house, id } = await houseOfToday(request, 'Dolu Telefon');
+  await openSession(page, FIELD);
+  await page.goto('/dashboard');
+  try {
+    await openHouse(page, house);
+    await context.setOffline(true);
+    const task = page.getByRole('listitem', { name: 'Misafir karşılama' });
+    await task.getByLabel('Ev gezdirildi, anahtar verildi').check();
+    const said = page.getByText('1 kayıt gönderilmeyi bekliyor; bu sayfayı kapatmayın.');
+    await expect(said).toBeVisible();
+    await expect(page.getByText(/bu telefonda bekliyor/)).toBeHidden();
+    await context.setOffline(false);
+    await expect(said).toBeHidden();
   } finally {
     await context.setOffline(false);
     await office.send('PATCH', '/v1/admin/villas/activity', { id, active: false });

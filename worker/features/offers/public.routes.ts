@@ -1,5 +1,5 @@
-import { sayTo } from '#worker/features/translations/in-language.ts';
 import { OfferTokenQuery, PublicOffer } from '#domain/offers/schema.ts';
+import { sayTo } from '#worker/features/translations/in-language.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { viewOffer } from './view-offer.ts';
 

@@ -1,4 +1,3 @@
-import { sayTo } from '#worker/features/translations/in-language.ts';
 import { Quote, QuoteInput } from '#domain/reservations/quote-schema.ts';
 import {
   CreateReservationInput,
@@ -6,6 +5,7 @@ import {
   TrackAnswer,
   TrackInput,
 } from '#domain/reservations/schema.ts';
+import { sayTo } from '#worker/features/translations/in-language.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { quote } from '#worker/features/quotes/quote.ts';
 import { requestReservation } from './request/request.ts';

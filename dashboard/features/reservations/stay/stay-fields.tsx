@@ -5,6 +5,7 @@ import { MoneyInput } from '#dashboard/form/money-input.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { Field } from '#dashboard/ui/field.tsx';
+import { PartyInputs } from '#dashboard/shared/party-inputs.tsx';
 import { VillaPicker } from '#dashboard/shared/villas/villa-picker.tsx';
 import { FreshnessNote } from '#dashboard/shared/villas/freshness.tsx';
 import type { StayValues } from './use-clerk-quote.ts';
@@ -58,20 +59,12 @@ export function StayInputs(props: Props) {
           min={begunBy ?? checkIn}
         />
       </div>
-      <div className="grid grid-cols-3 items-start gap-3">
-        {PEOPLE.map(([name, label, least]) => (
-          <TextInput
-            key={name}
-            label={label}
-            type="number"
-            inputMode="numeric"
-            min={least}
-            max={30}
-            className="figures text-right"
-            {...register(name, { valueAsNumber: true })}
-          />
-        ))}
-      </div>
+      <PartyInputs
+        tie={(name) => ({
+          ...register(name, { valueAsNumber: true }),
+          ...(name === 'babies' && { label: 'Bebek (0-2 yaş)' }),
+        })}
+      />
       {agencyDiscount ? (
         <div className="grid gap-3 rounded-md border border-line p-3">
           <Controller
@@ -108,9 +101,3 @@ export function StayInputs(props: Props) {
     </>
   );
 }
-
-const PEOPLE = [
-  ['adults', 'Yetişkin', 1],
-  ['children', 'Çocuk', 0],
-  ['babies', 'Bebek (0-2 yaş)', 0],
-] as const;
