@@ -67,6 +67,12 @@ describe('what is written down for a server of one’s own', () => {
     );
   });
 
+  it('starts an earlier version on a later schema, with Docker and under systemd', () => {
+    const pre = /^ExecStartPre=(.*)$/m.exec(read('server/operations/systemd/kiyi.service'))?.[1];
+    expect(pre?.split(' ').slice(-3)).toEqual(migrate.command?.slice(-3));
+    expect(migrate.command?.at(-1)).toBe('--allow-newer');
+  });
+
   it('names variables that the product reads', () => {
     const sources = [
       'tools/scripts/serve.ts',
