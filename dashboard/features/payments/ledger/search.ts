@@ -13,9 +13,6 @@ import {
   textUpTo,
 } from '#dashboard/list/filters/list-search.ts';
 
-export const PAGE_ROWS = 100;
-export const DEFAULT_ORDER = '-created';
-
 /** The API's own filters, and the page counted from 1; no link leads to an error. */
 export const parseTransactionSearch = listSearchOf(['created', 'paid', 'amount'], {
   kind: oneOf(...TRANSACTION_KINDS),
