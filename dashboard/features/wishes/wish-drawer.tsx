@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatStay } from '#domain/values/dates.ts';
 import type { Wish } from '#domain/wishes/schema.ts';
+import { formatParty } from '#domain/values/party.ts';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { endWish, WISHES, wishes } from './api.ts';
 import type { WishSearch } from './search.ts';
-import { partyText, wantedText } from './wanted-text.ts';
+import { wantedText } from './wanted-text.ts';
 
 type Props = { id: string; search: WishSearch; onClose: () => void };
 
@@ -46,7 +47,7 @@ function Facts({ row }: { row: Wish }) {
   const facts = [
     ['Neyi bekliyor', wantedText(row)],
     ['Tarihler', formatStay(row.checkin, row.checkout)],
-    ['Kişi', partyText(row)],
+    ['Kişi', formatParty(row)],
     ['Kayıt', formatTimestamp(row.created_at)],
     ['Haber verilen, hâlâ boş ev', String(row.told)],
     ['Son haber', row.told_at === null ? '—' : formatTimestamp(row.told_at)],
