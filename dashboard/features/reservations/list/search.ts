@@ -5,7 +5,6 @@ import {
   oneOf,
   searchDay,
   searchId,
-  searchOneOf,
   searchText,
   textUpTo,
   toPageQuery,
@@ -51,7 +50,7 @@ export const parseReservationSearch = listSearchOf(ORDERS, {
   date1: searchDay,
   date2: searchDay,
   // Coming stays, past ones or both; by default it depends on the other filters.
-  oldrez: (value: unknown) => (value === 'true' ? '1' : searchOneOf(String(value), PERIODS)),
+  oldrez: (value: unknown) => oneOf(...PERIODS)(value === 'true' ? '1' : String(value)),
   undecided: yes,
   mine: yes,
 });
