@@ -10,11 +10,12 @@ type Props = {
   onClose: () => void;
   /** Buttons beside the title, such as "Sil". */
   actions?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A drawer with a form (or its skeleton, or why there is none). */
-export function FormDrawer({ title, onClose, actions, children }: Props) {
+/** A drawer of sections below its title. */
+export function TitledDrawer({ title, onClose, actions, footer, children }: Props) {
   const titleId = useId();
   useShortcuts({ Escape: onClose });
   return (
@@ -26,15 +27,27 @@ export function FormDrawer({ title, onClose, actions, children }: Props) {
             {title}
           </h2>
           {actions}
-          <Tooltip text="Kapat" keys="Esc" align="end">
-            <IconButton label="Kapat" keys="Escape" onClick={onClose}>
-              <X size={16} />
-            </IconButton>
-          </Tooltip>
+          <CloseButton onClose={onClose} />
         </div>
       }
+      footer={footer}
     >
-      <div className="p-4">{children}</div>
+      {children}
     </Drawer>
   );
 }
+
+export const CloseButton = ({ onClose }: { onClose: () => void }) => (
+  <Tooltip text="Kapat" keys="Esc" align="end">
+    <IconButton label="Kapat" keys="Escape" onClick={onClose}>
+      <X size={16} />
+    </IconButton>
+  </Tooltip>
+);
+
+/** A drawer with a form (or its skeleton, or why there is none). */
+export const FormDrawer = ({ children, ...drawer }: Props) => (
+  <TitledDrawer {...drawer}>
+    <div className="p-4">{children}</div>
+  </TitledDrawer>
+);

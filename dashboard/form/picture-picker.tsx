@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { describeProgress } from '#dashboard/shared/upload/progress.ts';
 import { Button } from '#dashboard/ui/button.tsx';
+import { FileInput } from '#dashboard/ui/file-input.tsx';
 
 type Props = {
   label: string;
@@ -61,20 +62,13 @@ export function PicturePicker({ label, hint, shown, onFile, onRemove, error }: P
           </span>
         )}
         <div className="grid gap-2">
-          <input
+          <FileInput
             ref={input}
             id={id}
-            type="file"
             accept="image/*"
             disabled={busy}
-            tabIndex={-1}
             aria-describedby={failure || hint ? `${id}-note` : undefined}
-            className="sr-only"
-            onChange={({ target }) => {
-              void upload(target.files?.[0]);
-              // So that the same file can be chosen again.
-              target.value = '';
-            }}
+            onFiles={([file]) => void upload(file)}
           />
           <Button busy={busy} className="justify-self-start" onClick={() => input.current?.click()}>
             <ImagePlus size={14} aria-hidden="true" />

@@ -22,8 +22,10 @@ type FilterProps<Answer, Search extends ListSearch> = {
   data: Answer | undefined;
 };
 
-/** What a list may say besides its definition. */
+/** What hooks may say as well. */
 type More<Of> = {
+  /** The screen's name for saved views and columns: lower case words with dashes. */
+  screen?: string;
   columns?: Column<Of>[];
   /** Buttons at the top right, before the primary one. */
   actions?: ReactNode;
@@ -35,7 +37,6 @@ type More<Of> = {
 };
 
 export type Definition<Answer extends Page, Search extends ListSearch> = More<RowOf<Answer>> & {
-  /** The screen's name for saved views and columns: lower case words with dashes. */
   screen: string;
   title: string;
   /** What is counted: "rezervasyon", in the singular as Turkish counts. */
@@ -67,7 +68,6 @@ const useNothing = () => ({});
 export function listPage<Answer extends Page, Search extends ListSearch>(
   definition: Definition<Answer, Search>,
 ) {
-  type Shown = RowOf<Answer>;
   const { source, sheet, box, Filters, add, alone = false } = definition;
   const { useMore = useNothing } = definition;
   function ListPage({
@@ -83,10 +83,10 @@ export function listPage<Answer extends Page, Search extends ListSearch>(
     const { data } = query;
     const go = (next: Search) => void navigate({ to: path, search: next as never, replace: true });
     const filters = filtersOf(search, go);
-    const more: More<Shown> = { ...definition, ...useMore({ search, data }) };
+    const more = { ...definition, ...useMore({ search, data }) };
     return (
-      <ListScreen<Shown, Search>
-        {...definition}
+      <ListScreen<RowOf<Answer>, Search>
+        {...more}
         query={query}
         take={source.take}
         search={search}
@@ -113,14 +113,12 @@ export function listPage<Answer extends Page, Search extends ListSearch>(
             />
           )
         }
-        summary={more.summary}
         actions={
           <>
             {more.actions}
             {add && <NewLink {...linkOf('yeni')}>{add}</NewLink>}
           </>
         }
-        bulk={more.bulk}
         empty={more.empty ?? { title: `${definition.title} boş` }}
       />
     );

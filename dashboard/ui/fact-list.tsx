@@ -22,3 +22,15 @@ export const FactList = ({ facts, className, valueClass }: Props) => (
       ))}
   </dl>
 );
+
+/** Facts whose values are long, each below its name. */
+export const StackedFacts = ({ facts }: Pick<Props, 'facts'>) => (
+  <dl className="grid gap-3">
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt className="text-xs text-soft">{name}</dt>
+        <dd className="break-words whitespace-pre-line">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeHouseCard, type HouseCardFacts, missingOfCard } from './house-card.ts';
+import { composeHouseCard, type HouseCardFacts } from './house-card.ts';
 
 const AGENCY = {
   name: 'Kıyı',
@@ -57,10 +57,9 @@ it('has permit, numbers, exits and rules of the house', () => {
     expect(text).toContain(part);
   }
   expect(text).not.toContain('Karşılayan');
-  expect(missingOfCard(FACTS)).toEqual([]);
 });
 
-it('leaves out what is not known, and names it', () => {
+it('leaves out what is not known', () => {
   expect(textOf(NOTHING)).not.toContain('null');
   expect(textOf(NOTHING)).not.toContain('Çıkışlar');
   expect(textOf({ ...FACTS, caretaker: { name: null, phone: '+905321112233' } })).toContain(
@@ -69,10 +68,4 @@ it('leaves out what is not known, and names it', () => {
   expect(textOf({ ...FACTS, permit: { ...FACTS.permit, expiresOn: null } })).not.toContain(
     'Geçerlilik',
   );
-  expect(missingOfCard(NOTHING)).toEqual([
-    'izin belgesi numarası',
-    'çıkışlar ve yangın söndürücünün yeri',
-    'evle ilgilenen kişinin telefonu',
-    'ev kuralları',
-  ]);
 });

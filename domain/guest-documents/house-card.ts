@@ -29,7 +29,7 @@ const EMERGENCY = 'Acil durum · Emergency · Notfall · Экстренный в
 
 /**
  * The card of rules, exits, numbers and permit that must hang in a house (regulation of 10 October
- * 2025), on one A4. What the agency has not entered is left out, and named by `missingOfCard`.
+ * 2025), on one A4. What the agency has not entered is left out.
  */
 export function composeHouseCard(
   facts: HouseCardFacts,
@@ -73,16 +73,6 @@ export function composeHouseCard(
     isOnePage: true,
     fileName: `ev-karti-${facts.code}`,
   };
-}
-
-/** What the card lacks, in words for the villa's editor. */
-export function missingOfCard({ permit, exits, caretaker, houseRules }: HouseCardFacts): string[] {
-  return [
-    ...(permit.no ? [] : ['izin belgesi numarası']),
-    ...(exits ? [] : ['çıkışlar ve yangın söndürücünün yeri']),
-    ...(caretaker.phone ? [] : ['evle ilgilenen kişinin telefonu']),
-    ...(houseRules.length > 0 ? [] : ['ev kuralları']),
-  ];
 }
 
 type Person = HouseCardFacts['caretaker'];

@@ -13,8 +13,6 @@ import { turkishFormats } from './turkish-formats.ts';
 export type Formats = {
   /** "21 Kas 2026 Cmt" */
   day(day: Day): string;
-  /** Like `day`, without the year of `today`. */
-  dayNear(day: Day, today: Day): string;
   /** "21 Kas 2026" */
   dayShort(day: Day): string;
   /** "12–19 Haz 2027" */
@@ -158,7 +156,6 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
   };
   const [year, day] = ['numeric', 'numeric'] as const;
   const full = dates({ weekday: 'short', day, month: 'short', year });
-  const near = dates({ weekday: 'short', day, month: 'short' });
   const short = dates({ day, month: 'short', year });
   const only = dates({ day, month: 'short' });
   const long = dates({ weekday: 'long', day, month: 'long', year });
@@ -209,8 +206,6 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
   };
   return {
     day: (one) => full.format(dateOf(one)),
-    dayNear: (one, today) =>
-      (one.slice(0, 4) === today.slice(0, 4) ? near : full).format(dateOf(one)),
     dayShort: (one) => short.format(dateOf(one)),
     daysShort: (from, to) => short.formatRange(dateOf(from), dateOf(to)),
     dateOnly: (one) => only.format(dateOf(one)),

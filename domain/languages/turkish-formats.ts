@@ -3,7 +3,6 @@ import {
   formatDateOnly,
   formatDay,
   formatDayLong,
-  formatDayNear,
   formatDayShort,
   formatDaysShort,
   formatMonth,
@@ -33,7 +32,6 @@ function minutesInUnits(minutes: number): string {
 /** By hand: what the agency and its papers write is one form everywhere, on any machine. */
 export const turkishFormats = {
   day: formatDay,
-  dayNear: formatDayNear,
   dayShort: formatDayShort,
   daysShort: formatDaysShort,
   dateOnly: formatDateOnly,

@@ -90,7 +90,7 @@ type Exported = { columns: readonly SheetColumn<any>[]; rows: any[] };
 /** The lists as their screens write them. */
 const LISTS: Record<string, () => Promise<Exported>> = {
   villas: async () => ({
-    columns: villaSheet({}).columns,
+    columns: villaSheet.columns,
     rows: (await get('villas?take=200')).items,
   }),
   reservations: async () => ({
@@ -98,7 +98,7 @@ const LISTS: Record<string, () => Promise<Exported>> = {
     rows: (await get('reservations/export?oldrez=all&take=200')).items,
   }),
   transactions: async () => ({
-    columns: transactionSheet({}).columns,
+    columns: transactionSheet.columns,
     rows: (await get('transactions?take=200')).items,
   }),
 };

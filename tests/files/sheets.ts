@@ -22,14 +22,14 @@ const noStays = { month: '2026-10', stays: [] as Statement['stays'] } as Stateme
 /** Every list of the dashboard that becomes a spreadsheet. */
 const LISTS = [
   commentSheet,
-  blockSheet(anySearch),
+  blockSheet,
   messageSheet,
   reservationSheet(anySearch, true),
   subscriberSheet,
   statementSheet(noStays),
-  transactionSheet(anySearch),
+  transactionSheet,
   userSheet,
-  villaSheet(anySearch),
+  villaSheet,
 ];
 
 /** A row of cells instead of a row of the list. */

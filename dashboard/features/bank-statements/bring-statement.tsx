@@ -9,6 +9,7 @@ import { useSend } from '#dashboard/app/use-send.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
+import { FileInput } from '#dashboard/ui/file-input.tsx';
 import { findAccount } from '#domain/bank-statements/account.ts';
 import { bringStatement, linesChanged } from './api.ts';
 
@@ -55,18 +56,11 @@ export function BringStatement({ accounts }: { accounts: Accounts }) {
   };
   return (
     <div className="grid gap-3">
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".csv,.txt,.xlsx,.xlsm,.xls,.html,.sta,.mt940,.940,.xml"
         aria-label="Banka ekstresi dosyası"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          choose(file);
-        }}
+        onFiles={([file]) => choose(file)}
       />
       <Button
         className="justify-self-start"

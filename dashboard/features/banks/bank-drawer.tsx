@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { type Bank, BankInput } from '#domain/banks/admin-schema.ts';
-import type { EditorProps } from '#dashboard/app/screen.ts';
-import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
+import { fromList, rowEditor } from '#dashboard/list/rows/row-editor.tsx';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
 import { Select, TextInput } from '#dashboard/ui/controls.tsx';
 import { KarekodPart } from './karekod-part.tsx';
@@ -11,39 +8,24 @@ import { BANKS, bankRows, deleteBank, saveBank } from './api.ts';
 
 const CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP'] as const;
 
-export default function BankDrawer({ id, onClose }: EditorProps) {
-  const query = useQuery(bankRows.query({}));
-  const bank = query.data?.items.find((row) => String(row.id) === id);
-  const title = id === null ? 'Yeni hesap' : (bank?.bank ?? 'Hesap');
-  return (
-    <RowDrawer
-      title={title}
-      onClose={onClose}
-      actions={
-        bank && (
-          <DeleteRow
-            title={`${bank.bank} hesabı silinsin mi?`}
-            text="Ödeme sayfasında ve bundan sonraki postalarda görünmez. Gönderilmiş postalar değişmez."
-            send={() => deleteBank(bank.id)}
-            done="Hesap silindi"
-            changes={[BANKS]}
-            onDone={onClose}
-          />
-        )
-      }
-      query={query}
-      row={id === null ? null : bank}
-      missing="Hesap bulunamadı"
-    >
-      {(row) => (
-        <>
-          <BankForm key={id} bank={row} onDone={onClose} />
-          {row && <KarekodPart bank={row} />}
-        </>
-      )}
-    </RowDrawer>
-  );
-}
+export default rowEditor<Bank>({
+  noun: 'Hesap',
+  useRow: fromList(bankRows.query({})),
+  nameOf: ({ bank }) => bank,
+  removal: {
+    title: (bank) => `${bank} hesabı silinsin mi?`,
+    text: () =>
+      'Ödeme sayfasında ve bundan sonraki postalarda görünmez. Gönderilmiş postalar değişmez.',
+    send: deleteBank,
+    changes: [BANKS],
+  },
+  form: (bank, onDone) => (
+    <>
+      <BankForm key={bank?.id} bank={bank} onDone={onDone} />
+      {bank && <KarekodPart bank={bank} />}
+    </>
+  ),
+});
 
 function BankForm({ bank, onDone }: { bank: Bank | null; onDone: () => void }) {
   const { form, ...state } = useSaveForm({

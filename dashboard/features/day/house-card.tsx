@@ -4,6 +4,7 @@ import type { DayHouse, DayStay } from '#domain/day/schema.ts';
 import { type Day, formatDateOnly } from '#domain/values/dates.ts';
 import { formatPhone, phoneForLink } from '#domain/values/phone.ts';
 import { writtenTime } from '#domain/values/istanbul-time.ts';
+import { formatParty } from '#domain/values/party.ts';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { bigButton } from './big-button.ts';
 import type { ShownTask } from './outgoing/as-done.ts';
@@ -160,7 +161,7 @@ function Person({ stay, what }: { stay: DayStay; what: string }) {
       <div className="min-w-0">
         <p className="font-medium">{what}</p>
         <p>
-          {name} <span className="text-soft">· {guestsOf(stay)}</span>
+          {name} <span className="text-soft">· {formatParty(stay)}</span>
         </p>
       </div>
       {phone !== null && (
@@ -172,13 +173,4 @@ function Person({ stay, what }: { stay: DayStay; what: string }) {
       )}
     </div>
   );
-}
-
-function guestsOf({ adults, children, babies }: DayStay): string {
-  const parts = [
-    `${adults} yetişkin`,
-    ...(children > 0 ? [`${children} çocuk`] : []),
-    ...(babies > 0 ? [`${babies} bebek`] : []),
-  ];
-  return parts.join(', ');
 }

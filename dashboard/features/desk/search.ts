@@ -1,8 +1,5 @@
-import { searchText } from '#dashboard/list/filters/list-search.ts';
+import { searchOf, textUpTo } from '#dashboard/list/filters/list-search.ts';
 
 /** The desk as in its address: what the caller said. */
-export type DeskSearch = { q?: string | undefined };
-
-export const parseDeskSearch = (raw: Record<string, unknown>): DeskSearch => ({
-  q: searchText(raw.q, 300),
-});
+export const parseDeskSearch = searchOf({ q: textUpTo(300) });
+export type DeskSearch = ReturnType<typeof parseDeskSearch>;

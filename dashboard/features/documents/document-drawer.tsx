@@ -1,45 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import type { AdminDocument } from '#domain/documents/schema.ts';
 import { Download } from 'lucide-react';
-import type { EditorProps } from '#dashboard/app/screen.ts';
-import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
+import { fromList, rowEditor } from '#dashboard/list/rows/row-editor.tsx';
 import { LanguagesButton } from '#dashboard/shared/translations/languages-button.tsx';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { deleteDocument, DOCUMENTS, documentsQuery } from './api.ts';
 import { DocumentForm } from './document-form.tsx';
 
-export default function DocumentDrawer({ id, onClose }: EditorProps) {
-  const query = useQuery(documentsQuery);
-  const document = query.data?.items.find((row) => String(row.id) === id);
-  return (
-    <RowDrawer
-      title={id === null ? 'Yeni belge' : (document?.title ?? 'Belge')}
-      onClose={onClose}
-      actions={
-        document && (
-          <>
-            <LanguagesButton kind="document" id={document.id} />
-            {document.url && <DownloadLink url={document.url} />}
-            <DeleteRow
-              title={`${document.title} silinsin mi?`}
-              text="Sayfadan kalkar, dosyası da silinir ve geri alınamaz. Yalnız gizlemek için listedeki anahtarı kapatın."
-              send={() => deleteDocument(document.id)}
-              done="Belge silindi"
-              changes={[DOCUMENTS]}
-              onDone={onClose}
-            />
-          </>
-        )
-      }
-      query={query}
-      row={id === null ? null : document}
-      missing="Belge bulunamadı"
-    >
-      {(row) => <DocumentForm key={id} document={row} onDone={onClose} />}
-    </RowDrawer>
-  );
-}
+export default rowEditor<AdminDocument>({
+  noun: 'Belge',
+  useRow: fromList(documentsQuery),
+  nameOf: ({ title }) => title,
+  actions: ({ id, url }) => (
+    <>
+      <LanguagesButton kind="document" id={id} />
+      {url && <DownloadLink url={url} />}
+    </>
+  ),
+  removal: {
+    text: () =>
+      'Sayfadan kalkar, dosyası da silinir ve geri alınamaz. Yalnız gizlemek için listedeki anahtarı kapatın.',
+    send: deleteDocument,
+    changes: [DOCUMENTS],
+  },
+  form: (document, onDone) => (
+    <DocumentForm key={document?.id} document={document} onDone={onDone} />
+  ),
+});
 
 const DownloadLink = ({ url }: { url: string }) => (
   <Tooltip text="Dosyayı indir">

@@ -5,6 +5,7 @@ import { UploadProgress } from '#dashboard/shared/upload/upload-progress.tsx';
 import { useFileDrop } from '#dashboard/shared/upload/use-file-drop.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { FileInput } from '#dashboard/ui/file-input.tsx';
 import { refusalOf } from './check-file.ts';
 
 /** An acceptable file, or why there is none. */
@@ -57,19 +58,12 @@ export function FilePicker({ stored, chosen, sent, onChoose }: Props) {
           <UploadProgress label="Belge gönderiliyor" sent={sent} bytes={file.size} />
         )}
       </div>
-      <input
+      <FileInput
         ref={input}
         id={id}
-        type="file"
         accept="application/pdf,.pdf"
-        tabIndex={-1}
         aria-describedby={`${id}-note`}
-        className="sr-only"
-        onChange={({ target }) => {
-          void choose(target.files?.[0]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
+        onFiles={([file]) => void choose(file)}
       />
       <p
         id={`${id}-note`}

@@ -5,6 +5,7 @@ import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { FileInput } from '#dashboard/ui/file-input.tsx';
 import { saveCsvTemplate, saveWorkbookTemplate } from './template.ts';
 
 type Props = { kind: ImportKind; busy: boolean; onFile: (file: File) => void };
@@ -34,18 +35,11 @@ export function ChooseFile({ kind, busy, onFile }: Props) {
         over ? 'border-accent bg-accent-wash' : 'border-line-strong bg-raised',
       )}
     >
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.html,text/csv"
         aria-label="Aktarılacak dosya"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) onFile(file);
-        }}
+        onFiles={([file]) => file && onFile(file)}
       />
       <FileUp size={24} aria-hidden="true" className="text-soft" />
       <p className="text-soft">

@@ -5,11 +5,9 @@ import { istanbulDay } from '#domain/values/dates.ts';
 import { type KbsFacility, KbsFacilityInput, KbsFacilityUpdate } from '#domain/kbs/admin-schema.ts';
 import { KBS_SERVICE_LABELS, KBS_SERVICES, KBS_VALUES } from '#domain/kbs/codes.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import type { EditorProps } from '#dashboard/app/screen.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
+import { fromList, rowEditor } from '#dashboard/list/rows/row-editor.tsx';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
-import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { districtChoicesQuery } from '#dashboard/shared/villas/choices.ts';
 import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 import { Button } from '#dashboard/ui/button.tsx';
@@ -23,39 +21,23 @@ import {
   updateFacility,
 } from './api.ts';
 
-export default function FacilityDrawer({ id, onClose }: EditorProps) {
-  const query = useQuery(facilityRows.query({}));
-  const facility = query.data?.items.find((row) => row.id === id);
-  return (
-    <RowDrawer
-      title={id === null ? 'Yeni tesis' : (facility?.place ?? 'Tesis')}
-      onClose={onClose}
-      actions={
-        facility && (
-          <DeleteRow
-            title={`${facility.place} tesisi silinsin mi?`}
-            text="Bundan sonraki misafirler bu tesisle bildirilmez."
-            send={() => deleteFacility(facility.id)}
-            done="Tesis silindi"
-            changes={[FACILITIES]}
-            onDone={onClose}
-          />
-        )
-      }
-      query={query}
-      row={id === null ? null : facility}
-      missing="Tesis bulunamadı"
-    >
-      {(row) =>
-        row === null ? (
-          <NewForm onDone={onClose} />
-        ) : (
-          <EditForm key={row.version} facility={row} onDone={onClose} />
-        )
-      }
-    </RowDrawer>
-  );
-}
+export default rowEditor<KbsFacility>({
+  noun: 'Tesis',
+  useRow: fromList(facilityRows.query({})),
+  nameOf: ({ place }) => place,
+  removal: {
+    title: (place) => `${place} tesisi silinsin mi?`,
+    text: () => 'Bundan sonraki misafirler bu tesisle bildirilmez.',
+    send: deleteFacility,
+    changes: [FACILITIES],
+  },
+  form: (facility, onDone) =>
+    facility === null ? (
+      <NewForm onDone={onDone} />
+    ) : (
+      <EditForm key={facility.version} facility={facility} onDone={onDone} />
+    ),
+});
 
 const blank = (): z.input<typeof KbsFacilityInput> => ({
   villaId: null,

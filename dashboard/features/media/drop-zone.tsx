@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useFileDrop } from '#dashboard/shared/upload/use-file-drop.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
+import { FileInput } from '#dashboard/ui/file-input.tsx';
 
 /** Where files are dropped or chosen, many at once. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
@@ -25,19 +26,12 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         <span className="max-md:hidden">ya da dosyaları buraya sürükleyin. </span>
         Yüklemeden önce küçültülür.
       </p>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         accept="image/*"
         aria-label="Fotoğraf dosyaları"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
+        onFiles={onFiles}
       />
     </div>
   );

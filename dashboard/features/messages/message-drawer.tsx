@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Message } from '#domain/messages/admin-schema.ts';
-import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
+import { formatPhone } from '#domain/values/phone.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
-import { Button, buttonClass } from '#dashboard/ui/button.tsx';
+import { Button } from '#dashboard/ui/button.tsx';
 import { UnprovenMark } from '#dashboard/shared/unproven-mark.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
+import { WhatsappLink } from '#dashboard/shared/contact-links.tsx';
 import { AnsweredMark } from './answered-mark.tsx';
 import { acceptMessage, messageQuery, refreshMessages, updateMessage } from './api.ts';
 import { PublishedQuestion } from './published-question.tsx';
@@ -104,17 +105,7 @@ function MessageBody({ message }: { message: Message }) {
         </p>
       )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-        {message.phone && (
-          <a
-            className={buttonClass()}
-            href={whatsappLink(message.phone, whatsappText(message))}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <MessageCircle size={14} aria-hidden="true" />
-            WhatsApp
-          </a>
-        )}
+        {message.phone && <WhatsappLink phone={message.phone} text={whatsappText(message)} />}
         <Button busy={isPending} onClick={() => mutate({ answered: !isAnswered })}>
           {isAnswered ? 'Yanıt bekliyor yap' : 'Yanıtlandı yap'}
         </Button>

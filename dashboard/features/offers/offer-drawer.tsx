@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, ExternalLink, MessageCircle } from 'lucide-react';
+import { Copy, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatStay } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { OfferDetail } from '#domain/offers/admin-schema.ts';
-import { formatPhone, whatsappLink } from '#domain/values/phone.ts';
+import { formatPhone } from '#domain/values/phone.ts';
 import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
@@ -14,6 +14,7 @@ import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { FactList } from '#dashboard/ui/fact-list.tsx';
+import { WhatsappLink } from '#dashboard/shared/contact-links.tsx';
 import { AcceptButton } from './accept-button.tsx';
 import { offerQuery, OFFERS, withdrawOffer } from './api.ts';
 import { OfferStateMark } from './columns.tsx';
@@ -156,15 +157,7 @@ function Share({ offer }: { offer: OfferDetail }) {
           <Copy size={14} aria-hidden="true" />
           Kopyala
         </Button>
-        <a
-          className={buttonClass()}
-          href={whatsappLink(offer.phone, text)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <MessageCircle size={14} aria-hidden="true" />
-          WhatsApp
-        </a>
+        <WhatsappLink phone={offer.phone} text={text} />
         <Button onClick={() => void copyText(text, 'Mesaj kopyalandı')}>Mesajı kopyala</Button>
         <a
           className={buttonClass()}

@@ -3,8 +3,8 @@ import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import type { adminPaymentRoutes } from '#worker/features/payments/admin.routes.ts';
 import type { adminReservationRoutes } from '#worker/features/reservations/admin.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import { PAGE_ROWS, type TransactionSearch } from './ledger/search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
+import type { TransactionSearch } from './ledger/search.ts';
 
 const { transactions } = apiClient<typeof adminPaymentRoutes>('/').v1.admin;
 const { reservations } = apiClient<typeof adminReservationRoutes>('/').v1.admin;
@@ -13,18 +13,11 @@ const TRANSACTIONS = ['transactions'] as const;
 /** Matches shown below the box of the reservation picker. */
 const MATCHES = '8';
 
-export const transactionListQuery = (search: TransactionSearch) =>
-  queryOptions({
-    queryKey: [...TRANSACTIONS, 'list', search],
-    queryFn: () => transactions.$get({ query: toPageQuery(search, PAGE_ROWS) }),
-    placeholderData: keepPreviousData,
-  });
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readTransactionPart = (
-  search: TransactionSearch,
-  part: { skip: string; take: string },
-) => transactions.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } });
+export const transactionRows = pagedList(
+  [...TRANSACTIONS, 'list'],
+  100,
+  (search: TransactionSearch, part) => transactions.$get({ query: { ...search, ...part } }),
+);
 
 export const transactionQuery = (id: string) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
+import { StackedFacts } from '#dashboard/ui/fact-list.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { removeSubscriber, SUBSCRIBERS, subscriberRows } from './api.ts';
 import { STATES, type SubscriberSearch } from './search.ts';
@@ -43,23 +44,17 @@ export default function SubscriberDrawer({ id, search, onClose }: Props) {
 const at = (instant: string | null) => (instant === null ? '—' : formatTimestamp(instant));
 
 function Proof({ row }: { row: Subscriber }) {
-  const facts = [
-    ['Durum', STATES[row.state]],
-    ['Kaydoldu', at(row.createdAt)],
-    ['Onay verdi', at(row.consentAt)],
-    ['E-postasını doğruladı', at(row.confirmedAt)],
-    ['Ayrıldı', at(row.leftAt)],
-    ['Onayın geldiği adres (IP)', row.consentIp ?? '—'],
-    ['Onaylanan metin', row.consentText ?? '—'],
-  ];
   return (
-    <dl className="grid gap-3">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-xs text-soft">{name}</dt>
-          <dd className="break-words whitespace-pre-line">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <StackedFacts
+      facts={[
+        ['Durum', STATES[row.state]],
+        ['Kaydoldu', at(row.createdAt)],
+        ['Onay verdi', at(row.consentAt)],
+        ['E-postasını doğruladı', at(row.confirmedAt)],
+        ['Ayrıldı', at(row.leftAt)],
+        ['Onayın geldiği adres (IP)', row.consentIp ?? '—'],
+        ['Onaylanan metin', row.consentText ?? '—'],
+      ]}
+    />
   );
 }

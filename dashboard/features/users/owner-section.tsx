@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { MessageCircle, Phone } from 'lucide-react';
 import type { AdminUserDetail } from '#domain/users/admin-schema.ts';
 import { formatMonth } from '#domain/values/dates.ts';
 import { formatKurus } from '#domain/values/money.ts';
-import { phoneForLink, whatsappLink } from '#domain/values/phone.ts';
 import { statementQuery } from '#dashboard/shared/ledger/statement.ts';
 import { thisMonth } from '#dashboard/shared/month-reports/months.ts';
-import { buttonClass } from '#dashboard/ui/button.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
+import { CallLink, WhatsappLink } from '#dashboard/shared/contact-links.tsx';
 
 /** What a clerk needs about an owner during a call: villas, money, contacts. */
 export function OwnerSection({ owner }: { owner: AdminUserDetail }) {
@@ -49,19 +47,8 @@ export function OwnerSection({ owner }: { owner: AdminUserDetail }) {
       </dl>
       {phone && (
         <div className="flex flex-wrap gap-2">
-          <a className={buttonClass()} href={`tel:+${phoneForLink(phone)}`}>
-            <Phone size={14} aria-hidden="true" />
-            Ara
-          </a>
-          <a
-            className={buttonClass()}
-            href={whatsappLink(phone, `Merhaba ${firstName},`)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <MessageCircle size={14} aria-hidden="true" />
-            WhatsApp
-          </a>
+          <CallLink phone={phone} />
+          <WhatsappLink phone={phone} text={`Merhaba ${firstName},`} />
         </div>
       )}
     </section>

@@ -7,8 +7,8 @@ import type {
 import type { UpdateBtransInput } from '#domain/villas/btrans-schema.ts';
 import type { adminVillaRoutes } from '#worker/features/villas/admin.routes.ts';
 import { apiClient } from '#dashboard/app/api-client.ts';
-import { toPageQuery } from '#dashboard/list/filters/list-search.ts';
-import { PAGE_ROWS, type VillaSearch } from './list/search.ts';
+import { pagedList } from '#dashboard/list/list-source.ts';
+import type { VillaSearch } from './list/search.ts';
 
 const { villas } = apiClient<typeof adminVillaRoutes>('/').v1.admin;
 
@@ -17,12 +17,9 @@ export const VILLAS = ['villas'] as const;
 /** The lists among them, for rows that change at once. */
 export const VILLA_LISTS = [...VILLAS, 'list'] as const;
 
-export const villaListQuery = (search: VillaSearch) =>
-  queryOptions({
-    queryKey: [...VILLA_LISTS, search],
-    queryFn: () => villas.$get({ query: toPageQuery(search, PAGE_ROWS) }),
-    placeholderData: keepPreviousData,
-  });
+export const villaRows = pagedList(VILLA_LISTS, 20, (search: VillaSearch, part) =>
+  villas.$get({ query: { ...search, ...part } }),
+);
 
 /** The first matches of a name, a code or a region, for the command palette. */
 export const villaMatchesQuery = (typed: string) =>
@@ -32,10 +29,6 @@ export const villaMatchesQuery = (typed: string) =>
     enabled: typed.length >= 2,
     placeholderData: keepPreviousData,
   });
-
-/** A part of the same list for a file, whatever page the screen shows. */
-export const readVillaPart = (search: VillaSearch, part: { skip: string; take: string }) =>
-  villas.$get({ query: { ...toPageQuery(search, PAGE_ROWS), ...part } });
 
 /** @throws ApiError `CAPACITY_RULE`, `UNKNOWN_CHOICE`, `CODE_TAKEN`, `SLUG_TAKEN` */
 export const createVilla = (json: CreateVillaInput) => villas.$post({ json });

@@ -1,8 +1,9 @@
 import { formatStay } from '#domain/values/dates.ts';
 import type { Wish } from '#domain/wishes/schema.ts';
+import { formatParty } from '#domain/values/party.ts';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
-import { partyText, wantedText } from './wanted-text.ts';
+import { wantedText } from './wanted-text.ts';
 
 export const EMAIL: HeadColumn<Wish> = {
   title: 'E-posta',
@@ -18,7 +19,7 @@ export const COLUMNS: Column<Wish>[] = [
     formatStay(row.checkin, row.checkout),
   ),
   column('party', 'Kişi', { width: 150, drop: 1 }, (row) => (
-    <span className="text-soft">{partyText(row)}</span>
+    <span className="text-soft">{formatParty(row)}</span>
   )),
   column('created', 'Ne zamandan beri', { width: 140, drop: 3, sort: 'created' }, (row) => (
     <span className="figures text-soft">{formatTimestamp(row.created_at)}</span>

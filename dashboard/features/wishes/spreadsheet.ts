@@ -1,6 +1,7 @@
 import type { Wish } from '#domain/wishes/schema.ts';
+import { formatParty } from '#domain/values/party.ts';
 import { instant, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { partyText, wantedText } from './wanted-text.ts';
+import { wantedText } from './wanted-text.ts';
 
 export const wishSheet: ListSheet<Wish> = {
   name: 'haber-bekleyenler',
@@ -9,7 +10,7 @@ export const wishSheet: ListSheet<Wish> = {
     text('Neyi bekliyor', wantedText),
     text('Giriş', (row) => row.checkin),
     text('Çıkış', (row) => row.checkout),
-    text('Kişi', partyText),
+    text('Kişi', formatParty),
     instant('Kayıt', (row) => row.created_at),
     instant('Son haber', (row) => row.told_at),
   ],

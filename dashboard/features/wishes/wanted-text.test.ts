@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Wish } from '#domain/wishes/schema.ts';
-import { partyText, wantedText } from './wanted-text.ts';
+import { wantedText } from './wanted-text.ts';
 
 const wish = (given: Partial<Wish>): Wish => ({
   id: '1',
@@ -26,9 +26,4 @@ it.each<[Partial<Wish>, string]>([
   [{ search: { town: ['kalkan'], bedrooms: 3 } }, 'kalkan, 3'],
 ])('says what is waited for: %j', (given, text) => {
   expect(wantedText(wish(given))).toBe(text);
-});
-
-it('says for how many', () => {
-  expect(partyText(wish({ children: 1, babies: 1 }))).toBe('2 yetişkin, 1 çocuk, 1 bebek');
-  expect(partyText(wish({}))).toBe('2 yetişkin');
 });

@@ -11,10 +11,3 @@ export function wantedText({ villa, search, below }: Wish): string {
   );
   return words.length === 0 ? 'Herhangi bir ev' : words.join(', ');
 }
-
-export const partyText = ({ adults, children, babies }: Wish): string =>
-  [
-    `${adults} yetişkin`,
-    ...(children > 0 ? [`${children} çocuk`] : []),
-    ...(babies > 0 ? [`${babies} bebek`] : []),
-  ].join(', ');

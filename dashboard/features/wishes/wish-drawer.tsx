@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatStay } from '#domain/values/dates.ts';
 import type { Wish } from '#domain/wishes/schema.ts';
+import { formatParty } from '#domain/values/party.ts';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
+import { StackedFacts } from '#dashboard/ui/fact-list.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { endWish, WISHES, wishes } from './api.ts';
 import type { WishSearch } from './search.ts';
-import { partyText, wantedText } from './wanted-text.ts';
+import { wantedText } from './wanted-text.ts';
 
 type Props = { id: string; search: WishSearch; onClose: () => void };
 
@@ -43,22 +45,16 @@ export default function WishDrawer({ id, search, onClose }: Props) {
 }
 
 function Facts({ row }: { row: Wish }) {
-  const facts = [
-    ['Neyi bekliyor', wantedText(row)],
-    ['Tarihler', formatStay(row.checkin, row.checkout)],
-    ['Kişi', partyText(row)],
-    ['Kayıt', formatTimestamp(row.created_at)],
-    ['Haber verilen, hâlâ boş ev', String(row.told)],
-    ['Son haber', row.told_at === null ? '—' : formatTimestamp(row.told_at)],
-  ];
   return (
-    <dl className="grid gap-3">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-xs text-soft">{name}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <StackedFacts
+      facts={[
+        ['Neyi bekliyor', wantedText(row)],
+        ['Tarihler', formatStay(row.checkin, row.checkout)],
+        ['Kişi', formatParty(row)],
+        ['Kayıt', formatTimestamp(row.created_at)],
+        ['Haber verilen, hâlâ boş ev', String(row.told)],
+        ['Son haber', row.told_at === null ? '—' : formatTimestamp(row.told_at)],
+      ]}
+    />
   );
 }

@@ -20,24 +20,19 @@ export const searchMonth = (value: unknown): string | undefined =>
 export const searchId = (value: unknown): string | undefined =>
   /^\d{1,9}$/.test(String(value)) ? String(value) : undefined;
 
-export function searchOneOf<Choice extends string>(
-  value: unknown,
-  choices: readonly Choice[],
-): Choice | undefined {
-  return choices.find((choice) => choice === value);
+/** A page counted from 1; the first one is left out. */
+export function searchPage(value: unknown): number | undefined {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 && page < 10_000 ? page : undefined;
 }
 
 /** `q`, `order` and `page` of an address. `orders`: the API's words, without the minus. */
-export function parseListSearch(
-  raw: Record<string, unknown>,
-  orders: readonly string[],
-): ListSearch {
-  const page = Number(raw.page);
+function parseListSearch(raw: Record<string, unknown>, orders: readonly string[]): ListSearch {
   const order = searchText(raw.order, 30);
   return {
     q: searchText(raw.q),
     order: order && orders.includes(order.replace(/^-/, '')) ? order : undefined,
-    page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : undefined,
+    page: searchPage(raw.page),
   };
 }
 
@@ -73,7 +68,7 @@ export const textUpTo = (max: number) => (value: unknown) => searchText(value, m
 export const oneOf =
   <const Choice extends string>(...choices: readonly Choice[]) =>
   (value: unknown): Choice | undefined =>
-    searchOneOf(value, choices);
+    choices.find((choice) => choice === value);
 
 /** A whole number above 0 with at most six digits. */
 export const searchCount = (value: unknown): number | undefined =>

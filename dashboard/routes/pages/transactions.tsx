@@ -1,17 +1,15 @@
 import type { ListProps } from '#dashboard/app/screen.ts';
-import { transactionListQuery } from '#dashboard/features/payments/api.ts';
 import type { TransactionSearch } from '#dashboard/features/payments/ledger/search.ts';
 import { TransactionList } from '#dashboard/features/payments/ledger/transaction-list.tsx';
 import { AlarmNotice } from '#dashboard/features/payments/reports/report-frame.tsx';
-import { useVillaChoices } from '#dashboard/shared/villas/options.ts';
 
 export default function Transactions(list: ListProps<TransactionSearch>) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <AlarmNotice />
-      <TransactionList {...list} villas={useVillaChoices()} />
+      <TransactionList {...list} />
     </div>
   );
 }
 
-Transactions.reads = ({ search }: { search: TransactionSearch }) => [transactionListQuery(search)];
+Transactions.reads = TransactionList.reads;

@@ -6,6 +6,7 @@ import { apiFetch } from '#dashboard/app/api.ts';
 import { download } from '#dashboard/app/download.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { Button } from '#dashboard/ui/button.tsx';
+import { FileInput } from '#dashboard/ui/file-input.tsx';
 import { sendForm } from './send-form.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
@@ -55,19 +56,11 @@ export function FileSlot(props: Props) {
         )}
         {mayWrite && (
           <>
-            <input
+            <FileInput
               ref={input}
-              type="file"
               accept={accept}
               aria-label={words.field}
-              tabIndex={-1}
-              className="sr-only"
-              onChange={({ target }) => {
-                const [chosen] = target.files ?? [];
-                if (chosen) mutate(chosen);
-                // So that the same file can be chosen again.
-                target.value = '';
-              }}
+              onFiles={([chosen]) => chosen && mutate(chosen)}
             />
             <Button busy={isPending} onClick={() => input.current?.click()}>
               {file ? 'Değiştir' : words.upload}

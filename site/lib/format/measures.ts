@@ -12,9 +12,6 @@ export function formatPool({ widthCm, lengthCm, depthCm }: Pool): string {
   return say('cards').poolSize(width, length, depth);
 }
 
-/** A distance: "350 m", "1,2 km". */
-export const formatDistance = (metres: number): string => formats().distance(metres);
-
 /** What is special about a pool's water and walls. */
 export function poolTraits({ heated, sheltered }: Pool): string[] {
   const words = say('cards');

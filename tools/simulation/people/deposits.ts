@@ -76,7 +76,9 @@ const correct: Act = {
     const input = { amount, reason: key };
     const actor = someClerk(dice);
     const id = String(kept.id);
-    const outcome = await world.attempt(() => correctKept(world.deps, id, input, key, actor));
+    const outcome = await world.attempt(() =>
+      correctKept(world.deps, { keptId: id, ...input }, key, actor),
+    );
     if (outcome.kind !== 'unknown' && !world.isRacing) {
       const isDone = outcome.kind === 'done';
       must(KEPT, isDone === amount <= left, () => {

@@ -39,7 +39,7 @@ const takeBack: Act = {
     const key = `geri ${world.memory.unique()}`;
     const actor = someClerk(dice);
     const outcome = await world.attempt(() =>
-      takeBackRun(world.deps, run.id, { reason: 'Yanlış gün' }, key, actor),
+      takeBackRun(world.deps, { id: run.id, reason: 'Yanlış gün' }, key, actor),
     );
     return `${run.total}: ${told(outcome)}`;
   },

@@ -10,38 +10,32 @@ import { complaints } from '#drizzle/schema/complaints.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { today } from '#worker/platform/clock.ts';
-import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { once } from '#worker/platform/database/idempotency.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { type ComplaintRow, findComplaint, toComplaint } from './queries.ts';
 
 /** A clerk takes a complaint of a guest down. @throws `NOT_FOUND` for an unknown stay */
-export const takeComplaint = (
-  deps: Deps,
-  input: NewComplaintInput,
-  key: string,
-  actor: Actor,
-): Promise<Settled<{ id: string }>> =>
-  runIdempotent(deps, { scope: `complaint:${actor.userId}`, key, body: input }, async () => {
-    const { reservation_id, what, promise, dueOn } = input;
-    const [stay] = await deps.db.read
-      .select({ id: reservations.id, code: reservations.code })
-      .from(reservations)
-      .where(eq(reservations.id, reservation_id));
-    if (stay === undefined) throw notFound('Böyle bir rezervasyon yok.');
-    const write = beginWrite(deps, actor);
-    const id = write.newId();
-    const row = { id, reservationId: stay.id, what, promise, dueOn, createdBy: actor.userId };
-    return {
-      status: 201,
-      content: { id },
-      steps: [
-        write.insert(complaints, row),
-        // What was said of a person stays in the row, where it can be erased.
-        write.audit('complaint.create', id, { after: { reservation: stay.code, dueOn } }),
-      ],
-    };
-  });
+export const takeComplaint = once('complaint', async (deps, input: NewComplaintInput, actor) => {
+  const { reservation_id, what, promise, dueOn } = input;
+  const [stay] = await deps.db.read
+    .select({ id: reservations.id, code: reservations.code })
+    .from(reservations)
+    .where(eq(reservations.id, reservation_id));
+  if (stay === undefined) throw notFound('Böyle bir rezervasyon yok.');
+  const write = beginWrite(deps, actor);
+  const id = write.newId();
+  const row = { id, reservationId: stay.id, what, promise, dueOn, createdBy: actor.userId };
+  return {
+    status: 201,
+    content: { id },
+    steps: [
+      write.insert(complaints, row),
+      // What was said of a person stays in the row, where it can be erased.
+      write.audit('complaint.create', id, { after: { reservation: stay.code, dueOn } }),
+    ],
+  };
+});
 
 /** @throws `NOT_FOUND`, `COMPLAINT_CLOSED`, `STALE_VERSION` (409) */
 export async function changeComplaint(

@@ -49,9 +49,7 @@ const selectStays = (db: Database, which: SQL | undefined, time: SQL<string>) =>
 const PLACES = sql`join ${towns} on ${towns.id} = ${villas.townId}
   join ${districts} on ${districts.id} = ${villas.districtId}`;
 
-const stayColumns = (time: SQL<string>) => ({
-  id: reservations.id,
-  status: reservations.status,
+const houseColumns = {
   villa_id: villas.id,
   villa_name: villas.name,
   town: towns.name,
@@ -59,6 +57,12 @@ const stayColumns = (time: SQL<string>) => ({
   address: villas.permitAddress,
   latitude: villas.latitude,
   longitude: villas.longitude,
+};
+
+const stayColumns = (time: SQL<string>) => ({
+  id: reservations.id,
+  status: reservations.status,
+  ...houseColumns,
   customer_name: sql<string>`${reservations.firstName} || ' ' || ${reservations.lastName}`,
   ...pick(reservations, 'phone', 'adults', 'children', 'babies'),
   checkin: reservations.checkIn,
@@ -76,13 +80,7 @@ export const selectHouses = (db: Database, ids: readonly number[]) =>
     .select({
       rows: jsonRows(
         {
-          villa_id: villas.id,
-          villa_name: villas.name,
-          town: towns.name,
-          district: districts.name,
-          address: villas.permitAddress,
-          latitude: villas.latitude,
-          longitude: villas.longitude,
+          ...houseColumns,
           key_box: villaPrivate.keyBox,
           door_code: villaPrivate.doorCode,
         },

@@ -2,13 +2,10 @@ import { formatStay } from '#domain/values/dates.ts';
 import { notFound } from '#domain/errors.ts';
 import { FILLING_STATES } from '#domain/guests/list-state.ts';
 import type { GuestLink, GuestLinkInput } from '#domain/guests/admin-schema.ts';
-import type { QueuedMail, SendMailInput } from '#domain/payments/admin-schema.ts';
 import { phoneForLink } from '#domain/values/phone.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
-import { queueGuestMail } from '#worker/features/outbox/queue-guest-mail.ts';
-import { getSendable, sentAudit, toQueuedMail } from '#worker/features/payments/send-guest-mail.ts';
+import { sendByHand } from '#worker/features/payments/send-guest-mail.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { findLinkStay } from './queries.ts';
 
@@ -39,22 +36,8 @@ export async function shareGuestLink(
  * created when the mail is sent. @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE`
  * (422)
  */
-export function sendGuestLink(
-  deps: Deps,
-  input: SendMailInput,
-  key: string,
-  actor: Actor,
-): Promise<Settled<QueuedMail>> {
-  const template = 'misafir_listesi';
-  const request = { scope: `${template}:${actor.userId}`, key, body: input };
-  return runIdempotent(deps, request, async () => {
-    const sendable = { template, states: FILLING_STATES, instead: TOO_EARLY };
-    const found = await getSendable(deps, input.reservation_id, sendable);
-    const queued = queueGuestMail(deps, found.reservation.id, template);
-    return {
-      status: 200,
-      content: toQueuedMail(queued, found),
-      steps: [queued.step, sentAudit(deps, actor, found, queued)],
-    };
-  });
-}
+export const sendGuestLink = sendByHand({
+  template: 'misafir_listesi',
+  states: FILLING_STATES,
+  instead: TOO_EARLY,
+});

@@ -104,6 +104,6 @@ export const adminMailRoutes = tagged('admin mail', [
     answer: ResentMail,
     returns: 'It is due now; 404 when unknown, 422 MAIL_FORGOTTEN',
     idempotency: 'required',
-    handle: (deps, { param: { id }, key }, { actor }) => resendMail(deps, id, key, actor),
+    handle: (deps, { param, key }, { actor }) => resendMail(deps, param, key, actor),
   }),
 ]);

@@ -5,11 +5,7 @@ import { pick } from '#domain/values/pick.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import {
-  runIdempotent,
-  type Settled,
-  type WritePlan,
-} from '#worker/platform/database/idempotency.ts';
+import { once, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { findOutboxRow, type OutboxRow } from './queries.ts';
@@ -19,17 +15,13 @@ import { findOutboxRow, type OutboxRow } from './queries.ts';
  * from the current data. @throws `MAIL_FORGOTTEN` (422) when its secret link has been erased,
  * `NOT_FOUND`
  */
-export function resendMail(
-  deps: Deps,
-  id: string,
-  key: string,
-  actor: Actor,
-): Promise<Settled<ResentMail>> {
-  const request = { scope: `resend:${actor.userId}`, key, body: { id } };
-  return runIdempotent(deps, request, () => planResend(deps, id, actor));
-}
+export const resendMail = once('resend', planResend);
 
-async function planResend(deps: Deps, id: string, actor: Actor): Promise<WritePlan<ResentMail>> {
+async function planResend(
+  deps: Deps,
+  { id }: { id: string },
+  actor: Actor,
+): Promise<WritePlan<ResentMail>> {
   const row = await findOutboxRow(deps.db, id);
   if (row === null) throw notFound('Böyle bir e-posta yok.');
   const write = beginWrite(deps, actor);

@@ -4,7 +4,7 @@ import { notFound, refused } from '#domain/errors.ts';
 import { contactMessages, contactReplies } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import { runIdempotent, type WritePlan } from '#worker/platform/database/idempotency.ts';
+import { once, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { directMail } from '#worker/features/outbox/queue-mail.ts';
 import { getMessageRow } from './queries.ts';
@@ -25,17 +25,15 @@ export async function replyToMessage(
   key: string,
   actor: Actor,
 ): Promise<{ content: Message; replayed: boolean }> {
-  const request = { scope: `message-reply:${actor.userId}`, key, body: { id, text, publish } };
-  const { replayed } = await runIdempotent(deps, request, () =>
-    planReply(deps, id, { text, publish }, actor),
-  );
+  const { replayed } = await reply(deps, { id, text, publish }, key, actor);
   return { content: await getMessageRow(deps.db, id), replayed };
 }
 
+const reply = once('message-reply', planReply);
+
 async function planReply(
   { db, clock }: Deps,
-  messageId: string,
-  { text, publish }: ReplyInput,
+  { id: messageId, text, publish }: { id: string } & ReplyInput,
   actor: Actor,
 ): Promise<WritePlan<Stored>> {
   const message = await getMessageRow(db, messageId);

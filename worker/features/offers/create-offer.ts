@@ -8,11 +8,7 @@ import { offers, offerVillas } from '#drizzle/schema/offers.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
-import {
-  runIdempotent,
-  type Settled,
-  type WritePlan,
-} from '#worker/platform/database/idempotency.ts';
+import { once, type Settled, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { localUrl } from '#worker/platform/web/local-url.ts';
 import { beginWrite } from '#worker/platform/write.ts';
@@ -39,12 +35,13 @@ export async function createOffer(
   key: string,
   actor: Actor,
 ): Promise<Settled<OfferCreated>> {
-  const request = { scope: `offer:${actor.userId}`, key, body: input };
-  const settled = await runIdempotent(deps, request, () => planOffer(deps, input, actor));
+  const settled = await storeOffer(deps, input, key, actor);
   const { token, url } = await privateLink(deps, 'offer', settled.content.id);
   const link = await localUrl(deps.siteUrl, url, input.customer.language);
   return { ...settled, content: { ...settled.content, token, link } };
 }
+
+const storeOffer = once('offer', planOffer);
 
 async function planOffer(
   deps: Deps,

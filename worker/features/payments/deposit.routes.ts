@@ -33,7 +33,7 @@ export const depositRoutes = tagged('admin payments', [
     status: 201,
     idempotency: 'required',
     handle: (deps, { param: { id }, body, key }, { actor }) =>
-      correctKept(deps, id, body, key, actor),
+      correctKept(deps, { keptId: id, ...body }, key, actor),
   }),
   route('payments', 'get /v1/admin/transactions/{id}/proof', {
     summary: 'The photo of the damage that a deposit was kept for',

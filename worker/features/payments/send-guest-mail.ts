@@ -5,7 +5,7 @@ import { STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { instant } from '#worker/platform/clock.ts';
-import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { once } from '#worker/platform/database/idempotency.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { type QueuedGuestMail, queueGuestMail } from '#worker/features/outbox/queue-guest-mail.ts';
 import { findPayable, type Payable } from './queries.ts';
@@ -25,25 +25,9 @@ const CONFIRMATION: HandSent = {
   instead: 'Onay belgesi yalnız onaylanmış rezervasyon için gönderilir.',
 };
 
-/** POST /v1/admin/sendbank: the accounts and the amount, again. */
-export function sendBank(deps: Deps, input: SendMailInput, key: string, actor: Actor) {
-  return sendByHand(deps, BANK, input, key, actor);
-}
-
-/** POST /v1/admin/sendconfirm: the voucher, again. */
-export function sendConfirm(deps: Deps, input: SendMailInput, key: string, actor: Actor) {
-  return sendByHand(deps, CONFIRMATION, input, key, actor);
-}
-
-function sendByHand(
-  deps: Deps,
-  mail: HandSent,
-  input: SendMailInput,
-  key: string,
-  actor: Actor,
-): Promise<Settled<QueuedMail>> {
-  const request = { scope: `${mail.template}:${actor.userId}`, key, body: input };
-  return runIdempotent(deps, request, async () => {
+/** @throws `NOT_FOUND`, `NOT_IN_THIS_STATE`, `TEMPLATE_INACTIVE` (422) */
+export const sendByHand = (mail: HandSent) =>
+  once(mail.template, async (deps, input: SendMailInput, actor) => {
     const found = await getSendable(deps, input.reservation_id, mail);
     if (mail === BANK && found.openAccounts === 0) throw refused('NO_BANK_ACCOUNT');
     const queued = queueGuestMail(deps, found.reservation.id, mail.template);
@@ -53,7 +37,12 @@ function sendByHand(
       steps: [queued.step, sentAudit(deps, actor, found, queued)],
     };
   });
-}
+
+/** POST /v1/admin/sendbank: the accounts and the amount, again. */
+export const sendBank = sendByHand(BANK);
+
+/** POST /v1/admin/sendconfirm: the voucher, again. */
+export const sendConfirm = sendByHand(CONFIRMATION);
 
 /**
  * The reservation that a mail is about.

@@ -100,7 +100,7 @@ export const adminPayoutRoutes = tagged('admin payments', [
     answer: PayoutRun,
     returns: 'Counter-entries are booked; 404, 409 PAYOUT_FINAL, PAYOUT_TAKEN_BACK',
     idempotency: 'required',
-    handle: (deps, { param: { id }, body, key }, { actor }) =>
-      takeBackRun(deps, id, body, key, actor),
+    handle: (deps, { param, body, key }, { actor }) =>
+      takeBackRun(deps, { ...param, ...body }, key, actor),
   }),
 ]);

@@ -8,11 +8,7 @@ import { pick } from '#domain/values/pick.ts';
 import { payoutRuns, payouts } from '#drizzle/schema/payouts.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import {
-  runIdempotent,
-  type Settled,
-  type WritePlan,
-} from '#worker/platform/database/idempotency.ts';
+import { once, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { newId } from '#worker/platform/ids.ts';
@@ -39,15 +35,7 @@ type PlannedPayout = {
  * what the clerk saw, both when this reads it and when the batch is executed: of two concurrent
  * runs only one pays. @throws `PROPOSAL_CHANGED` (409), `VALIDATION` (422) for a future day.
  */
-export const createPayoutRun = (
-  deps: Deps,
-  input: PayoutRunInput,
-  key: string,
-  actor: Actor,
-): Promise<Settled<PayoutRun>> =>
-  runIdempotent(deps, { scope: `payout-run:${actor.userId}`, key, body: input }, () =>
-    planRun(deps, input, actor),
-  );
+export const createPayoutRun = once('payout-run', planRun);
 
 async function planRun(
   deps: Deps,

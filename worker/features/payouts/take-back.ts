@@ -4,11 +4,7 @@ import { formatKurus } from '#domain/values/money.ts';
 import { payoutRuns } from '#drizzle/schema/payouts.ts';
 import { today } from '#worker/platform/clock.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import {
-  runIdempotent,
-  type Settled,
-  type WritePlan,
-} from '#worker/platform/database/idempotency.ts';
+import { once, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { ownerMail } from '#worker/features/outbox/queue-mail.ts';
@@ -20,21 +16,11 @@ import { findRun, type FoundRun } from './queries.ts';
  * was told of the payment. The database refuses it once the run is final
  * (drizzle/rules/payout-runs-stand.sql). @throws `NOT_FOUND`, `PAYOUT_FINAL`, `PAYOUT_TAKEN_BACK` (409)
  */
-export const takeBackRun = (
-  deps: Deps,
-  id: string,
-  input: TakeBackInput,
-  key: string,
-  actor: Actor,
-): Promise<Settled<PayoutRun>> =>
-  runIdempotent(deps, { scope: `payout-back:${actor.userId}`, key, body: { id, ...input } }, () =>
-    planTakeBack(deps, id, input, actor),
-  );
+export const takeBackRun = once('payout-back', planTakeBack);
 
 async function planTakeBack(
   deps: Deps,
-  id: string,
-  { reason }: TakeBackInput,
+  { id, reason }: { id: string } & TakeBackInput,
   actor: Actor,
 ): Promise<WritePlan<PayoutRun>> {
   const found = await findRun(deps.db, id);

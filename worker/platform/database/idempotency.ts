@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { idempotencyKeys } from '#drizzle/schema/writes.ts';
+import type { Actor } from '../audit.ts';
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../ids.ts';
 import { openText, sealText } from '../secrets/sealed-text.ts';
@@ -50,6 +51,17 @@ export async function runIdempotent<Content>(
     throw error;
   }
 }
+
+/** The write that `plan` says, as a use-case that a signed-in person may send twice. */
+export const once =
+  <Input, Content>(
+    name: string,
+    plan: (deps: Deps, input: Input, actor: Actor) => Promise<WritePlan<Content>>,
+  ) =>
+  (deps: Deps, input: Input, key: string, actor: Actor) =>
+    runIdempotent(deps, { scope: `${name}:${actor.userId}`, key, body: input }, () =>
+      plan(deps, input, actor),
+    );
 
 async function findStored<Content>(
   { db, secrets }: Keeping,

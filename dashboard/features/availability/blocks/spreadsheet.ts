@@ -1,11 +1,9 @@
 import type { ManualBlock } from '#domain/availability/admin-schema.ts';
-import { day, instant, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readBlockPart } from './api.ts';
-import { type BlockSearch, KIND_LABELS } from './search.ts';
+import { day, instant, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
+import { KIND_LABELS } from './search.ts';
 
-export const blockSheet = (search: BlockSearch): SheetOf<ManualBlock> => ({
+export const blockSheet: ListSheet<ManualBlock> = {
   name: 'manuel-kapatmalar',
-  read: (part) => readBlockPart(search, part),
   columns: [
     text('Villa', (row) => row.villa_name),
     text('Tür', (row) => KIND_LABELS[row.status]),
@@ -16,4 +14,4 @@ export const blockSheet = (search: BlockSearch): SheetOf<ManualBlock> => ({
     text('Kapatan', (row) => row.created_by),
     instant('Oluşturma', (row) => row.created_at),
   ],
-});
+};

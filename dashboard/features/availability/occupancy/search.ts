@@ -1,55 +1,41 @@
 import type { Day } from '#domain/values/dates.ts';
 import {
+  oneOf,
   searchDay,
   searchId,
-  searchOneOf,
+  searchOf,
   searchText,
+  textUpTo,
 } from '#dashboard/list/filters/list-search.ts';
 
 /** Pixels of a day: a season at a glance, two months, two weeks with names in full. */
 export const ZOOMS = { far: 11, mid: 28, near: 48 } as const;
 export type Zoom = keyof typeof ZOOMS;
 
+const searchSwitch = (raw: unknown) => oneOf('1')(String(raw));
+
 /** The calendar as its address names it. */
-export type OccupancySearch = {
+export const parseOccupancySearch = searchOf({
   /** Villa by name or code. */
-  q?: string | undefined;
-  town_id?: string | undefined;
-  owner_id?: string | undefined;
+  q: searchText,
+  town_id: searchId,
+  owner_id: searchId,
   /** Only villas free in all these nights; half of the pair asks nothing yet. */
-  free_from?: Day | undefined;
-  free_to?: Day | undefined;
+  free_from: searchDay,
+  free_to: searchDay,
   /** Only villas with room for so many, with all of these amenities, up to so many lira a night. */
-  persons?: string | undefined;
-  features?: string | undefined;
-  price?: string | undefined;
+  persons: searchId,
+  features: textUpTo(400),
+  price: searchId,
   /** What nights cost is shown. */
-  prices?: '1' | undefined;
+  prices: searchSwitch,
   /** Open work in the houses is marked. */
-  tasks?: '1' | undefined;
+  tasks: searchSwitch,
   /** The first day shown. */
-  from?: Day | undefined;
-  zoom?: Zoom | undefined;
-};
-
-export function parseOccupancySearch(raw: Record<string, unknown>): OccupancySearch {
-  return {
-    q: searchText(raw.q),
-    town_id: searchId(raw.town_id),
-    owner_id: searchId(raw.owner_id),
-    free_from: searchDay(raw.free_from),
-    free_to: searchDay(raw.free_to),
-    persons: searchId(raw.persons),
-    features: searchText(raw.features, 400),
-    price: searchId(raw.price),
-    prices: searchSwitch(raw.prices),
-    tasks: searchSwitch(raw.tasks),
-    from: searchDay(raw.from),
-    zoom: searchOneOf(raw.zoom, Object.keys(ZOOMS) as Zoom[]),
-  };
-}
-
-const searchSwitch = (raw: unknown) => (raw === '1' || raw === 1 ? '1' : undefined);
+  from: searchDay,
+  zoom: oneOf(...(Object.keys(ZOOMS) as Zoom[])),
+});
+export type OccupancySearch = ReturnType<typeof parseOccupancySearch>;
 
 /** The requested free nights, once both ends are valid and in order. */
 export function freeRange({ free_from, free_to }: OccupancySearch): { from: Day; to: Day } | null {

@@ -1,8 +1,8 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MessageCircle } from 'lucide-react';
 import type { GuestRecord } from '#domain/guest-records/schema.ts';
-import { formatPhone, phoneForLink, whatsappLink } from '#domain/values/phone.ts';
-import { buttonClass } from '#dashboard/ui/button.tsx';
+import { formatPhone } from '#domain/values/phone.ts';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { CallLink, WhatsappLink } from '#dashboard/shared/contact-links.tsx';
 
 export function ContactsSection({ record }: { record: GuestRecord }) {
   return (
@@ -11,19 +11,8 @@ export function ContactsSection({ record }: { record: GuestRecord }) {
         {record.phones.map((phone) => (
           <li key={phone} className="flex flex-wrap items-center gap-2">
             <span className="figures flex-1">{formatPhone(phone)}</span>
-            <a className={buttonClass()} href={`tel:+${phoneForLink(phone)}`}>
-              <Phone size={14} aria-hidden="true" />
-              Ara
-            </a>
-            <a
-              className={buttonClass()}
-              href={whatsappLink(phone, `Merhaba ${record.name},\n`)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <MessageCircle size={14} aria-hidden="true" />
-              WhatsApp
-            </a>
+            <CallLink phone={phone} />
+            <WhatsappLink phone={phone} text={`Merhaba ${record.name},\n`} />
           </li>
         ))}
         {record.whatsapp && record.phones.length === 0 && (

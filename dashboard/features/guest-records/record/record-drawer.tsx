@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { MessagesSquare, X } from 'lucide-react';
-import { useShortcuts } from '#dashboard/app/shortcuts.ts';
+import { MessagesSquare } from 'lucide-react';
+import { TitledDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { buttonClass, IconButton } from '#dashboard/ui/button.tsx';
-import { Drawer, DrawerSection } from '#dashboard/ui/drawer.tsx';
-import { Tooltip } from '#dashboard/ui/tooltip.tsx';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { guestRecordQuery } from '../api.ts';
 import { NoteForm } from '../thread/note-form.tsx';
 import { Thread } from '../thread/thread.tsx';
@@ -23,25 +22,15 @@ type Props = { id: string; onClose: () => void };
 export default function RecordDrawer({ id, onClose }: Props) {
   const query = useQuery(guestRecordQuery(id));
   const record = query.data;
-  useShortcuts({ Escape: onClose });
   return (
-    <Drawer
-      labelledBy="guest-name"
-      header={
-        <div className="flex items-center gap-2">
-          <h2 id="guest-name" className="min-w-0 flex-1 truncate text-base font-semibold">
-            {record?.name ?? 'Misafir'}
-          </h2>
-          <Link to="/conversations/$id" params={{ id }} className={buttonClass('quiet')}>
-            <MessagesSquare size={14} aria-hidden="true" />
-            Konuşma
-          </Link>
-          <Tooltip text="Kapat" keys="Esc" align="end">
-            <IconButton label="Kapat" keys="Escape" onClick={onClose}>
-              <X size={16} />
-            </IconButton>
-          </Tooltip>
-        </div>
+    <TitledDrawer
+      title={record?.name ?? 'Misafir'}
+      onClose={onClose}
+      actions={
+        <Link to="/conversations/$id" params={{ id }} className={buttonClass('quiet')}>
+          <MessagesSquare size={14} aria-hidden="true" />
+          Konuşma
+        </Link>
       }
     >
       <RowBody
@@ -67,6 +56,6 @@ export default function RecordDrawer({ id, onClose }: Props) {
           </>
         )}
       </RowBody>
-    </Drawer>
+    </TitledDrawer>
   );
 }

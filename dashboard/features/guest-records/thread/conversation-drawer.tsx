@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { UserRound, X } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import type { MessageAsked } from '#domain/desk/call/message.ts';
-import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { AttendanceStrip } from '#dashboard/shared/assignments/attendance-strip.tsx';
+import { TitledDrawer } from '#dashboard/form/form-drawer.tsx';
 import { RowBody } from '#dashboard/list/rows/row-body.tsx';
-import { buttonClass, IconButton } from '#dashboard/ui/button.tsx';
-import { Drawer, DrawerSection } from '#dashboard/ui/drawer.tsx';
-import { Tooltip } from '#dashboard/ui/tooltip.tsx';
+import { buttonClass } from '#dashboard/ui/button.tsx';
+import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { guestRecordQuery } from '../api.ts';
 import { RefusalSection } from '../record/refusal-section.tsx';
 import { StaysSection } from '../record/stays-section.tsx';
@@ -24,25 +23,15 @@ type Props = {
 export function ConversationDrawer({ id, understand, onClose }: Props) {
   const query = useQuery(guestRecordQuery(id));
   const record = query.data;
-  useShortcuts({ Escape: onClose });
   return (
-    <Drawer
-      labelledBy="conversation-name"
-      header={
-        <div className="flex items-center gap-2">
-          <h2 id="conversation-name" className="min-w-0 flex-1 truncate text-base font-semibold">
-            {record?.name ?? 'Konuşma'}
-          </h2>
-          <Link to="/guests/$id" params={{ id }} className={buttonClass('quiet')}>
-            <UserRound size={14} aria-hidden="true" />
-            Misafir
-          </Link>
-          <Tooltip text="Kapat" keys="Esc" align="end">
-            <IconButton label="Kapat" keys="Escape" onClick={onClose}>
-              <X size={16} />
-            </IconButton>
-          </Tooltip>
-        </div>
+    <TitledDrawer
+      title={record?.name ?? 'Konuşma'}
+      onClose={onClose}
+      actions={
+        <Link to="/guests/$id" params={{ id }} className={buttonClass('quiet')}>
+          <UserRound size={14} aria-hidden="true" />
+          Misafir
+        </Link>
       }
       footer={record && <ReplyForm record={record} />}
     >
@@ -63,6 +52,6 @@ export function ConversationDrawer({ id, understand, onClose }: Props) {
           </>
         )}
       </RowBody>
-    </Drawer>
+    </TitledDrawer>
   );
 }

@@ -1,45 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import type { EditorProps } from '#dashboard/app/screen.ts';
-import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
-import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
+import type { AdminDistrict } from '#domain/locations/admin-schema.ts';
+import { byCall, rowEditor } from '#dashboard/list/rows/row-editor.tsx';
 import { deleteDistrict, districtQuery, PLACES } from '../api.ts';
 import { DistrictForm } from './district-form.tsx';
 
-export default function DistrictDrawer({ id, onClose }: EditorProps) {
-  const query = useQuery({ ...districtQuery(id ?? ''), enabled: id !== null });
-  const district = query.data;
-  return (
-    <RowDrawer
-      title={id === null ? 'Yeni ilçe' : (district?.name ?? 'İlçe')}
-      onClose={onClose}
-      actions={
-        district && (
-          <DeleteRow
-            title={`${district.name} silinsin mi?`}
-            text={
-              district.towns + district.villas > 0
-                ? `${district.towns} bölge ve ${district.villas} villa bu ilçede; önce onları başka bir ilçeye almanız gerekir.`
-                : 'Bölge ve villa formlarında seçilemez olur.'
-            }
-            send={() => deleteDistrict(district.id)}
-            done="İlçe silindi"
-            changes={PLACES}
-            onDone={onClose}
-          />
-        )
-      }
-      query={query}
-      row={id === null ? null : district}
-      missing="İlçe bulunamadı"
-    >
-      {(row) => (
-        <DistrictForm
-          key={row?.version}
-          district={row}
-          onDone={onClose}
-          onReload={() => void query.refetch()}
-        />
-      )}
-    </RowDrawer>
-  );
-}
+export default rowEditor<AdminDistrict>({
+  noun: 'İlçe',
+  useRow: byCall(districtQuery),
+  nameOf: ({ name }) => name,
+  removal: {
+    text: ({ towns, villas }) =>
+      towns + villas > 0
+        ? `${towns} bölge ve ${villas} villa bu ilçede; önce onları başka bir ilçeye almanız gerekir.`
+        : 'Bölge ve villa formlarında seçilemez olur.',
+    send: deleteDistrict,
+    changes: PLACES,
+  },
+  form: (district, onDone, onReload) => (
+    <DistrictForm key={district?.version} {...{ district, onDone, onReload }} />
+  ),
+});

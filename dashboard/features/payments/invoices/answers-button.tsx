@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { notify } from '#dashboard/app/notify.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { Button } from '#dashboard/ui/button.tsx';
+import { FileInput } from '#dashboard/ui/file-input.tsx';
 import { INVOICES } from './api.ts';
 
 /** What reads files comes with the first one. */
@@ -27,18 +28,11 @@ export function AnswersButton() {
   if (!usePermission('money.write')) return null;
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls,.html,text/csv"
         aria-label="Entegratörün yanıt dosyası"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file) mutate(file);
-        }}
+        onFiles={([file]) => file && mutate(file)}
       />
       <Button busy={isPending} onClick={() => input.current?.click()}>
         Yanıt dosyası yükle

@@ -10,11 +10,9 @@ import {
   searchDay,
   searchId,
   searchMonth,
+  searchOf,
   textUpTo,
 } from '#dashboard/list/filters/list-search.ts';
-
-export const PAGE_ROWS = 100;
-export const DEFAULT_ORDER = '-created';
 
 /** The API's own filters, and the page counted from 1; no link leads to an error. */
 export const parseTransactionSearch = listSearchOf(['created', 'paid', 'amount'], {
@@ -29,11 +27,8 @@ export const parseTransactionSearch = listSearchOf(['created', 'paid', 'amount']
 export type TransactionSearch = ReturnType<typeof parseTransactionSearch>;
 
 /** The address of a report of one month. */
-export type MonthSearch = { ay?: string };
-
-export const parseMonthSearch = (raw: Record<string, unknown>): MonthSearch => ({
-  ay: readMonth(raw.ay),
-});
+export const parseMonthSearch = searchOf({ ay: readMonth });
+export type MonthSearch = ReturnType<typeof parseMonthSearch>;
 
 /** The month in a report's address; the current month by default. */
 export function readMonth(raw: unknown): string {

@@ -4,13 +4,15 @@ import {
   TRANSACTION_METHOD_LABELS,
   entryStatusLabel,
 } from '#domain/payments/rules.ts';
-import { instant, money, type SheetOf, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readTransactionPart } from '../api.ts';
-import type { TransactionSearch } from './search.ts';
+import {
+  instant,
+  type ListSheet,
+  money,
+  text,
+} from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 
-export const transactionSheet = (search: TransactionSearch): SheetOf<Transaction> => ({
+export const transactionSheet: ListSheet<Transaction> = {
   name: 'odemeler',
-  read: (part) => readTransactionPart(search, part),
   columns: [
     instant('Ödeme zamanı', (row) => row.paid_at),
     text('Rezervasyon', (row) => row.reservation_id),
@@ -26,4 +28,4 @@ export const transactionSheet = (search: TransactionSearch): SheetOf<Transaction
     text('Kaydeden', (row) => row.created_by),
     instant('Kayıt zamanı', (row) => row.created_at),
   ],
-});
+};

@@ -89,13 +89,21 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
   const nameOf = (index: number) => head[index]?.replace('₺', '');
   const cell = (index: number) =>
     cx('px-3 py-2', isAmount(index) ? 'figures text-right whitespace-nowrap' : 'text-left');
-  const body = (index: number) =>
-    cx(
-      cell(index),
-      'max-md:block max-md:px-0 max-md:py-0.5 max-md:empty:hidden max-md:has-data-zero:sr-only',
-      isAmount(index) &&
-        'max-md:flex max-md:justify-between max-md:gap-3 max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-name)]',
-    );
+  const asCell = (content: ReactNode, index: number) => (
+    <td
+      key={head[index]}
+      role="cell"
+      data-name={nameOf(index)}
+      className={cx(
+        cell(index),
+        'max-md:block max-md:px-0 max-md:py-0.5 max-md:empty:hidden max-md:has-data-zero:sr-only',
+        isAmount(index) &&
+          'max-md:flex max-md:justify-between max-md:gap-3 max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-name)]',
+      )}
+    >
+      {content}
+    </td>
+  );
   const row = 'max-md:block max-md:px-3 max-md:py-3';
   return (
     <section className="min-w-0 rounded-lg border border-line bg-raised">
@@ -125,16 +133,7 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
             >
               {rows.map((cells, at) => (
                 <tr key={keys[at]} role="row" className={row}>
-                  {cells.map((content, index) => (
-                    <td
-                      key={head[index]}
-                      role="cell"
-                      data-name={nameOf(index)}
-                      className={body(index)}
-                    >
-                      {content}
-                    </td>
-                  ))}
+                  {cells.map(asCell)}
                 </tr>
               ))}
             </tbody>
@@ -144,16 +143,7 @@ export function ReportTable({ title, head, rows, keys, none, foot }: TableProps)
                 className="border-t border-line-strong font-semibold max-md:block"
               >
                 <tr role="row" className={row}>
-                  {foot.map((content, index) => (
-                    <td
-                      key={head[index]}
-                      role="cell"
-                      data-name={nameOf(index)}
-                      className={body(index)}
-                    >
-                      {content}
-                    </td>
-                  ))}
+                  {foot.map(asCell)}
                 </tr>
               </tfoot>
             )}

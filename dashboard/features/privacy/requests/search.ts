@@ -1,9 +1,4 @@
-import {
-  listSearchOf,
-  oneOf,
-  parseListSearch,
-  type ListSearch,
-} from '#dashboard/list/filters/list-search.ts';
+import { listSearchOf, oneOf, searchOf, searchPage } from '#dashboard/list/filters/list-search.ts';
 
 /** Literal lists: this file is part of the first load, and the domain rules need not be. */
 export const parsePrivacySearch = listSearchOf(['created', 'due'], {
@@ -12,10 +7,7 @@ export const parsePrivacySearch = listSearchOf(['created', 'due'], {
 });
 export type PrivacySearch = ReturnType<typeof parsePrivacySearch>;
 
-export type DestructionSearch = Pick<ListSearch, 'page'>;
-
 export const LOG_ROWS = 50;
 
-export const parseDestructionSearch = (raw: Record<string, unknown>): DestructionSearch => ({
-  page: parseListSearch(raw, []).page,
-});
+export const parseDestructionSearch = searchOf({ page: searchPage });
+export type DestructionSearch = ReturnType<typeof parseDestructionSearch>;

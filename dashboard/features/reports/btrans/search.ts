@@ -1,23 +1,14 @@
-import type { Month } from '#domain/values/dates.ts';
-import { BTRANS_BASES, type BtransBasis } from '#domain/reports/btrans/codes.ts';
-import { parseListSearch, searchOneOf } from '#dashboard/list/filters/list-search.ts';
-import { searchMonth } from '#dashboard/list/filters/list-search.ts';
+import { BTRANS_BASES } from '#domain/reports/btrans/codes.ts';
+import { oneOf, searchMonth, searchOf, searchPage } from '#dashboard/list/filters/list-search.ts';
 import { dueMonth } from '#dashboard/shared/month-reports/months.ts';
 
-/** The report as its address names it; the month that is due and the confirmation where it says nothing. */
-export type BtransSearch = {
-  month?: Month | undefined;
-  basis?: BtransBasis | undefined;
-  page?: number | undefined;
-};
-
-export function parseBtransSearch(raw: Record<string, unknown>): BtransSearch {
-  return {
-    month: searchMonth(raw.month),
-    basis: searchOneOf(raw.basis, BTRANS_BASES),
-    page: parseListSearch(raw, []).page,
-  };
-}
+/** The month that is due and the confirmation where the address says nothing. */
+export const parseBtransSearch = searchOf({
+  month: searchMonth,
+  basis: oneOf(...BTRANS_BASES),
+  page: searchPage,
+});
+export type BtransSearch = ReturnType<typeof parseBtransSearch>;
 
 /** What the API is asked for. */
 export const questionOf = ({ month = dueMonth(), basis = 'confirmed' }: BtransSearch) => ({

@@ -1,9 +1,10 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
-import { formatPhone, phoneForLink, whatsappLink } from '#domain/values/phone.ts';
+import { formatPhone } from '#domain/values/phone.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
+import { CallLink, WhatsappLink } from '#dashboard/shared/contact-links.tsx';
 import { GuestLanguage } from './guest-language.tsx';
 import { GuestFlags } from './guest-flags.tsx';
 import { guestText } from './whatsapp-text.ts';
@@ -33,21 +34,8 @@ export function CustomerSection({ detail }: { detail: ReservationDetail }) {
         <div className="mt-2 flex flex-wrap gap-2">
           {phone && (
             <>
-              <a className={buttonClass()} href={`tel:+${phoneForLink(phone)}`}>
-                <Phone size={14} aria-hidden="true" />
-                Ara
-              </a>
-              {writesAsAgency && (
-                <a
-                  className={buttonClass()}
-                  href={whatsappLink(phone, guestText(detail))}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  <MessageCircle size={14} aria-hidden="true" />
-                  WhatsApp
-                </a>
-              )}
+              <CallLink phone={phone} />
+              {writesAsAgency && <WhatsappLink phone={phone} text={guestText(detail)} />}
             </>
           )}
           {email && (

@@ -1,9 +1,10 @@
-import { Copy, X } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { answerBy } from '#domain/office/answer-by.ts';
 import type { ReservationListItem } from '#domain/reservations/schema.ts';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { IconButton } from '#dashboard/ui/button.tsx';
 import { Skeleton } from '#dashboard/ui/states.tsx';
+import { CloseButton } from '#dashboard/form/form-drawer.tsx';
 import { Tooltip } from '#dashboard/ui/tooltip.tsx';
 import { useMedia } from '#dashboard/ui/use-media.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
@@ -39,11 +40,7 @@ export function DrawerHeader({ titleId, known, onClose }: Props) {
           </Tooltip>
         )}
         <span className="flex-1" />
-        <Tooltip text="Kapat" keys="Esc" align="end">
-          <IconButton label="Kapat" keys="Escape" onClick={onClose}>
-            <X size={16} />
-          </IconButton>
-        </Tooltip>
+        <CloseButton onClose={onClose} />
       </div>
       <div className="flex min-h-5 flex-wrap items-center gap-x-2">
         {known ? (

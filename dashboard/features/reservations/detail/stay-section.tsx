@@ -5,6 +5,7 @@ import { formatDayLong } from '#domain/values/dates.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 import { lateArrivalText } from '#domain/stay-page/late-arrival-text.ts';
 import { SOURCE_LABELS } from '#domain/reservation-sources.ts';
+import { formatParty } from '#domain/values/party.ts';
 import { useShortcuts } from '#dashboard/app/shortcuts.ts';
 import { Button, IconButton } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
@@ -15,16 +16,6 @@ import { LateCheckout } from './late-checkout.tsx';
 
 const RelocateDialog = lazy(() => import('../relocate/relocate-dialog.tsx'));
 const StayForm = lazy(() => import('../stay/stay-form.tsx'));
-
-function guestsText({ adults, children, babies }: ReservationDetail): string {
-  return [
-    `${adults} yetişkin`,
-    children > 0 && `${children} çocuk`,
-    babies > 0 && `${babies} bebek`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 type Props = {
   detail: ReservationDetail;
@@ -109,7 +100,7 @@ function Facts({ detail }: { detail: ReservationDetail }) {
         {formatDayLong(detail.checkout)} · {detail.nights} gece
         <LateCheckout detail={detail} />
       </Fact>
-      <Fact name="Kişi">{guestsText(detail)}</Fact>
+      <Fact name="Kişi">{formatParty(detail)}</Fact>
       <Fact name="Kaynak">
         {SOURCE_LABELS[detail.source]} · {formatTimestamp(detail.created_at)}
         {detail.instant && <p>Anında rezervasyon: ön ödemeyi yapan misafire hemen satılır.</p>}

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { formatStay, istanbulDay } from '#domain/values/dates.ts';
 import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
 import { ClerkReservationInput, type ClerkReservation } from '#domain/reservations/admin-schema.ts';
+import { formatParty } from '#domain/values/party.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { useWriteOnce } from '#dashboard/app/idempotency-key.ts';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
@@ -131,16 +132,11 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
 function StayLine({ villa_id, checkIn, checkOut, adults, children = 0, babies = 0 }: HoldStart) {
   const { data: villas } = useQuery(villaOptionsQuery);
   const villa = villas?.items.find(({ id }) => id === villa_id);
-  const people = [
-    `${adults} yetişkin`,
-    ...(children > 0 ? [`${children} çocuk`] : []),
-    ...(babies > 0 ? [`${babies} bebek`] : []),
-  ].join(', ');
   return (
     <div className="grid gap-0.5">
       <p className="text-base font-medium">{villa?.name ?? 'Villa'}</p>
       <p className="text-soft">
-        {formatStay(checkIn, checkOut)} · {people}
+        {formatStay(checkIn, checkOut)} · {formatParty({ adults, children, babies })}
       </p>
       <FreshnessNote villaId={villa_id} />
     </div>

@@ -1,7 +1,7 @@
 import { STATUS_LABELS, STATUSES } from '#domain/reservation-status.ts';
 import { choiceOf } from '#dashboard/list/filters/list-filters.ts';
 import { usePermission } from '#dashboard/app/permissions.ts';
-import { ChoiceFilter, DayFilter } from '#dashboard/list/filters/filter-bar.tsx';
+import { ChoiceFilter, DayRangeFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { Options, Select } from '#dashboard/ui/controls.tsx';
 import { DATE_TYPES, periodOf, type ReservationSearch } from './search.ts';
 
@@ -63,20 +63,7 @@ export function ReservationFilters({ search, villas, onChange }: Props) {
       >
         <Options of={Object.entries(DATE_TYPES)} />
       </Select>
-      <DayFilter
-        name="İlk"
-        label="Başlangıç"
-        value={search.date1}
-        max={search.date2}
-        onChoose={(date1) => onChange({ date1 })}
-      />
-      <DayFilter
-        name="Son"
-        label="Bitiş"
-        value={search.date2}
-        min={search.date1}
-        onChoose={(date2) => onChange({ date2 })}
-      />
+      <DayRangeFilter search={search} onChange={onChange} />
     </>
   );
 }

@@ -1,39 +1,23 @@
 import type { ReservationListQuery } from '#domain/reservations/schema.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import {
-  type ListSearch,
-  parseListSearch,
+  listSearchOf,
+  oneOf,
   searchDay,
   searchId,
-  searchOneOf,
   searchText,
+  textUpTo,
   toPageQuery,
 } from '#dashboard/list/filters/list-search.ts';
 
-type Order = ReservationListQuery['order'];
+type Order = Exclude<ReservationListQuery['order'], `-${string}`>;
 type DateType = ReservationListQuery['datetype'];
 
 const PERIODS = ['0', '1', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The list as its address names it: the API's own filters, and the page counted from 1. */
-export type ReservationSearch = Omit<ListSearch, 'order'> & {
-  status?: ReservationListQuery['status'];
-  villa_id?: string;
-  reservation_id?: string;
-  customer_name?: string;
-  datetype?: DateType;
-  date1?: string;
-  date2?: string;
-  /** Coming stays, past ones or both; by default it depends on the other filters. */
-  oldrez?: Period;
-  undecided?: '1';
-  mine?: '1';
-  order?: Order;
-};
-
 export const PAGE_ROWS = 100;
-export const DEFAULT_ORDER: Order = '-created';
+export const DEFAULT_ORDER = '-created';
 export const DATE_TYPES: Record<DateType, string> = {
   checkin: 'Giriş tarihi',
   checkout: 'Çıkış tarihi',
@@ -53,27 +37,24 @@ const STATUS: Record<Status, true> = {
   cancelled: true,
   no_show: true,
 };
-const ORDERS = ['checkin', 'created', 'total', 'code'];
+const ORDERS: readonly Order[] = ['checkin', 'created', 'total', 'code'];
+const yes = (value: unknown) => (value === '1' || value === 'true' ? ('1' as const) : undefined);
 
-/** Only the valid filters of an address, so that no link leads to an error. */
-export function parseReservationSearch(raw: Record<string, unknown>): ReservationSearch {
-  const { q, order, page } = parseListSearch(raw, ORDERS);
-  return {
-    q,
-    status: searchOneOf(raw.status, Object.keys(STATUS) as Status[]),
-    villa_id: searchId(raw.villa_id),
-    reservation_id: searchText(raw.reservation_id, 30),
-    customer_name: searchText(raw.customer_name),
-    datetype: searchOneOf(raw.datetype, Object.keys(DATE_TYPES) as DateType[]),
-    date1: searchDay(raw.date1),
-    date2: searchDay(raw.date2),
-    oldrez: raw.oldrez === 'true' ? '1' : searchOneOf(String(raw.oldrez), PERIODS),
-    undecided: raw.undecided === '1' || raw.undecided === 'true' ? '1' : undefined,
-    mine: raw.mine === '1' || raw.mine === 'true' ? '1' : undefined,
-    order: order as Order | undefined,
-    page,
-  };
-}
+/** The API's own filters, and the page counted from 1; no link leads to an error. */
+export const parseReservationSearch = listSearchOf(ORDERS, {
+  status: oneOf(...(Object.keys(STATUS) as Status[])),
+  villa_id: searchId,
+  reservation_id: textUpTo(30),
+  customer_name: searchText,
+  datetype: oneOf(...(Object.keys(DATE_TYPES) as DateType[])),
+  date1: searchDay,
+  date2: searchDay,
+  // Coming stays, past ones or both; by default it depends on the other filters.
+  oldrez: (value: unknown) => oneOf(...PERIODS)(value === 'true' ? '1' : String(value)),
+  undecided: yes,
+  mine: yes,
+});
+export type ReservationSearch = ReturnType<typeof parseReservationSearch>;
 
 /**
  * Which stays are searched. A name, a code or a state is searched in all of them, including past

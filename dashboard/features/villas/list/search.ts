@@ -1,8 +1,5 @@
 import { listSearchOf, oneOf, searchId } from '#dashboard/list/filters/list-search.ts';
 
-export const PAGE_ROWS = 20;
-export const DEFAULT_ORDER = 'order';
-
 /** The API's own filters, and the page counted from 1; no link leads to an error. */
 export const parseVillaSearch = listSearchOf(['order', 'name', 'code', 'created'], {
   id: searchId,

@@ -2,18 +2,15 @@ import type { VillaListItem } from '#domain/villas/admin-list-schema.ts';
 import {
   day,
   flag,
+  type ListSheet,
   money,
   number,
-  type SheetOf,
   text,
 } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
-import { readVillaPart } from '../api.ts';
-import type { VillaSearch } from './search.ts';
 
 /** The villas with what a list of them is made for: permits, prices, next arrivals. */
-export const villaSheet = (search: VillaSearch): SheetOf<VillaListItem> => ({
+export const villaSheet: ListSheet<VillaListItem> = {
   name: 'villalar',
-  read: (part) => readVillaPart(search, part),
   columns: [
     text('Kod', (row) => row.code),
     text('Villa', (row) => row.name),
@@ -32,4 +29,4 @@ export const villaSheet = (search: VillaSearch): SheetOf<VillaListItem> => ({
     day('Sıradaki giriş', (row) => row.nextArrival),
     number('Resim', (row) => row.images),
   ],
-});
+};

@@ -8,11 +8,7 @@ import { paymentLinks } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
-import {
-  runIdempotent,
-  type Settled,
-  type WritePlan,
-} from '#worker/platform/database/idempotency.ts';
+import { once, type Settled, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { build } from '#worker/platform/database/statements.ts';
@@ -46,12 +42,13 @@ export async function sendPaymentLink(
   key: string,
   actor: Actor,
 ): Promise<Settled<SentPaymentLink>> {
-  const request = { scope: `odeme_linki:${actor.userId}`, key, body: input };
-  const settled = await runIdempotent(deps, request, () => planLink(deps, input, actor));
+  const settled = await storeLink(deps, input, key, actor);
   const { link_id: linkId, ...content } = settled.content;
   const { url } = await privateLink(deps, 'payment', linkId);
   return { ...settled, content: { ...content, link: url } };
 }
+
+const storeLink = once(LINK.template, planLink);
 
 async function planLink(
   deps: Deps,

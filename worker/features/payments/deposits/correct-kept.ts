@@ -5,11 +5,7 @@ import { ledgerSums } from '#domain/payments/ledger.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import type { Actor } from '#worker/platform/audit.ts';
-import {
-  runIdempotent,
-  type Settled,
-  type WritePlan,
-} from '#worker/platform/database/idempotency.ts';
+import { once, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
@@ -22,23 +18,11 @@ import { findTransaction } from '../queries.ts';
  * that names the deduction; that one and its photo stay as they are. The guest is notified. @throws
  * `NOT_FOUND`, `NOT_A_DEDUCTION`, `RETURN_EXCEEDS_KEPT` (422), `STALE_VERSION` (409)
  */
-export const correctKept = (
-  deps: Deps,
-  keptId: string,
-  input: CorrectKeptInput,
-  key: string,
-  actor: Actor,
-): Promise<Settled<CorrectedKept>> =>
-  runIdempotent(
-    deps,
-    { scope: `kept-return:${actor.userId}`, key, body: { keptId, ...input } },
-    () => planCorrection(deps, keptId, input, actor),
-  );
+export const correctKept = once('kept-return', planCorrection);
 
 async function planCorrection(
   deps: Deps,
-  keptId: string,
-  { amount, reason }: CorrectKeptInput,
+  { keptId, amount, reason }: { keptId: string } & CorrectKeptInput,
   actor: Actor,
 ): Promise<WritePlan<CorrectedKept>> {
   const found = await findTransaction(deps.db, keptId);

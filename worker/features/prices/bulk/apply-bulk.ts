@@ -1,5 +1,4 @@
 import type {
-  BulkApplied,
   ApplyBulkInput,
   BulkPreview,
   PreviewBulkInput,
@@ -7,9 +6,8 @@ import type {
 } from '#domain/prices/bulk/schema.ts';
 import { conflict, refused } from '#domain/errors.ts';
 import { bulkPriceChanges, bulkPriceChangeVillas } from '#drizzle/schema/prices.ts';
-import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
-import { runIdempotent, type Settled } from '#worker/platform/database/idempotency.ts';
+import { once } from '#worker/platform/database/idempotency.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
@@ -38,40 +36,32 @@ export async function previewBulk(
  * Changes the prices of many villas in one write, as shown in the preview. @throws `STALE_VERSION`
  * (409) naming the villas that were saved since the preview, `NOTHING_CHANGES`, `PRICE_DOUBT` (422)
  */
-export async function applyBulk(
-  deps: Deps,
-  input: ApplyBulkInput,
-  key: string,
-  actor: Actor,
-): Promise<Settled<BulkApplied>> {
-  const request = { scope: `prices:${actor.userId}`, key, body: input };
-  return runIdempotent(deps, request, async () => {
-    const write = beginWrite(deps, actor);
-    const { at } = write;
-    const day = today(deps.clock);
-    const asked = new Map(input.villas.map(({ id, version }) => [id, version]));
-    const tables = await readTables(deps.db, [...asked.keys()], day, at);
-    checkVersions(tables, asked);
-    const planned = planChange(tables, input.change, day).filter(isChanged);
-    if (planned.length === 0) throw refused('NOTHING_CHANGES');
-    for (const { name, prices } of planned) {
-      assertSure(prices.removed, prices.added, input.sure, `${name}: `);
-    }
-    const id = write.newId();
-    return {
-      status: 201,
-      content: { id, villas: planned.length },
-      steps: [
-        ...writeRows(
-          planned.map((villa) => toRows(villa, tables)),
-          at,
-        ),
-        write.insert(bulkPriceChanges, { id, change: input.change, userId: actor.userId }),
-        ...planned.flatMap((villa) => recordVilla(write, id, villa)),
-      ],
-    };
-  });
-}
+export const applyBulk = once('prices', async (deps, input: ApplyBulkInput, actor) => {
+  const write = beginWrite(deps, actor);
+  const { at } = write;
+  const day = today(deps.clock);
+  const asked = new Map(input.villas.map(({ id, version }) => [id, version]));
+  const tables = await readTables(deps.db, [...asked.keys()], day, at);
+  checkVersions(tables, asked);
+  const planned = planChange(tables, input.change, day).filter(isChanged);
+  if (planned.length === 0) throw refused('NOTHING_CHANGES');
+  for (const { name, prices } of planned) {
+    assertSure(prices.removed, prices.added, input.sure, `${name}: `);
+  }
+  const id = write.newId();
+  return {
+    status: 201,
+    content: { id, villas: planned.length },
+    steps: [
+      ...writeRows(
+        planned.map((villa) => toRows(villa, tables)),
+        at,
+      ),
+      write.insert(bulkPriceChanges, { id, change: input.change, userId: actor.userId }),
+      ...planned.flatMap((villa) => recordVilla(write, id, villa)),
+    ],
+  };
+});
 
 function checkVersions({ villas }: Tables, asked: ReadonlyMap<number, number>): void {
   const stale = villas.filter(({ id, version }) => asked.get(id) !== version);

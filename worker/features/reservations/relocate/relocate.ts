@@ -14,11 +14,7 @@ import {
 import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { instant, today } from '#worker/platform/clock.ts';
-import {
-  runIdempotent,
-  type Settled,
-  type WritePlan,
-} from '#worker/platform/database/idempotency.ts';
+import { once, type Settled, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { guard } from '#worker/platform/database/write-batch.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
@@ -45,18 +41,17 @@ export const relocate = (
   key: string,
   actor: Actor,
 ): Promise<Settled<Relocated>> =>
-  runIdempotent(deps, { scope: `relocation:${actor.userId}`, key, body: { id, ...input } }, () =>
-    plan(deps, id, input, actor),
-  ).catch(async (error: unknown) => {
+  move(deps, { id, ...input }, key, actor).catch(async (error: unknown) => {
     const checkIn = today(deps.clock);
     const held = { villaId: input.villa_id, checkIn, checkOut: checkIn, ref: id };
     throw await explainTaken(deps, error, held, true);
   });
 
+const move = once('relocation', plan);
+
 async function plan(
   deps: Deps,
-  id: string,
-  { version, villa_id, price, expectedTotal, notify }: RelocationInput,
+  { id, version, villa_id, price, expectedTotal, notify }: { id: string } & RelocationInput,
   actor: Actor,
 ): Promise<WritePlan<Relocated>> {
   const day = today(deps.clock);

@@ -28,15 +28,12 @@ export async function openIdentity(
 
 /** A stored identity number, masked for the screen. */
 export async function maskIdentity(
-  { secrets }: Sealing,
+  sealing: Sealing,
   villaId: number,
   sealed: string | null,
 ): Promise<string | null> {
   if (sealed === null) return null;
-  try {
-    return maskIdentityNumber(await openText(secrets.data, contextOf(villaId), sealed));
-  } catch {
-    // Sealed under a lost key: the editor must still open, so that the number can be entered again.
-    return '*******';
-  }
+  const number = await openIdentity(sealing, villaId, sealed);
+  // Sealed under a lost key: the editor must still open, so that the number can be entered again.
+  return number === null ? '*******' : maskIdentityNumber(number);
 }
