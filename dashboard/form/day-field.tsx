@@ -12,7 +12,6 @@ type Props<Values extends FieldValues, Context, Output> = Omit<
   none?: '' | null;
 };
 
-/** A day of a form. */
 export function DayField<Values extends FieldValues, Context, Output>(
   props: Props<Values, Context, Output>,
 ) {

@@ -66,7 +66,6 @@ export function compareLeadTimes(
   });
 }
 
-/** A span month by month. */
 function monthsOf({ from, to }: Span): Span[] {
   if (from >= to) return [];
   const next = monthStart(addMonths(monthOf(from), 1));

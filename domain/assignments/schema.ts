@@ -46,7 +46,6 @@ export const PresenceInput = z.strictObject(subject);
 export type PresenceInput = z.infer<typeof PresenceInput>;
 
 export const Attendance = z.object({
-  /** The colleague it is assigned to. */
   assignee: Colleague.nullable(),
   /** Who else looks at it right now. */
   here: z.array(Colleague),

@@ -111,7 +111,6 @@ export const PERMISSIONS = Object.keys(TABLE) as Permission[];
 export const may = (role: Role, permission: Permission): boolean =>
   (TABLE[permission] as readonly Role[]).includes(role);
 
-/** The roles that have a permission. */
 export const rolesWith = (permission: Permission): readonly Role[] => TABLE[permission];
 
 /**

@@ -3,7 +3,6 @@ import { isOver } from '#domain/reservation-status.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { GuestRecord, GuestStay } from './schema.ts';
 
-/** The fields of a quick reply. */
 const FIELDS = {
   ad: ({ name }: Known) => name,
   villa: ({ stay }: Known) => stay?.villa_name,

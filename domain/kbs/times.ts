@@ -1,7 +1,6 @@
 import type { Day } from '#domain/values/dates.ts';
 import { ALARM_HOURS, KBS_VALUES } from './codes.ts';
 
-/** A day and a time (`16:00`) as wall clock. */
 export const wallClockOf = (day: Day, time: string): string => `${day}T${time}:00`;
 
 const hoursAfter = (clock: string, hours: number): string =>

@@ -25,8 +25,8 @@ export type Dated = {
   anchor: 'checkIn' | 'checkOut';
   /** The days of stays that it is sent for on `today`. */
   dueOn(today: Day, rules: ReminderRules): DueDays;
-  /** What else must be true of the stay: the query is the Worker's. */
-  only?: 'guestsMissing' | 'restOwed' | 'unasked';
+  /** What else must be true of the stay: `ONLY` of the Worker's `reminder-queries.ts`. */
+  only?: readonly ('guestsMissing' | 'restOwed' | 'unasked')[];
   /** A stay that was confirmed today does not wait until the morning. */
   atOnce?: true;
 };
@@ -38,11 +38,11 @@ export const ARRIVAL: Dated = { anchor: 'checkIn', dueOn: dueArrivals, atOnce: t
 export const GUEST_LIST: Dated = {
   anchor: 'checkIn',
   dueOn: dueGuestLists,
-  only: 'guestsMissing',
+  only: ['guestsMissing'],
 };
 
 /** About the balance, while any is due. */
-export const REST: Dated = { anchor: 'checkIn', dueOn: dueRests, only: 'restOwed' };
+export const REST: Dated = { anchor: 'checkIn', dueOn: dueRests, only: ['restOwed'] };
 
 /** On the morning of departure; the state has changed at midnight already. */
 export const LEAVING: Dated = {
@@ -50,7 +50,7 @@ export const LEAVING: Dated = {
   dueOn: (today) => ({ first: today, last: today }),
 };
 
-export const REVIEW: Dated = { anchor: 'checkOut', dueOn: dueDepartures, only: 'unasked' };
+export const REVIEW: Dated = { anchor: 'checkOut', dueOn: dueDepartures, only: ['unasked'] };
 
 /**
  * Guests who left longer ago than this are not asked for a review any more, even after an outage.

@@ -6,6 +6,7 @@ import { escapeHtml } from './layout.ts';
 import { renderMail } from './render.ts';
 import { reservationValues, type ReservationFacts } from './reservation-values.ts';
 import { sampleValues } from './sample.ts';
+import { MAIL_VARIABLES, type MailVariable } from './variables.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 
 const FRAME = {
@@ -73,6 +74,10 @@ describe('a mail', () => {
   const values = sampleValues('https://kiyi.example', {
     acente_unvan: 'Kıyı',
     tursab_no: '16840',
+  });
+
+  it('is shown with a value for every variable', () => {
+    expect(Object.keys(MAIL_VARIABLES).filter((name) => !values[name as MailVariable])).toEqual([]);
   });
 
   it('is whole for every template: nothing unfilled, a button where one belongs', () => {

@@ -79,6 +79,7 @@ export function sampleValues(
   ]);
   return {
     ...reservationValues(STAY, banks, tiers, voice),
+    fazla_odenen: voice.formats.money(50_000),
     benzer_evler: `Villa Lodos, Kalkan: ${voice.formats.money(4_250_000)}${LEADS_TO}${siteUrl}/villa/ornek`,
     calisma_saatleri: voice.words.office(DEFAULT_OFFICE.days, DEFAULT_OFFICE.hours),
     imza: 'Deniz Arslan',
@@ -94,6 +95,7 @@ export function sampleValues(
     odeme_linki: `${siteUrl}/guvenli-odeme?baglanti=ornek`,
     belge_linki: `${siteUrl}/v1/reservation/voucher.pdf?baglanti=ornek`,
     misafir_linki: `${siteUrl}/konaklamam?baglanti=ornek#misafirler`,
+    haber_linki: `${siteUrl}/haber-ver?baglanti=ornek`,
     basvuru_yaniti: 'Verilerinizin bir kopyasını bu e-postanın ardından ayrıca gönderiyoruz.',
     ...agency,
   };

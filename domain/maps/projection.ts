@@ -31,7 +31,6 @@ export const fromMap = ({ x, y }: MapPoint): Location => ({
 
 const { x: WIDTH, y: HEIGHT } = toMap({ latitude: COAST.south, longitude: COAST.east });
 
-/** The whole map. */
 export const WHOLE: MapView = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
 export const isOnMap = ({ latitude, longitude }: Location): boolean =>
@@ -40,7 +39,6 @@ export const isOnMap = ({ latitude, longitude }: Location): boolean =>
   longitude > COAST.west &&
   longitude < COAST.east;
 
-/** Metres as map units. */
 export const metresOnMap = (metres: number): number => metres / (111_200 * UNIT);
 
 /** The degrees that a view shows. */

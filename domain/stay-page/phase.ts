@@ -2,7 +2,6 @@ import { addDays, type Day } from '#domain/values/dates.ts';
 import { hasRunOut } from '#domain/reservation-hold.ts';
 import type { Status } from '#domain/reservation-status.ts';
 
-/** The phases of a stay on its page. */
 export const PHASES = [
   'waiting',
   'option',

@@ -15,27 +15,7 @@ WITH
     UNION ALL SELECT 'villa', id, name, 'why', why FROM villas
     UNION ALL SELECT 'villa', v.id, v.name, 'exits', p.exits
       FROM villas v JOIN villa_private p ON p.villa_id = v.id
-    UNION ALL SELECT 'town', id, name, 'intro', intro FROM towns
-    UNION ALL SELECT 'town', id, name, 'suits', suits FROM towns
-    UNION ALL SELECT 'town', id, name, 'getting_there', getting_there FROM towns
-    UNION ALL SELECT 'villa_type', id, name, 'slug', slug FROM villa_types
-    UNION ALL SELECT 'villa_type', id, name, 'name', name FROM villa_types
-    UNION ALL SELECT 'villa_type', id, name, 'heading', heading FROM villa_types
-    UNION ALL SELECT 'villa_type', id, name, 'intro', intro FROM villa_types
-    UNION ALL SELECT 'feature_category', id, name, 'name', name FROM feature_categories
-    UNION ALL SELECT 'feature', id, name, 'name', name FROM features
-    UNION ALL SELECT 'page', id, title, 'title', title FROM pages
-    UNION ALL SELECT 'page', id, title, 'intro', intro FROM pages
-    UNION ALL SELECT 'faq', id, question, 'group', "group" FROM faq_entries
-    UNION ALL SELECT 'faq', id, question, 'question', question FROM faq_entries
-    UNION ALL SELECT 'faq', id, question, 'answer', answer FROM faq_entries
-    UNION ALL SELECT 'post', id, title, 'title', title FROM blog_posts
-    UNION ALL SELECT 'post', id, title, 'excerpt', excerpt FROM blog_posts
-    UNION ALL SELECT 'post', id, title, 'image_alt', image_alt FROM blog_posts
-    UNION ALL SELECT 'team', id, name, 'title', title FROM team_members
-    UNION ALL SELECT 'team', id, name, 'bio', bio FROM team_members
-    UNION ALL SELECT 'document', id, title, 'title', title FROM documents
-    UNION ALL SELECT 'document', id, title, 'description', description FROM documents
+    $lines
     -- An agency's own mails to people outside of it; shipped ones are in every language.
     UNION ALL SELECT 'mail', id, key, 'subject', subject FROM mails_to_guests
     UNION ALL SELECT 'mail', id, key, 'body', body FROM mails_to_guests

@@ -19,7 +19,7 @@ export const amenities = sqliteTable(
     /** Shown as a filter of the listing. */
     filterable: flag('filterable'),
     /** Whether it is shown and searched; a hidden one stays assigned to its villas. */
-    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    active: flag('active', true),
     displayOrder: integer('display_order').notNull().default(0),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { STATEMENT_FORMATS } from '#domain/bank-statements/statement.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { eventId, kurus } from './columns.ts';
+import { eventId, flag, kurus } from './columns.ts';
 import { transactions } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { users } from './users.ts';
@@ -54,7 +54,7 @@ export const bankLineMatches = sqliteTable(
     /** The part of the line, above zero. */
     amount: kurus('amount'),
     /** Whether the entry was recorded from the line. */
-    booked: integer('booked', { mode: 'boolean' }).notNull().default(false),
+    booked: flag('booked'),
     createdBy: integer('created_by').references(() => users.id),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { JOURNAL_ROLES } from '#domain/bookkeeping/accounts.ts';
-import { timestamps } from './columns.ts';
+import { flag, timestamps } from './columns.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
 import type { ReservationId } from '#domain/values/ids.ts';
@@ -33,7 +33,7 @@ export const journalLines = sqliteTable(
     /** When it happened; for a correction, before the month. */
     day: text('day').notNull(),
     amount: integer('amount').notNull(),
-    isCorrection: integer('is_correction', { mode: 'boolean' }).notNull().default(false),
+    isCorrection: flag('is_correction'),
   },
   (t) => [
     primaryKey({ columns: [t.month, t.source, t.role] }),

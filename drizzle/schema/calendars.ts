@@ -9,7 +9,7 @@ import {
   type RunCounts,
   RUN_OUTCOMES,
 } from '#domain/calendars/states.ts';
-import { eventId, serialId } from './columns.ts';
+import { eventId, flag, serialId } from './columns.ts';
 import { villas } from './villas.ts';
 import type { VillaId } from '#domain/values/ids.ts';
 
@@ -28,7 +28,7 @@ export const calendarSources = sqliteTable(
       .references(() => villas.id),
     source: text('source', { enum: SOURCES }).notNull(),
     url: text('url').notNull(),
-    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    active: flag('active', true),
     etag: text('etag'),
     lastModified: text('last_modified'),
     lastOkAt: text('last_ok_at'),

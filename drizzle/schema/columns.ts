@@ -34,7 +34,8 @@ export const kurus = (name: string) => integer(name).$type<Kurus>().notNull().de
 /** Rates are integer basis points: 20 % is 2000. */
 export const basisPoints = (name: string) => integer(name).$type<BasisPoints>().notNull();
 
-export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false);
+export const flag = (name: string, isSet = false) =>
+  integer(name, { mode: 'boolean' }).notNull().default(isSet);
 
 /**
  * Since when what the row says is shown; kept by triggers (rules/shown-prices.sql). Null in a row of

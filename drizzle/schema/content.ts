@@ -1,10 +1,10 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { searchable, serialId, version } from './columns.ts';
+import { flag, searchable, serialId, version } from './columns.ts';
 
 const blocks = (name: string) =>
   text(name, { mode: 'json' }).$type<unknown[]>().notNull().default([]);
 
-const active = () => integer('active', { mode: 'boolean' }).notNull().default(true);
+const active = () => flag('active', true);
 const displayOrder = () => integer('display_order').notNull().default(0);
 
 /** A content page of the website by section: about, rental, cancel … */

@@ -29,7 +29,7 @@ export const invoiceBuyers = sqliteTable('invoice_buyers', {
   city: text('city').notNull(),
   country: text('country').notNull(),
   /** Registered for e-Fatura: gets one instead of an e-Arşiv invoice. */
-  registered: integer('registered', { mode: 'boolean' }).notNull().default(false),
+  registered: flag('registered'),
 });
 
 /**

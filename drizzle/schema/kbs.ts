@@ -31,7 +31,7 @@ export const kbsFacilities = sqliteTable(
     /** Makes the marks of numbers in `kbs_people`, encrypted; survives a change of the keys. */
     salt: text('salt').notNull(),
     /** Of foreigners the service wants father's and mother's name and sex. */
-    asksParents: integer('asks_parents', { mode: 'boolean' }).notNull().default(true),
+    asksParents: flag('asks_parents', true),
     /** Off: nothing is sent, and a villa's own facility keeps its district's from being used. */
     active: flag('active'),
     /** Stays that began earlier were reported by hand. */

@@ -47,7 +47,7 @@ export const towns = sqliteTable(
     latitude: real('latitude'),
     longitude: real('longitude'),
     popular: flag('popular'),
-    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    active: flag('active', true),
     displayOrder: integer('display_order').notNull().default(0),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { WHATSAPP_STATES } from '#domain/whatsapp/states.ts';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import type { MailText } from '#domain/mail/template-rule.ts';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { eventId, language, serialId, version } from './columns.ts';
+import { eventId, flag, language, serialId, version } from './columns.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { ReservationId } from '#domain/values/ids.ts';
 
@@ -31,7 +31,7 @@ export const mailTemplates = sqliteTable(
       .$type<Partial<Record<Language, string>>>()
       .notNull()
       .default({}),
-    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    active: flag('active', true),
   },
   () => [
     check(

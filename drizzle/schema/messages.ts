@@ -33,7 +33,7 @@ export const comments = sqliteTable(
     searchText: text('search_text').notNull().default(''),
     stayedOn: text('stayed_on'),
     /** Published after a clerk's approval. */
-    active: integer('active', { mode: 'boolean' }).notNull().default(false),
+    active: flag('active'),
     deletedAt: text('deleted_at'),
     /** The answer of the house; empty for none. An owner's answer waits for approval. */
     reply: text('reply').notNull().default(''),

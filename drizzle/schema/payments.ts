@@ -201,7 +201,7 @@ export const banks = sqliteTable('banks', {
   iban: text('iban').notNull().unique(),
   branch: text('branch').notNull().default(''),
   currency: text('currency').notNull().default('TRY'),
-  active: integer('active', { mode: 'boolean' }).notNull().default(true),
+  active: flag('active', true),
   displayOrder: integer('display_order').notNull().default(0),
   /**
    * When the agency read a sample of its karekod with a bank's app and found it right; guests are shown

@@ -10,7 +10,16 @@ import {
 import { ROLES } from '#domain/auth/permissions.ts';
 import { TOLD_BY } from '#domain/whatsapp/told-by.ts';
 import { PAYOUT_TIMINGS } from '#domain/payouts/timing.ts';
-import { eventId, now, searchable, serialId, serialIdOf, timestamps, version } from './columns.ts';
+import {
+  eventId,
+  flag,
+  now,
+  searchable,
+  serialId,
+  serialIdOf,
+  timestamps,
+  version,
+} from './columns.ts';
 import type { UserId } from '#domain/values/ids.ts';
 
 export const users = sqliteTable(
@@ -23,7 +32,7 @@ export const users = sqliteTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: ROLES }).notNull(),
-    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    active: flag('active', true),
     lastLoginAt: text('last_login_at'),
   },
   (t) => [
@@ -124,7 +133,7 @@ export const savedViews = sqliteTable(
       .references(() => users.id),
     screen: text('screen').notNull(),
     name: text('name').notNull(),
-    shared: integer('shared', { mode: 'boolean' }).notNull().default(false),
+    shared: flag('shared'),
     state: text('state', { mode: 'json' }).notNull(),
   },
   (t) => [

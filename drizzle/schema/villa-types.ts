@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { searchable, serialId, version } from './columns.ts';
+import { flag, searchable, serialId, version } from './columns.ts';
 
 export const villaTypes = sqliteTable(
   'villa_types',
@@ -14,7 +14,7 @@ export const villaTypes = sqliteTable(
     intro: text('intro').notNull().default(''),
     body: text('body', { mode: 'json' }).$type<unknown[]>().notNull().default([]),
     image: text('image'),
-    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    active: flag('active', true),
     displayOrder: integer('display_order').notNull().default(0),
   },
   (t) => [

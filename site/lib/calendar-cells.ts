@@ -52,7 +52,6 @@ export function monthCells(month: Month, days: ReadonlyMap<Day, AvailabilityDay>
   );
 }
 
-/** The cell of one day. */
 export const dayCell = (date: Day, days: ReadonlyMap<Day, AvailabilityDay>): Cell => ({
   date,
   morning: halfOf(days.get(addDays(date, -1))),

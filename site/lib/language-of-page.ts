@@ -123,7 +123,6 @@ export async function staticPaths(
     });
 }
 
-/** A page in one of its languages. */
 export type Address = { language: Language; path: string };
 
 /**

@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** One call of the server. */
 export type Call = {
   method: string;
   headers: Record<string, string>;

@@ -59,7 +59,6 @@ export const onScreen = (point: MapPoint, { x, y, scale }: Camera, size: Size): 
 /** A gesture in pixels: moved by dx and dy, and scaled by `grow` around a point. */
 export type Gesture = { dx: number; dy: number; grow: number; around: MapPoint };
 
-/** The camera after a gesture. */
 export function after({ x, y, scale }: Camera, gesture: Gesture, size: Size): Camera {
   const { dx, dy, grow, around } = gesture;
   const next = scale / grow;

@@ -7,7 +7,6 @@ import { sayOnPage } from '#site/lib/language-of-page.ts';
 /** Readers show the last posts; the rest is on the blog. */
 const MAX = 30;
 
-/** The blog as RSS 2.0. */
 export const GET: APIRoute = async ({ site, url }) => {
   const [posts, { settings }] = await Promise.all([listPosts(), getShell()]);
   const { name } = agencyOf(settings);

@@ -34,7 +34,6 @@ const select = (db: Database) =>
 
 export type ComplaintRow = Awaited<ReturnType<typeof select>>[number];
 
-/** The complaints of a state as of a day. */
 const ofState = (state: ComplaintQuery['state'], today: Day): SQL | undefined =>
   state === 'all'
     ? undefined

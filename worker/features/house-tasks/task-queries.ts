@@ -116,7 +116,6 @@ function unpack<Row>([answer]: readonly PackedPage[], { row }: Parts) {
   return { rows: rows as Row[], total: answer?.total ?? 0 };
 }
 
-/** All work, with its keys. */
 const KEYED = sql`select * from (select *, kind || '.' || villa_id || '.' || ref as key from work)`;
 
 /** The completions of a task that count: from the first day on which it is useful. */

@@ -20,7 +20,7 @@ export function listFaqRows(db: Database) {
     .orderBy(asc(faqEntries.displayOrder), asc(faqEntries.id));
 }
 
-export function listTeamRows(db: Database) {
+export function listTeam(db: Database) {
   return db.read
     .select(pick(teamMembers, 'id', 'name', 'title', 'bio', 'image'))
     .from(teamMembers)
@@ -28,7 +28,7 @@ export function listTeamRows(db: Database) {
     .orderBy(asc(teamMembers.displayOrder), asc(teamMembers.id));
 }
 
-export function listDocumentRows(db: Database) {
+export function listDocuments(db: Database) {
   return db.read
     .select(pick(documents, 'id', 'title', 'description', 'file', 'bytes'))
     .from(documents)

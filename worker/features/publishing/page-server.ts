@@ -48,7 +48,6 @@ type Found = {
 };
 
 export type PageServer = {
-  /** The page at a path. */
   find(deps: Pick<Deps, 'db' | 'clock'>, path: string, making: Making): Promise<Found>;
   /** The page as last rendered, however old; null when it never was. */
   last(path: string): Rendered | null;

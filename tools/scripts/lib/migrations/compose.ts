@@ -4,6 +4,7 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { versionStatements } from '#drizzle/raise-versions.ts';
+import { writtenOut } from '#drizzle/translated.ts';
 import { root } from '../paths.ts';
 
 /** Tables stored in the order of their primary key, which Drizzle cannot express. */
@@ -84,9 +85,9 @@ function ruleStatements(): string[] {
   return readdirSync(folder)
     .toSorted()
     .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .trim()
-        .split(/\n\n(?=(?:--.*\n)*CREATE )/),
+      writtenOut(readFileSync(join(folder, file), 'utf8').trim()).split(
+        /\n\n(?=(?:--.*\n)*CREATE )/,
+      ),
     )
     .reduce<string[]>(headOnItsStatement, []);
 }

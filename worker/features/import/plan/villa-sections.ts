@@ -1,7 +1,7 @@
 import type { Values } from '#domain/import/field.ts';
 import type { VILLA_FIELDS } from '#domain/import/villa-fields.ts';
 import { pickShared } from '#domain/values/pick.ts';
-import { VillaFacts, VillaRules } from '#domain/villas/sections.ts';
+import { VillaFacts, VillaRules, VillaTexts } from '#domain/villas/sections.ts';
 import type { UpdateVillaInput } from '#domain/villas/admin-schema.ts';
 import {
   factsOf,
@@ -12,6 +12,7 @@ import {
   textsOf,
   withoutUndefined,
 } from '#worker/features/villas/save/section-columns.ts';
+import { changedFields } from '#worker/platform/database/changed-fields.ts';
 import type { FoundPointers } from './find-pointers.ts';
 import type { VillaWorld } from '../queries.ts';
 
@@ -29,7 +30,7 @@ export function toSections(values: VillaValues, pointers: FoundPointers): Sectio
   return {
     facts: given({ ...pickShared(values, VillaFacts.shape), owner_id, town_id, district_id }),
     rules: given(pickShared(values, VillaRules.shape)),
-    texts: given({ summary: values.summary }),
+    texts: given(pickShared(values, VillaTexts.shape)),
     permit: given({
       no: values.permitNo,
       date: values.permitDate,
@@ -63,13 +64,9 @@ export function differing(sections: Sections, villa: Villa, typeIds: readonly nu
   const changes: Sections = {};
   const fields: string[] = [];
   for (const section of ['facts', 'rules', 'texts', 'permit'] as const) {
-    const before: Record<string, unknown> = current[section];
-    const differs = Object.entries(sections[section] ?? {}).filter(
-      ([name, value]) => before[name] !== value,
-    );
-    if (differs.length === 0) continue;
-    Object.assign(changes, { [section]: Object.fromEntries(differs) });
-    fields.push(...differs.map(([name]) => fieldOfPath(`${section}.${name}`) ?? name));
+    const { after, any } = changedFields<object>(current[section], sections[section] ?? {});
+    if (any) Object.assign(changes, { [section]: after });
+    fields.push(...Object.keys(after).map((name) => fieldOfPath(`${section}.${name}`) ?? name));
   }
   const types = sections.villa_type_ids;
   if (types !== undefined && types.join() !== typeIds.join()) {

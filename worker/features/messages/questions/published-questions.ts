@@ -9,7 +9,6 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { isOnSale } from '#worker/features/permits/on-sale.ts';
 import { readPage } from '#worker/platform/database/read-page.ts';
 
-/** The columns of a `PublicQuestion`. */
 export const publicQuestionColumns = {
   ...pick(villaQuestions, 'id', 'question', 'answer'),
   language: sql<Language>`coalesce(${villaQuestions.language}, ${FIRST_LANGUAGE})`,

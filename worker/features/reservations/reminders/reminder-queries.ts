@@ -62,16 +62,16 @@ const isUnasked = sql`not exists (
   where villa_id = reservations.villa_id and reservation_id = reservations.id
 )`;
 
-const ONLY: Record<NonNullable<Dated['only']>, SQL> = {
+const ONLY: Record<NonNullable<Dated['only']>[number], SQL> = {
   guestsMissing: lacksGuests,
   restOwed: owesRest,
   unasked: isUnasked,
 };
 
 /** What else is true, at this moment, of a stay that gets the mail. */
-function restOf({ only, atOnce }: Dated, { isMorning, startOfDay }: Moment) {
+function restOf({ only = [], atOnce }: Dated, { isMorning, startOfDay }: Moment) {
   const isTime = atOnce ? gt(reservations.confirmedAt, startOfDay) : sql`false`;
-  return and(only && ONLY[only], isMorning ? undefined : isTime);
+  return and(...only.map((name) => ONLY[name]), isMorning ? undefined : isTime);
 }
 
 const MAILS: readonly (readonly [template: string, MailTemplateRule])[] =

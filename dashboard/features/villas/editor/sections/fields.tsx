@@ -135,7 +135,7 @@ export function DecimalField({ name, label, hint, unit }: Named<NumberPath> & { 
   );
 }
 
-type LinesPath = 'texts.included' | 'texts.excluded' | 'texts.houseRules' | 'texts.goodToKnow';
+type LinesPath = FieldPathByValue<VillaFormInput, string[]>;
 
 /** A list of short lines, one a row of the box. */
 export function LinesField({ name, label, hint }: Named<LinesPath>) {
