@@ -29,9 +29,20 @@ function serverOf({ BUILT_FROM }: Env): PageServer | null {
  */
 const LIVE_PREFIX = '/live';
 
-/** Addresses that only this file may request. */
-export const isInternal = (pathname: string): boolean =>
-  pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`);
+/**
+ * Addresses that no visitor finds a page at: those that only this file may request, and bytes that
+ * are no text, about which Astro would write a line of its own into the log.
+ */
+export const hasNoPage = (pathname: string): boolean =>
+  pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`) || !isDecodable(pathname);
+
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURI(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** How long a visitor waits for the database, in ms, when a page exists without it. */
 const PATIENCE_MS = 250;
