@@ -15,7 +15,7 @@ const SURROGATE = /\\u[dD][89a-fA-F]/;
  */
 export const requireReadableContent = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header('content-type') ?? '';
-  const limit = limitOf(c.req.path);
+  const limit = limitOf(c.req);
   if (/^application\/json\b/i.test(type)) {
     const body = await c.req.text().catch(() => {
       throw brokenOff();
