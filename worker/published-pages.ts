@@ -30,15 +30,16 @@ function serverOf({ BUILT_FROM }: Env): PageServer | null {
 const LIVE_PREFIX = '/live';
 
 /**
- * Addresses that no visitor finds a page at: those that only this file may request, and bytes that
- * are no text, about which Astro would write a line of its own into the log.
+ * Addresses that no visitor finds a page at: those that only this file may request, and what is no
+ * text or encoded twice. Astro would decode the latter again, and write a line of its own into the
+ * log about the former.
  */
 export const hasNoPage = (pathname: string): boolean =>
-  pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`) || !isDecodable(pathname);
+  pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`) || !isEncodedOnce(pathname);
 
-function isDecodable(pathname: string): boolean {
+function isEncodedOnce(pathname: string): boolean {
   try {
-    return decodeURI(pathname) !== '';
+    return !decodeURIComponent(pathname).includes('%');
   } catch {
     return false;
   }
