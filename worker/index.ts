@@ -12,7 +12,7 @@ import {
   readMixedAddress,
   withPageHeaders,
 } from './pages.ts';
-import { findPublishedPage, isInternal, lookAhead } from './published-pages.ts';
+import { findPublishedPage, hasNoPage, lookAhead } from './published-pages.ts';
 import { createBudget, currentBudget, withBudget } from './platform/database/budget.ts';
 import type { Env } from './platform/env.ts';
 import { newId } from './platform/ids.ts';
@@ -135,7 +135,7 @@ async function answerPage(request: Request, env: Env, context: PlatformContext):
     isTurkish
       ? render(new Request(new URL('/-', request.url)))
       : findMissingPage(request, env, render);
-  const published = isInternal(pathname)
+  const published = hasNoPage(pathname)
     ? await missing()
     : await findPublishedPage({
         request,

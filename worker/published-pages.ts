@@ -29,9 +29,21 @@ function serverOf({ BUILT_FROM }: Env): PageServer | null {
  */
 const LIVE_PREFIX = '/live';
 
-/** Addresses that only this file may request. */
-export const isInternal = (pathname: string): boolean =>
-  pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`);
+/**
+ * Addresses that no visitor finds a page at: those that only this file may request, and what is no
+ * text or encoded twice. Astro would decode the latter again, and write a line of its own into the
+ * log about the former.
+ */
+export const hasNoPage = (pathname: string): boolean =>
+  pathname === LIVE_PREFIX || pathname.startsWith(`${LIVE_PREFIX}/`) || !isEncodedOnce(pathname);
+
+function isEncodedOnce(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('%');
+  } catch {
+    return false;
+  }
+}
 
 /** How long a visitor waits for the database, in ms, when a page exists without it. */
 const PATIENCE_MS = 250;

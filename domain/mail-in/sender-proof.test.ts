@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isProvenBy } from './sender-proof.ts';
+import { verdictOf } from './sender-proof.ts';
 
 const EMAIL = 'ayse@posta.example';
 const FROM = { key: 'from', value: `Ayşe <${EMAIL}>` };
 const results = (value: string) => ({ key: 'authentication-results', value });
 const proven = (value: string, ...more: { key: string; value: string }[]) =>
-  isProvenBy('mx.kiyi.example', [results(value), FROM, ...more], EMAIL);
+  verdictOf('mx.kiyi.example', [results(value), FROM, ...more], EMAIL) === 'proven';
 
 it.each([
   ['DMARC', 'mx.kiyi.example; dmarc=pass header.from=posta.example'],
@@ -23,7 +23,7 @@ it('is proven for a part of a domain that signed', () => {
     results('mx.kiyi.example; dkim=pass header.d=posta.example'),
     { key: 'from', value: 'a@alt.posta.example' },
   ];
-  expect(isProvenBy('mx.kiyi.example', headers, 'a@alt.posta.example')).toBe(true);
+  expect(verdictOf('mx.kiyi.example', headers, 'a@alt.posta.example')).toBe('proven');
 });
 
 it.each([
@@ -50,7 +50,11 @@ it('is not proven by what a sender put below the verdict', () => {
 it('is not proven for a mail of two senders, of none, or of somebody else', () => {
   const pass = results('mx.kiyi.example; dmarc=pass header.from=posta.example');
   const of = (...from: string[]) =>
-    isProvenBy('mx.kiyi.example', [pass, ...from.map((value) => ({ key: 'from', value }))], EMAIL);
+    verdictOf(
+      'mx.kiyi.example',
+      [pass, ...from.map((value) => ({ key: 'from', value }))],
+      EMAIL,
+    ) === 'proven';
   expect(of(EMAIL)).toBe(true);
   expect([of(), of(EMAIL, 'kotu@kotu.example'), of(`${EMAIL}, kotu@kotu.example`)]).toEqual([
     false,
@@ -61,5 +65,5 @@ it('is not proven for a mail of two senders, of none, or of somebody else', () =
     false,
     false,
   ]);
-  expect(isProvenBy('mx.kiyi.example', [pass], 'adres')).toBe(false);
+  expect(verdictOf('mx.kiyi.example', [pass], 'adres')).toBe('unknown');
 });

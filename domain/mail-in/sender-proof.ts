@@ -1,32 +1,39 @@
 /** The headers of a mail in their order, topmost first, names in lower case. */
 type Headers = readonly { key: string; value: string }[];
 
+type Verdict = 'proven' | 'refuted' | 'unknown';
+
 /**
  * Whether the server that received a mail, `authority` (the name that it writes into
  * `Authentication-Results`, RFC 8601), proved the domain of its From address: by DMARC, or by a
- * DKIM signature of the domain itself. Only the topmost of its headers counts, which it wrote last:
+ * DKIM signature of the domain itself; `refuted` when the domain disowns the mail. Only the topmost of its headers counts, which it wrote last:
  * whatever a sender put in is below.
  */
-export function isProvenBy(authority: string, headers: Headers, email: string): boolean {
+export function verdictOf(authority: string, headers: Headers, email: string): Verdict {
   const domain = email.split('@')[1];
-  if (domain === undefined || !isOnlySender(headers, email)) return false;
+  if (authority === '' || domain === undefined) return 'unknown';
   for (const { key, value } of headers) {
     if (key !== 'authentication-results') continue;
     const [server = '', ...results] = bareWords(value).split(';');
     if (server.trim().split(/\s/, 1)[0]?.toLowerCase() !== authority.toLowerCase()) continue;
-    return provesDomain(results, domain);
+    const said = results.map((result) => result.trim().toLowerCase());
+    if (said.some((result) => /^dmarc=fail(\s|$)/.test(result))) return 'refuted';
+    return isOnlySender(headers, email) && provesDomain(said, domain) ? 'proven' : 'unknown';
   }
-  return false;
+  return 'unknown';
 }
 
+/** What a mail may have once (RFC 5322): a signature covers one of two, and readers show the other. */
+const ONCE = ['from', 'to', 'cc', 'subject', 'date', 'message-id', 'reply-to'];
+
 /**
- * Whether a mail names an address of the domain at which it arrived (the first of its recipients). What
- * proves a sender holds for the mail and not for the way: anybody may send on to us what a guest wrote to
- * them.
+ * Whether a mail was written to us: `to` of its own To header, which signatures cover, names an address
+ * of the domain at which it arrived. What proves a sender holds for the mail and not for the way:
+ * anybody may send on to us what a guest wrote to them, with a header more.
  */
-export function isToUs([arrivedAt = '', ...named]: readonly string[]): boolean {
-  const domain = domainOf(arrivedAt);
-  return named.some((address) => domainOf(address) === domain);
+export function isToUs(arrivedAt: string, to: readonly string[], headers: Headers): boolean {
+  const isClear = ONCE.every((name) => headers.filter(({ key }) => key === name).length <= 1);
+  return isClear && to.some((address) => domainOf(address) === domainOf(arrivedAt));
 }
 
 const domainOf = (address: string): string | undefined => address.toLowerCase().split('@')[1];
@@ -38,8 +45,7 @@ function isOnlySender(headers: Headers, email: string): boolean {
   return from.value.split('@').length === 2 && from.value.toLowerCase().includes(email);
 }
 
-function provesDomain(results: readonly string[], domain: string): boolean {
-  const said = results.map((result) => result.trim().toLowerCase());
+function provesDomain(said: readonly string[], domain: string): boolean {
   const outcomes = (method: string) => said.filter((result) => result.startsWith(`${method}=`));
   const dmarc = outcomes('dmarc');
   if (dmarc.length > 0) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { asciiAt, joinBytes } from './formats/bytes.ts';
+import { asciiAt, joinBytes, MAX_PARTS, viewOf } from './formats/bytes.ts';
 import { readPicture } from './picture-file.ts';
 
 const CANARY = 'GPS 36.2654 N 29.4149 E';
@@ -79,6 +79,27 @@ describe('readPicture', () => {
         expect(read(original.subarray(0, length))).toBeNull();
       }
     }
+  });
+
+  // A million empty chunks in 5 MB filled the runtime's memory.
+  it.each([
+    ['JPEG', 0, 2, [0xff, 0xe5, 0, 2]],
+    ['PNG', 2, 33, [0, 0, 0, 0, ...Buffer.from('tEXt'), 0, 0, 0, 0]],
+    ['WebP', 3, -1, [...Buffer.from('XYZW'), 0, 0, 0, 0]],
+  ] as const)('refuses a %s of very many parts', async (_, format, place, part) => {
+    const original = new Uint8Array(await FORMATS[format]![1](1));
+    const at = place < 0 ? original.length : place;
+    const withParts = (count: number) => {
+      const more = Uint8Array.from(
+        { length: count * part.length },
+        (__, i) => part[i % part.length]!,
+      );
+      const file = joinBytes([original.subarray(0, at), more, original.subarray(at)]);
+      if (format === 3) viewOf(file).setUint32(4, file.length - 8, true);
+      return read(file);
+    };
+    expect(withParts(MAX_PARTS - 100)).not.toBeNull();
+    expect(withParts(MAX_PARTS)).toBeNull();
   });
 
   it('survives any bytes', async () => {

@@ -10,6 +10,9 @@ export const MAX_PICTURE_BYTES = 5_000_000;
 /** Most pixels of a picture; a small file may decode to more than a device can hold. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
+/** The longest side that a JPEG has; a PNG of one row of millions cannot be made smaller. */
+export const MAX_PICTURE_SIDE = 65_535;
+
 const PNG_SIGNATURE = '\u0089PNG\r\n\u001a\n';
 
 /**

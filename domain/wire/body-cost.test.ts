@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCostlyForm, isCostlyJson } from './body-cost.ts';
+import { formCost, isCostlyJson } from './body-cost.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -19,17 +19,68 @@ it.each([
 });
 
 const MULTIPART = 'multipart/form-data; boundary=';
-const parts = (count: number, boundary: string) =>
-  bytes(`${`--${boundary}\r\n\r\n\r\n`.repeat(count)}--${boundary}--`);
+const FIELD = 'Content-Disposition: form-data; name="a"';
+const parts = (count: number, boundary: string, head = '') =>
+  bytes(`${`--${boundary}\r\n${head}\r\n\r\n`.repeat(count)}--${boundary}--`);
+const LONG = `${'-'.repeat(69)}x`;
 
-it.each([
-  ['three hundred fields', 'application/x-www-form-urlencoded', bytes('a=1&'.repeat(299)), false],
-  ['more', 'application/x-www-form-urlencoded', bytes('&'.repeat(300)), true],
-  ['three hundred parts', `${MULTIPART}"b c"`, parts(300, 'b c'), false],
-  ['more parts', `${MULTIPART}x; charset=utf-8`, parts(301, 'x'), true],
-  ['parts without a boundary', 'Multipart/Form-Data', bytes('--\r\n'.repeat(400)), true],
-  ['too long a boundary', MULTIPART + 'x'.repeat(71), bytes(''), true],
-  ['dashes of a file', `${MULTIPART}x`, bytes('--y\r\n'.repeat(5_000)), false],
+it.each<[string, string, Uint8Array, ReturnType<typeof formCost>]>([
+  ['three hundred fields', 'application/x-www-form-urlencoded', bytes('a=1&'.repeat(299)), 'low'],
+  ['more', 'application/x-www-form-urlencoded', bytes('&'.repeat(300)), 'high'],
+  ['three hundred parts', `${MULTIPART}"b c"`, parts(300, 'b c', FIELD), 'low'],
+  ['more parts', `${MULTIPART}x; charset=utf-8`, parts(301, 'x'), 'high'],
+  ['more parts whose lines end in a newline', `${MULTIPART}x`, bytes('--x\n'.repeat(400)), 'high'],
+  [
+    'a type with more before',
+    'multipart/form-data; charset=utf-8; boundary=x',
+    parts(1, 'x'),
+    'low',
+  ],
+  ['no boundary', 'Multipart/Form-Data', bytes('--\r\n'.repeat(400)), 'unreadable'],
+  ['an empty boundary', `${MULTIPART}""`, parts(400, ''), 'unreadable'],
+  ['too long a boundary', MULTIPART + 'x'.repeat(71), parts(1, 'x'.repeat(71)), 'unreadable'],
+  [
+    'a quoted boundary that hides another',
+    `${MULTIPART.replace('b', 'x="; b')}y"; boundary=x`,
+    parts(400, 'x'),
+    'unreadable',
+  ],
+  ['two boundaries', `${MULTIPART}y; Boundary=x`, parts(400, 'x'), 'unreadable'],
+  ['an escaped boundary', `${MULTIPART}"\\x"`, parts(400, 'x'), 'unreadable'],
+  [
+    'a body that begins elsewhere',
+    `${MULTIPART}x`,
+    bytes(`a--x\r\n${'b'.repeat(70_000)}`),
+    'unreadable',
+  ],
+  ['nothing', `${MULTIPART}x`, bytes(''), 'unreadable'],
+  ['dashes that are nearly a boundary', MULTIPART + LONG, bytes('-'.repeat(90_000)), 'unreadable'],
+  ['dashes of a file', `${MULTIPART}x`, bytes(`--x\r\n\r\n${'--y\r\n'.repeat(20_000)}`), 'low'],
+  [
+    'boundaries within lines of a file',
+    `${MULTIPART}x`,
+    bytes(`--x\r\n\r\n${' --x'.repeat(400)}`),
+    'low',
+  ],
+  ['a long head', `${MULTIPART}x`, parts(1, 'x', `${FIELD}; a="${'b'.repeat(70_000)}"`), 'high'],
+  [
+    'a head of many lines',
+    `${MULTIPART}x`,
+    parts(1, 'x', `${FIELD}\r\n${'A: b\r\n'.repeat(12_000)}`),
+    'high',
+  ],
+  [
+    'a head that only seems to end',
+    `${MULTIPART}x`,
+    bytes(`--x\r\n${FIELD}\r\n\r${'b'.repeat(70_000)}`),
+    'high',
+  ],
+  [
+    'long heads together',
+    `${MULTIPART}x`,
+    parts(100, 'x', `${FIELD}; filename="${'b'.repeat(800)}"`),
+    'high',
+  ],
 ])('knows the cost of a form: %s', (_, type, body, expected) => {
-  expect(isCostlyForm(type, body)).toBe(expected);
+  expect(formCost(type, body)).toBe(expected);
 });

@@ -24,7 +24,9 @@ let proxies: ReturnType<typeof readProxies> | undefined;
 
 export default {
   async fetch(request: Request, env: RuntimeEnv, context: Context): Promise<Response> {
-    const url = new URL(request.url);
+    const url = URL.parse(request.url);
+    // A host that is none, which a proxy in front refuses by itself.
+    if (url === null) return new Response(null, { status: 400 });
     // A static file is the same for everybody, so the client's address is not needed.
     if (isFileAlone(env, url.pathname)) return packed(request, await serveFile(request, env));
     const asked = asFromOutside(request, url, env);

@@ -3,7 +3,6 @@ import { dkimSign } from 'mailauth/lib/dkim/sign.js';
 import { expect, it } from 'vitest';
 import { isSigned } from '#server/host/mail-in/is-signed.ts';
 import { readMail } from '#worker/features/mail-in/read-mail.ts';
-import { isToUs } from '#domain/mail-in/sender-proof.ts';
 
 /** The guest in whose name others write, and who they are. */
 const GUEST = 'ayse@posta.example';
@@ -19,11 +18,18 @@ const results = (said: string) => `Authentication-Results: ${said}\r\n`;
 const OF_THIEF = `${MX}; dkim=pass header.d=kotu.example; dmarc=pass header.from=kotu.example`;
 const PASS = `${MX}; dmarc=pass header.from=posta.example`;
 
+const US = 'yanit@kiyi.example';
+const sentOn = (above: string, below = '') =>
+  mail(GUEST, above + results(PASS)).replace(
+    `\r\nTo: ${US}\r\n`,
+    `\r\nTo: baska@yer.example\r\n${below}`,
+  );
+
 /** Whether a mail is shown as proven to be of the guest, where our mail server judges senders. */
 async function passesFor(text: string, email = GUEST): Promise<boolean> {
   const raw = bytes(text);
   const read = await readMail({ from: THIEF, to: 'yanit@kiyi.example', raw }, MX);
-  return read.isProven && isToUs(read.recipients) && read.sender.email === email;
+  return read.isProven && read.isToUs && read.sender.email === email;
 }
 
 it.each<[string, string]>([
@@ -186,10 +192,19 @@ it.each<[string, string]>([
     'a server’s name with a version of the sender',
     mail(GUEST, results(`kotu.example ${MX}; dmarc=pass header.from=posta.example`)),
   ],
-  [
-    'a verdict on a mail to somebody else',
-    mail(GUEST, results(PASS)).replace('yanit@kiyi.example', 'kotu@kotu.example'),
-  ],
+  // What the guest wrote to somebody else, sent on to us: what is added is signed by nobody.
+  ['a verdict on a mail to somebody else', sentOn('')],
+  ['the same with our address above', sentOn(`To: ${US}\r\n`)],
+  ['the same with our address below', sentOn('', `To: ${US}\r\n`)],
+  ['the same with a copy to us', sentOn(`Cc: ${US}\r\n`)],
+  ['the same, delivered to us', sentOn(`Delivered-To: ${US}\r\n`)],
+  ['the same, sent again to us', sentOn(`Resent-To: ${US}\r\n`)],
+  ['another subject above', mail(GUEST, `Subject: Yeni IBAN\r\n${results(PASS)}`)],
+  ['a verdict after a comment', mail(GUEST, results(`(${MX}) mx.kotu.example; ${PASS}`))],
+  ['a comment in a comment', mail(GUEST, results(`${MX}; dmarc=fail ((a) b; ${PASS})`))],
+  ['an encoded author', mail(`=?utf-8?Q?x=0D=0AFrom:_${GUEST}?= <${THIEF}>`, results(OF_THIEF))],
+  ['an author over two lines', mail(`ayse@posta\r\n .example`, results(PASS))],
+  ['a local part with a percent', mail('ayse%posta.example@kotu.example', results(OF_THIEF))],
 ])('is not taken for the guest’s by %s', async (_, text) => {
   expect(await passesFor(text)).toBe(false);
 });

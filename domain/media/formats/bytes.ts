@@ -1,3 +1,9 @@
+/**
+ * Most parts of a picture's file: chunks or segments. Real ones have hundreds; a million of a few
+ * bytes each would fill the runtime's memory.
+ */
+export const MAX_PARTS = 10_000;
+
 /** Concatenates `parts`. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

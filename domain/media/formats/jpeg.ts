@@ -1,4 +1,4 @@
-import { asciiAt, joinBytes, viewOf } from './bytes.ts';
+import { asciiAt, joinBytes, MAX_PARTS, viewOf } from './bytes.ts';
 import { exifOrientation, orientationSegment } from './exif.ts';
 import type { PictureFile } from '../picture.ts';
 
@@ -37,7 +37,7 @@ export function readJpeg(bytes: Uint8Array): PictureFile | null {
 function listSegments(bytes: Uint8Array): Segment[] | null {
   const segments: Segment[] = [{ marker: SOI, bytes: bytes.subarray(0, 2) }];
   let at = 2;
-  while (at + 1 < bytes.length) {
+  while (at + 1 < bytes.length && segments.length < MAX_PARTS) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
     // Any number of fill bytes may stand before a marker.

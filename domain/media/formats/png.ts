@@ -1,4 +1,4 @@
-import { asciiAt, joinBytes, viewOf } from './bytes.ts';
+import { asciiAt, joinBytes, MAX_PARTS, viewOf } from './bytes.ts';
 import type { PictureFile } from '../picture.ts';
 
 const SIGNATURE = 8;
@@ -33,7 +33,7 @@ export function listPngChunks(bytes: Uint8Array): PngChunk[] | null {
   const view = viewOf(bytes);
   const chunks: PngChunk[] = [];
   let at = SIGNATURE;
-  while (at + 12 <= bytes.length) {
+  while (at + 12 <= bytes.length && chunks.length < MAX_PARTS) {
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return null;
     const type = asciiAt(bytes, at + 4, 4);

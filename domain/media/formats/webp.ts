@@ -1,4 +1,4 @@
-import { asciiAt, joinBytes, viewOf } from './bytes.ts';
+import { asciiAt, joinBytes, MAX_PARTS, viewOf } from './bytes.ts';
 import type { PictureFile } from '../picture.ts';
 
 const HEADER = 12;
@@ -29,7 +29,7 @@ function listChunks(bytes: Uint8Array): Chunk[] | null {
   while (at + 8 <= end) {
     const length = view.getUint32(at + 4, true);
     const next = at + 8 + length + (length % 2);
-    if (next > end) return null;
+    if (next > end || chunks.length === MAX_PARTS) return null;
     chunks.push({
       type: asciiAt(bytes, at, 4),
       data: bytes.subarray(at + 8, at + 8 + length),

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#domain/errors.ts';
-import { isCostlyForm } from '#domain/wire/body-cost.ts';
+import { formCost } from '#domain/wire/body-cost.ts';
 
 /** What is typed into a form, by the names of its fields. */
 export type Typed<Name extends string> = Record<Name, string>;
@@ -28,7 +28,7 @@ export async function readForm(page: Request, most = MAX_BYTES): Promise<FormDat
   const type = page.headers.get('content-type') ?? '';
   try {
     const body = await readBody(page.body, most);
-    if (body === null || isCostlyForm(type, body)) return new FormData();
+    if (body === null || formCost(type, body) !== 'low') return new FormData();
     return await new Response(body, { headers: { 'content-type': type } }).formData();
   } catch {
     return new FormData();

@@ -402,8 +402,10 @@ describe('mail in', () => {
     const to = (await replyAddressOf(app.deps, mailId))!;
     await write({ from: email, to, dmarc: null });
     await write({ from: `${unique('es')}@baska.example`, to, dmarc: null });
+    // The address of a mail travels with it: what the sender's domain disowns is shown as such.
+    await write({ from: email, to, dmarc: 'fail' });
     const items = (await threadOf(stay.guestId!)).filter(({ kind }) => kind === 'message');
-    expect(items.map(({ received }) => received.warning)).toEqual([null, 'stranger']);
+    expect(items.map(({ received }) => received.warning)).toEqual([null, 'stranger', 'unproven']);
   });
 
   it('refuses quickly what is too large, too deep or not a mail', async () => {

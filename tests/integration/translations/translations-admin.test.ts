@@ -237,6 +237,7 @@ describe('a translation service', () => {
     ['refuses', said(403, { message: 'Wrong key' })],
     ['answers something else', said(200, { hello: 'world' })],
     ['answers fewer texts', said(200, { translations: [] })],
+    ['answers a book', said(200, { translations: [{ text: 'a'.repeat(900_000) }] })],
     ['answers a page', async () => new Response('<html>', { status: 200 })],
     [
       'cannot be reached',

@@ -171,7 +171,8 @@ describe('pictures of a villa', () => {
       ['10 MB', fileOf(new Uint8Array(10_000_000)), 413, 'TOO_LARGE'],
       ['nothing', fileOf(''), 400, 'VALIDATION'],
       ['a bomb', fileOf(bomb(jpeg)), 422, 'IMAGE_TOO_LARGE'],
-      ['broken inside', fileOf(brokenInside()), 422, 'IMAGE_UNREADABLE'],
+      ['a row of millions', fileOf(rubbish([39_000_000, 1])), 422, 'IMAGE_TOO_LARGE'],
+      ['broken inside', fileOf(rubbish([9, 9])), 422, 'IMAGE_UNREADABLE'],
     ];
     for (const [what, file, status, code] of cases) {
       const answer = await upload(villa.id, file);
@@ -277,11 +278,12 @@ function bomb(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** A PNG whose chunks are in order and whose picture is rubbish. */
-function brokenInside(): Uint8Array<ArrayBuffer> {
+/** A PNG whose chunks are in order, of the size that it names, and whose picture is rubbish. */
+function rubbish(size: [number, number]): Uint8Array<ArrayBuffer> {
   const chunk = (type: string, data: string) =>
     `\0\0\0${String.fromCharCode(data.length)}${type}${data}\0\0\0\0`;
-  const header = '\0\0\0\x09\0\0\0\x09\x08\x02\0\0\0';
+  const sides = size.flatMap((side) => [24, 16, 8, 0].map((bits) => (side >> bits) & 255));
+  const header = `${String.fromCharCode(...sides)}\x08\x02\0\0\0`;
   const png = `\x89PNG\r\n\x1a\n${chunk('IHDR', header)}${chunk('IDAT', '123')}${chunk('IEND', '')}`;
   return Uint8Array.from(png, (char) => char.charCodeAt(0));
 }

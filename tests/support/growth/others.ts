@@ -2,7 +2,7 @@ import { parseBulletin } from '#domain/exchange-rates/tcmb.ts';
 import { readPicture } from '#domain/media/picture-file.ts';
 import { parseInline, plainText } from '#domain/rich-text/rich-text.ts';
 import { plainAddress } from '#domain/values/ip-address.ts';
-import { isCostlyForm, isCostlyJson } from '#domain/wire/body-cost.ts';
+import { formCost, isCostlyJson } from '#domain/wire/body-cost.ts';
 import { understand } from '#domain/desk/call/call.testing.ts';
 import { parseFeed } from '#worker/features/calendars/read/parse-feed.ts';
 import { bytesOf, count, fill, type Shape, shapesOf } from './shape.ts';
@@ -64,14 +64,17 @@ const json = shapesOf('JSON', (text: string) => isCostlyJson(text, 20_000), {
 });
 
 const MULTIPART = 'multipart/form-data; boundary=';
-const form = (type: string) => (text: string) => isCostlyForm(type, bytesOf(text));
+const form = (type: string) => (text: string) => formCost(type, bytesOf(text));
+const LONG = `${'-'.repeat(69)}x`;
 const forms = [
   ...shapesOf('multipart', form(`${MULTIPART}x`), {
     'empty parts': (size) => fill('--x\r\n\r\n\r\n', size),
     'a file': (size) => `--x\r\n\r\n${fill('--y-', size)}`,
+    newlines: (size) => `--x\r\n\r\n${fill('\n', size)}`,
   }),
-  ...shapesOf('long boundary', form(`${MULTIPART}${'-'.repeat(69)}x`), {
-    dashes: (size) => fill('-', size),
+  ...shapesOf('long boundary', form(MULTIPART + LONG), {
+    dashes: (size) => `--${LONG}\r\n\r\n${fill('-', size)}`,
+    'lines of dashes': (size) => `--${LONG}\r\n\r\n${fill(`\n${'-'.repeat(70)}`, size)}`,
   }),
   ...shapesOf('form', form('application/x-www-form-urlencoded'), {
     fields: (size) => fill('a&', size),

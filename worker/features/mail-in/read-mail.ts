@@ -3,7 +3,7 @@ import { htmlToText } from '#domain/mail-in/html-text.ts';
 import { failedMessageId, mailKind, type MailKind } from '#domain/mail-in/kind.ts';
 import { foldQuoted } from '#domain/mail-in/quoted.ts';
 import { assertReadable } from '#domain/mail-in/readable.ts';
-import { isProvenBy } from '#domain/mail-in/sender-proof.ts';
+import { isToUs, verdictOf } from '#domain/mail-in/sender-proof.ts';
 import { parseEmail } from '#domain/values/email.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
 
@@ -26,6 +26,10 @@ export type ReadMail = {
   sender: { name: string; email: string };
   /** The sender's address is theirs, as the server that received the mail found out. */
   isProven: boolean;
+  /** The domain of the sender's address disowns the mail (DMARC). */
+  isRefuted: boolean;
+  /** It was written to us, not sent on by somebody. */
+  isToUs: boolean;
   /** The network that handed the mail over to us; empty when unknown. */
   network: string;
   /** Every recipient address it names, the envelope's first. */
@@ -62,15 +66,18 @@ export async function readMail(
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
   const { text, quoted } = foldQuoted(cleanText(textOf(mail)));
   const sender = senderOf(mail, from);
+  const verdict = verdictOf(authority, mail.headers, sender.email);
   return {
     kind: mailKind(header, from),
     messageId: bare(mail.messageId),
     mark: header('x-entity-ref-id').trim().slice(0, 60),
     answers: answeredBy(mail),
     sender,
-    isProven: authority !== '' && isProvenBy(authority, mail.headers, sender.email),
+    isProven: verdict === 'proven',
+    isRefuted: verdict === 'refuted',
+    isToUs: isToUs(to, addressesOf(mail.to), mail.headers),
     network: networkOf(handedOverBy(header('received'))),
-    recipients: [to, ...addressesOf(mail)].filter((address) => address !== ''),
+    recipients: [to, ...addressesOf(mail.to, mail.cc), mail.deliveredTo ?? ''].filter(Boolean),
     subject: cleanLine(mail.subject ?? '', 150),
     text: shorten(text),
     quoted: shorten(quoted),
@@ -100,10 +107,8 @@ function senderOf({ from, replyTo }: Email, envelope: string): ReadMail['sender'
 /** An address that a mail can be sent back to, by the rules of our own forms; empty for another. */
 const addressOf = (text = ''): string => (text.length > 400 ? '' : (parseEmail(text) ?? ''));
 
-const addressesOf = ({ to, cc, deliveredTo }: Email): string[] => [
-  ...[...(to ?? []), ...(cc ?? [])].flatMap(({ address }) => address ?? []).slice(0, 50),
-  ...(deliveredTo ? [deliveredTo] : []),
-];
+const addressesOf = (...lists: Email['to'][]): string[] =>
+  lists.flatMap((list) => list?.flatMap(({ address }) => address ?? []) ?? []).slice(0, 50);
 
 const bare = (id: string | undefined): string => /<([^<>\s]{1,300})>/.exec(id ?? '')?.[1] ?? '';
 

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
-import { isToUs } from '#domain/mail-in/sender-proof.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { build } from '#worker/platform/database/statements.ts';
@@ -67,7 +66,7 @@ export async function takeMail(deps: Deps, mail: ReadMail | null): Promise<MailO
   if (mail.kind === 'bulk' || mail.sender.email === '') return { is: 'dropped' };
 
   const signed = await signedMails(deps, mail);
-  const isSenders = mail.isProven && isToUs(mail.recipients);
+  const isSenders = mail.isProven && mail.isToUs;
   const isProven = isSenders || signed.length > 0;
   // A Message-ID travels further than the mail itself: it needs a proven sender.
   const answered = [...signed, ...(isSenders ? mail.answers.map(ownId) : [])];
@@ -134,7 +133,8 @@ async function keep(
     message: mail.text || (mail.files.length > 0 ? '' : '(boş ileti)'),
     quoted: mail.quoted,
     automatic: mail.kind === 'automatic',
-    unproven: !isProven,
+    // Who knows a signed address may not be whose name the mail bears.
+    unproven: !isProven || mail.isRefuted,
     network: mail.network,
     guestId: answered?.guestId ?? null,
     reservationId: answered?.reservationId ?? null,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
-import { isCostlyForm, isCostlyJson } from '#domain/wire/body-cost.ts';
+import { formCost, isCostlyJson } from '#domain/wire/body-cost.ts';
 import type { AppEnv } from '../context.ts';
 import { brokenOff, limitOf, tooLarge } from './request-body.ts';
 
@@ -15,27 +15,29 @@ const SURROGATE = /\\u[dD][89a-fA-F]/;
  */
 export const requireReadableContent = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header('content-type') ?? '';
-  const limit = limitOf(c.req.path);
+  const limit = limitOf(c.req);
   if (/^application\/json\b/i.test(type)) {
     const body = await c.req.text().catch(() => {
       throw brokenOff();
     });
-    if (isCostlyJson(body, limit.values)) throw unparsed(c, limit);
+    if (isCostlyJson(body, limit.values)) throw unparsed(c, tooLarge(limit));
     if (SURROGATE.test(body) && !isWellFormed(body))
       throw new DomainError('malformed', 'MALFORMED');
   } else if (type !== '') {
     const body = await c.req.arrayBuffer().catch(() => {
       throw brokenOff();
     });
-    if (isCostlyForm(type, new Uint8Array(body))) throw unparsed(c, limit);
+    const cost = formCost(type, new Uint8Array(body));
+    if (cost === 'high') throw unparsed(c, tooLarge(limit));
+    if (cost === 'unreadable') throw unparsed(c, new DomainError('malformed', 'MALFORMED'));
   }
   await next();
 });
 
 /** Forgets the body, or the answer would parse it to find its language. */
-function unparsed({ req }: Context, limit: Parameters<typeof tooLarge>[0]): DomainError {
+function unparsed({ req }: Context, refusal: DomainError): DomainError {
   req.bodyCache = {};
-  return tooLarge(limit);
+  return refusal;
 }
 
 function isWellFormed(json: string): boolean {

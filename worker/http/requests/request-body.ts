@@ -1,3 +1,4 @@
+import type { HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
@@ -21,7 +22,7 @@ export const requireReadableBody = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** Bytes, and the values and names of JSON among them. */
-type Limit = { bytes: number; values: number; refusal?: string };
+type Limit = { bytes: number; values: number; refusal?: string; isFile?: true };
 
 const MAX_VALUES = 20_000;
 
@@ -35,6 +36,7 @@ const withFile = (bytes: number, refusal: string): Limit => ({
   bytes: bytes + FORM_BYTES,
   values: MAX_VALUES,
   refusal,
+  isFile: true,
 });
 
 const PICTURE = withFile(
@@ -79,8 +81,11 @@ const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
   [/^\/v1\/admin\/deposits\/[^/]+\/keep$/, PROOF],
 ];
 
-export function limitOf(path: string): Limit {
-  return UPLOADS.find(([pattern]) => pattern.test(path))?.[1] ?? PLAIN;
+/** The limit of a call's body; a file comes in a form only. */
+export function limitOf(req: HonoRequest): Limit {
+  const limit = UPLOADS.find(([pattern]) => pattern.test(req.path))?.[1] ?? PLAIN;
+  const isForm = /^multipart\//i.test(req.header('content-type') ?? '');
+  return limit.isFile && !isForm ? PLAIN : limit;
 }
 
 /** Bytes of a refused body that are read and discarded. */
@@ -92,7 +97,7 @@ const MAX_DISCARDED = 50_000_000;
  * connection.
  */
 export const refuseLargeBody = createMiddleware<AppEnv>(async (c, next) => {
-  const limit = limitOf(c.req.path);
+  const limit = limitOf(c.req);
   if (Number(c.req.header('content-length') ?? 0) > limit.bytes) {
     await discard(c.req.raw.body);
     throw tooLarge(limit);
@@ -102,7 +107,7 @@ export const refuseLargeBody = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The same for a body without a declared length: refused once it has grown too large. */
 export const limitBody = createMiddleware<AppEnv>(async (c, next) => {
-  const limit = limitOf(c.req.path);
+  const limit = limitOf(c.req);
   const onError = () => {
     throw tooLarge(limit);
   };

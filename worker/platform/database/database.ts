@@ -9,6 +9,7 @@ import {
 } from './database-errors.ts';
 import { nearest } from './nearest.ts';
 import { createReadHandle, type ReadHandle } from './read-handle.ts';
+import { sendingWellFormed } from './well-formed.ts';
 import { compileStep, type Step } from './write-batch.ts';
 
 /**
@@ -36,7 +37,7 @@ export type Database = {
 /** @param replica answers some of what `near` is asked; null without one */
 export function createDatabase(plain: Client, replica: Client | null = null): Database {
   let answers = true;
-  const client = namingErrors(plain, (isThere) => {
+  const client = namingErrors(sendingWellFormed(plain), (isThere) => {
     answers = isThere;
   });
   const read = createReadHandle(client);
@@ -51,7 +52,10 @@ export function createDatabase(plain: Client, replica: Client | null = null): Da
   };
   return {
     read,
-    near: replica === null ? read : createReadHandle(nearest(client, replica, { known, learn })),
+    near:
+      replica === null
+        ? read
+        : createReadHandle(nearest(client, sendingWellFormed(replica), { known, learn })),
     write: async (steps) => {
       currentBudget()?.write();
       try {

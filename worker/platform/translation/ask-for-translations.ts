@@ -102,7 +102,9 @@ export async function askForTranslations(
     const { status, bytes } = await fetchOutside(deps, account.url + path, sent, limits);
     if (status !== 200) return null;
     const texts = read(JSON.parse(new TextDecoder().decode(bytes)) as never);
-    const isRight = texts.length === ask.texts.length && texts.every(isText);
+    const isRight =
+      texts.length === ask.texts.length &&
+      texts.every((text, at) => isTranslation(text, ask.texts[at] ?? ''));
     return isRight ? (texts as string[]).map((text) => text.trim()) : null;
   } catch (error) {
     if (error instanceof OutsideError || error instanceof SyntaxError || error instanceof TypeError)
@@ -111,4 +113,6 @@ export async function askForTranslations(
   }
 }
 
-const isText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
+/** A text, and no book in place of a sentence: no language needs ten times as many letters. */
+const isTranslation = (text: unknown, asked: string): boolean =>
+  typeof text === 'string' && text.trim() !== '' && text.length <= 10 * asked.length + 200;

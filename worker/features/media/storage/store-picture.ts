@@ -2,6 +2,7 @@ import { DomainError, refused } from '#domain/errors.ts';
 import {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
+  MAX_PICTURE_SIDE,
   pictureKind,
   readPicture,
 } from '#domain/media/picture-file.ts';
@@ -69,6 +70,8 @@ export async function readUpload(deps: Pick<Deps, 'pictures'>, file: File): Prom
   }
   const picture = readPicture(bytes);
   if (picture === null) throw refused('IMAGE_UNREADABLE');
-  if (picture.width * picture.height > MAX_PICTURE_PIXELS) throw refused('IMAGE_TOO_LARGE');
+  const { width, height } = picture;
+  if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_PICTURE_SIDE)
+    throw refused('IMAGE_TOO_LARGE');
   return picture;
 }
