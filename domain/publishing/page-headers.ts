@@ -7,9 +7,9 @@ export const INLINE_SCRIPT_HASHES = [
   // theme, and clicks before the page's script has loaded
   'GTTMAoWUwJ5KZ2ZD14jU62nTL9ACIsiP6a4bBFc6Oow=',
   // a listing opened with a question
-  'HXkKo2iKPrpHRruDkQAvxrKzXc2NlSG5tbJVJXn29dM=',
+  'yz6RUYZY8VH5EIhMX+zdK70O6LuGC5/1SXSdasj6MbY=',
   // a villa's page opened with nights
-  'ysn1qum105G89hv8tNkdL5E5cOBF4pIAAOTh0TUwJVc=',
+  '993o3mVGUfkJFchOS8oO4DY/gDqSIxM11rDm75akDGE=',
   // speculation rules
   'of2/aaxq89JL6m9tHuvRj/lMfyuWm5f5VKV5Bn7suiw=',
   // theme of the dashboard

@@ -3,8 +3,9 @@ import { plainDigits, plainWidth, withoutLabel, withoutUnseen, withoutWrapping }
 /** A phone number as stored: "+" and digits only, `+905321234567`. */
 type Phone = `+${string}`;
 
-// Area codes (2–4), mobile (5) and company numbers (850). 444 numbers are shorter and not accepted.
-const TURKISH_NATIONAL = /^[2-58]\d{9}$/;
+// Area codes, which end evenly and have no 0 within (so that `020 7946 0958` of London or `089…` of Munich
+// is none), mobile (5) and company numbers. 444 numbers are shorter and not accepted.
+const TURKISH_NATIONAL = /^(?:[2-4][1-9][02468]|5\d\d|8(?:00|11|22|50|88))\d{7}$/;
 const INTERNATIONAL = /^[1-9]\d{6,14}$/;
 
 /** What a number is, written before it without a colon: how its words begin in many languages. */

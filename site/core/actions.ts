@@ -74,6 +74,13 @@ function backClosesMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('toggle', closed, { once: true });
 }
 
-// What was said at a form's fields is over once it is sent.
-document.addEventListener('submit', ({ target }) => clearIssues(target as HTMLFormElement), true);
+// What was said at a form's fields is over once it is sent; a form without the browser's checks says
+// and takes back its own.
+document.addEventListener(
+  'submit',
+  ({ target: form }) => {
+    if (form instanceof HTMLFormElement && !form.noValidate) clearIssues(form);
+  },
+  true,
+);
 addEventListener(ACT_EVENT, (event) => act((event as CustomEvent<Event>).detail));

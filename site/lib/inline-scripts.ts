@@ -23,7 +23,7 @@ export const HEAD_SCRIPT = `${THEME_SCRIPT};${PRESS_SCRIPT};${LOADED_SCRIPT}`;
  * picture does not count), or nothing has come after 15 seconds.
  */
 const asking = (isAsked: string, otherwise: string): string =>
-  `if(${isAsked}){let d=document.documentElement.dataset,f=e=>{if(d.asking==''&&e?.target.localName!='img')${otherwise}};d.asking='';addEventListener('error',f,true);addEventListener('astro:hydration-error',f);setTimeout(f,15e3)}`;
+  `if(${isAsked}){let d=document.documentElement.dataset,f=e=>{if(d.asking==''&&e?.target.localName!='img')${otherwise}};d.asking='';addEventListener('error',f,true);setTimeout(f,15e3)}`;
 
 /**
  * Of a listing opened with a query; the page for readers without JavaScript answers it as well. One

@@ -41,7 +41,7 @@ export default {
     subject: 'Ihre Villa wartet auf Ihre Anzahlung: {{villa_adi}}',
     text: [
       HELLO,
-      'Der Eigentümer hat Ihre Tage bestätigt; die Nächte in {{villa_adi}} sind für Sie reserviert. Mit Eingang Ihrer Anzahlung ist die Buchung verbindlich.\n\nBitte zahlen Sie bis: {{opsiyon_bitis}} (türkische Zeit)',
+      'Der Eigentümer hat Ihre Tage bestätigt; die Nächte in {{villa_adi}} sind für Sie reserviert. Mit Eingang Ihrer Anzahlung ist die Buchung verbindlich.\n\nBitte zahlen Sie bis: {{opsiyon_bitis}} Uhr (türkische Zeit)',
       STAY,
       MONEY,
       BANKS,
@@ -55,7 +55,7 @@ export default {
     text: [
       HELLO,
       'Ihre Zahlungsfrist für {{villa_adi}} läuft bald ab, und Ihre Anzahlung ist noch nicht bei uns. Wenn Sie schon gezahlt haben, brauchen Sie nichts zu tun; senden Sie uns einfach den Beleg als Antwort.',
-      'Buchungscode: {{rezervasyon_kodu}}\nAnreise: {{giris_tarihi}}\nAbreise: {{cikis_tarihi}}\nNoch zu leistende Anzahlung: {{acik_on_odeme}}\nBitte zahlen Sie bis: {{opsiyon_bitis}} (türkische Zeit)',
+      'Buchungscode: {{rezervasyon_kodu}}\nAnreise: {{giris_tarihi}}\nAbreise: {{cikis_tarihi}}\nNoch zu leistende Anzahlung: {{acik_on_odeme}}\nBitte zahlen Sie bis: {{opsiyon_bitis}} Uhr (türkische Zeit)',
       BANKS,
       'Falls Sie es sich anders überlegt haben, genügt eine Zeile; wir geben die Nächte sofort frei.',
     ],

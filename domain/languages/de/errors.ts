@@ -105,7 +105,7 @@ export default {
     emailLetters: 'Vor dem @ einer E-Mail-Adresse sind Buchstaben wie ş, ü oder é nicht möglich.',
     emailSeveral: 'Bitte geben Sie nur eine E-Mail-Adresse ein.',
     emailLength: 'Die E-Mail-Adresse ist zu lang.',
-    phone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+    phone: 'Bitte geben Sie Ihre Telefonnummer mit Landesvorwahl ein, etwa +49 171 2345678.',
     iban: 'Bitte geben Sie eine gültige IBAN ein (TR, insgesamt 26 Zeichen).',
     name: 'Ein Name enthält nur Buchstaben, Leerzeichen, Apostroph und Bindestrich; nach einem Punkt steht ein Leerzeichen.',
     sender:

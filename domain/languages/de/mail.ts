@@ -28,7 +28,7 @@ export default {
   keptAll: 'keine Erstattung',
   kept: (rate) => `Gebühr ${rate}`,
   answerBy: (until) =>
-    `Wir antworten spätestens am ${formatsOf('de').instantLong(new Date(until))} (türkische Zeit)`,
+    `Wir antworten spätestens am ${formatsOf('de').instantLong(new Date(until))} Uhr (türkische Zeit)`,
   office: (days, hours) =>
     `${days === '6' ? 'täglich außer sonntags' : days === '5' ? 'Montag bis Freitag' : 'täglich'} ${hours.replace('-', '–')}`,
   subjects: { message: 'Ihre Nachricht', question: (villa) => `Ihre Frage zu ${villa}` },

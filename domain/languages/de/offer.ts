@@ -8,7 +8,7 @@ export default {
   hello: (name) => `Guten Tag ${name}`,
   accepted: 'Wir haben Ihre Anfrage zu diesem Angebot erhalten. Bei Fragen schreiben Sie uns gern.',
   validUntil: (moment) =>
-    `Das Angebot gilt bis ${moment} Uhr; mit Ihrer Anfrage werden die Nächte reserviert.`,
+    `Das Angebot gilt bis ${moment} Uhr (türkische Zeit); mit Ihrer Anfrage werden die Nächte reserviert.`,
   facts: (town, capacity, bedrooms) =>
     `${town} · ${counted.people(capacity)} · ${counted.bedrooms(bedrooms)}`,
   stay: (nights, party) => `${counted.nights(nights)} · ${party}`,

@@ -98,7 +98,7 @@ export default {
     depositAgency: (amount) => `${amount} (bei Anreise an die Agentur, Rückzahlung bei Abreise)`,
     depositOwner: (amount) => `${amount} (bei Anreise an den Eigentümer, Rückzahlung bei Abreise)`,
     depositBack: (amount) => `${amount} (bei Anreise hinterlegt, wird zurückgezahlt)`,
-    moment: (moment) => `${moment} (türkische Zeit)`,
+    moment: (moment) => `${moment} Uhr (türkische Zeit)`,
     online: 'Elektronische Zustimmung auf der Website',
     booker: 'Die Person, die bucht und im Anfrageformular genannt ist',
     unsold: 'Zurzeit nicht buchbar',

@@ -42,7 +42,7 @@ export default {
     `Mit in der Türkei ausgegebenen Karten in bis zu ${count} Raten ohne Aufschlag, die Sie auf der Seite der Bank wählen.`,
   howNow: 'Sie können sofort mit Karte oder per Überweisung zahlen.',
   heldUntil: (moment) =>
-    `Die Tage sind bis ${moment} Uhr für Sie reserviert; mit Ihrer Zahlung wird die Buchung verbindlich.`,
+    `Die Tage sind bis ${moment} Uhr (türkische Zeit) für Sie reserviert; mit Ihrer Zahlung wird die Buchung verbindlich.`,
   left: (time) => `Verbleibende Zeit: ${time}`,
   seeStay: 'Buchung ansehen',
   goOnByCode: 'Mit Ihrem Code fortfahren',

@@ -39,7 +39,8 @@ export default {
     pieces: (each, pieces) => `${each} × ${pieces}`,
     onePiece: 'Preis pro Stück',
   },
-  answerBy: (until) => `Wir antworten bis ${formatsOf('de').instantLong(new Date(until))} Uhr`,
+  answerBy: (until) =>
+    `Wir antworten bis ${formatsOf('de').instantLong(new Date(until))} Uhr (türkische Zeit)`,
   campaign: (days) => `Aktion: ${days}`,
   cancel: {
     heading: 'Stornobedingungen',

@@ -26,7 +26,7 @@ export default {
     `<b>Sofort bestätigt.</b> Mit der Anzahlung von ${prepayment} per Karte ist die Buchung sofort Ihre; während Sie zahlen, sind die Nächte ${minutes} Minuten für Sie reserviert.`,
   held: 'Die Nächte sind für Sie reserviert',
   payBy: (prepayment, until) =>
-    `Zahlen Sie die Anzahlung von ${prepayment} bis <b>${until}</b>, dann ist Ihre Buchung bestätigt. Ohne Zahlung werden die Nächte wieder frei.`,
+    `Zahlen Sie die Anzahlung von ${prepayment} bis <b>${until} Uhr</b> (türkische Zeit), dann ist Ihre Buchung bestätigt. Ohne Zahlung werden die Nächte wieder frei.`,
   pay: 'Mit Karte zahlen',
   sending: 'Wird gesendet…',
   sendAgain: 'Erneut senden',

@@ -55,7 +55,7 @@ export default {
     documents: 'Unsere Nachweise',
     banks: 'Unsere Bankkonten',
     dataProtection: 'Schutz persönlicher Daten',
-    privacy: 'Datenschutzerklärung',
+    privacy: 'Datenschutz\u00aderklärung',
     contact: 'Kontakt',
     faq: 'Häufige Fragen',
     howToRent: 'So buchen Sie',

@@ -59,7 +59,7 @@ export default {
       `Wir klären mit dem Eigentümer, ob die Villa frei ist. ${answer && `${answer}. `}Die Tage sind für Sie reserviert; unsere Antwort kommt auch per E-Mail.`,
     paid: 'Ihre Zahlung ist da; wir bereiten Ihre Buchungsbestätigung vor.',
     pay: (until, amount) =>
-      `Die Tage gehören Ihnen. Zur Bestätigung leisten Sie bitte ${until && `bis ${until} Uhr `}die Anzahlung von ${amount}; geben Sie Ihren Buchungscode als Verwendungszweck an.`,
+      `Die Tage gehören Ihnen. Zur Bestätigung leisten Sie bitte ${until && `bis ${until} Uhr (türkische Zeit) `}die Anzahlung von ${amount}; geben Sie Ihren Buchungscode als Verwendungszweck an.`,
     ready: 'Alles ist bereit.',
     unpaid: (amount) =>
       `Ihr Aufenthalt ist bestätigt; wir warten auf Ihre Anzahlung von ${amount}.`,
@@ -95,7 +95,7 @@ export default {
     prepayment: 'Anzahlung',
     prepaymentAndConfirmation: 'Anzahlung und Bestätigung',
     at: (day, time) => `${day}, ${time} Uhr`,
-    by: (moment) => `bis ${moment} Uhr`,
+    by: (moment) => `bis ${moment} Uhr (türkische Zeit)`,
     afterAnswer: 'nach unserer Antwort',
   },
   action: {

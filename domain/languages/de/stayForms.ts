@@ -125,7 +125,7 @@ export default {
     googleCalendar: 'Google Kalender',
     invoiceNumber: (numbers) => `Rechnungsnr.: ${numbers}`,
     invoice: 'Rechnung (PDF)',
-    voucher: 'Buchungsbestätigung (PDF)',
+    voucher: 'Buchungsbeleg (PDF)',
     contract: 'Vertrag (PDF)',
     forCompanions: 'Für Ihre Mitreisenden',
     copyLink: 'Geteilten Link kopieren',

@@ -94,7 +94,7 @@ export default {
     emailLetters: 'Letters such as ş, ü or é are not possible before the @ of an e-mail address.',
     emailSeveral: 'Please enter a single e-mail address.',
     emailLength: 'The e-mail address is too long.',
-    phone: 'Please enter a valid phone number.',
+    phone: 'Please enter your phone number with its country code, such as +44 7911 123456.',
     iban: 'Please enter a valid IBAN (TR and 26 characters in all).',
     name: 'A name can have letters, spaces, apostrophes and hyphens only; leave a space after a full stop.',
     sender:

@@ -8,7 +8,7 @@ export default {
   hello: (name) => `Hello ${name}`,
   accepted: 'We have received your request for this offer. Please write to us with any questions.',
   validUntil: (moment) =>
-    `This offer is valid until ${moment}; the nights are held once you send your request.`,
+    `This offer is valid until ${moment} (Turkish time); the nights are held once you send your request.`,
   facts: (town, capacity, bedrooms) =>
     `${town} · ${counted.people(capacity)} · ${counted.bedrooms(bedrooms)}`,
   stay: (nights, party) => `${counted.nights(nights)} · ${party}`,

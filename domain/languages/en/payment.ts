@@ -42,7 +42,7 @@ export default {
     `With cards issued in Türkiye in up to ${count} instalments at no extra charge, chosen on the bank’s page.`,
   howNow: 'You can pay by card at once, or by bank transfer.',
   heldUntil: (moment) =>
-    `The dates are held for you until ${moment}; your booking is confirmed once your payment arrives.`,
+    `The dates are held for you until ${moment} (Turkish time); your booking is confirmed once your payment arrives.`,
   left: (time) => `Time left: ${time}`,
   seeStay: 'See your booking',
   goOnByCode: 'Continue with your code',

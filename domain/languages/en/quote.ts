@@ -39,7 +39,8 @@ export default {
     pieces: (each, pieces) => `${each} × ${pieces}`,
     onePiece: 'price per piece',
   },
-  answerBy: (until) => `We will answer by ${formatsOf('en').instantLong(new Date(until))}`,
+  answerBy: (until) => 
+    `We will answer by ${formatsOf('en').instantLong(new Date(until))} (Turkish time)`,
   campaign: (days) => `Offer: ${days}`,
   cancel: {
     heading: 'Cancellation terms',

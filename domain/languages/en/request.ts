@@ -26,7 +26,7 @@ export default {
     `<b>Instant confirmation.</b> Pay the prepayment of ${prepayment} by card and the booking is yours at once; the nights are held for ${minutes} minutes while you pay.`,
   held: 'The nights are held for you',
   payBy: (prepayment, until) =>
-    `Pay the prepayment of ${prepayment} by <b>${until}</b> and your booking is confirmed. If it is not paid, the nights go back on sale.`,
+    `Pay the prepayment of ${prepayment} by <b>${until}</b> (Turkish time) and your booking is confirmed. If it is not paid, the nights go back on sale.`,
   pay: 'Pay by card',
   sending: 'Sending…',
   sendAgain: 'Send again',

@@ -59,7 +59,7 @@ export default {
       `We are checking with the owner that the villa is free. ${answer && `${answer}. `}The dates are held for you; our answer comes by email too.`,
     paid: 'Your payment has arrived; we are preparing your voucher.',
     pay: (until, amount) =>
-      `The dates are yours. To confirm, make the prepayment of ${amount}${until && ` by ${until}`} with your booking code as the reference.`,
+      `The dates are yours. To confirm, make the prepayment of ${amount}${until && ` by ${until} (Turkish time)`} with your booking code as the reference.`,
     ready: 'Everything is ready.',
     unpaid: (amount) => `Your stay is confirmed; we are waiting for your prepayment of ${amount}.`,
     listOpen: (count) => `Your guest list still lacks ${count} of you.`,
@@ -93,7 +93,7 @@ export default {
     prepayment: 'Prepayment',
     prepaymentAndConfirmation: 'Prepayment and confirmation',
     at: (day, time) => `${day}, ${time}`,
-    by: (moment) => `by ${moment}`,
+    by: (moment) => `by ${moment} (Turkish time)`,
     afterAnswer: 'after our answer',
   },
   action: {

@@ -8,7 +8,7 @@ export default {
   hello: (name) => `Здравствуйте, ${name}`,
   accepted: 'Мы получили ваш запрос по этому предложению. Если есть вопросы, напишите нам.',
   validUntil: (moment) =>
-    `Предложение действует до: ${moment}; ночи закрепляются после вашего запроса.`,
+    `Предложение действует до: ${moment} (по турецкому времени); ночи закрепляются после вашего запроса.`,
   facts: (town, capacity, bedrooms) =>
     `${town} · ${counted.people(capacity)} · ${counted.bedrooms(bedrooms)}`,
   stay: (nights, party) => `${counted.nights(nights)} · ${party}`,

@@ -39,12 +39,13 @@ export default {
     pieces: (each, pieces) => `${each} × ${pieces}`,
     onePiece: 'цена за штуку',
   },
-  answerBy: (until) => `Мы ответим не позднее: ${formatsOf('ru').instantLong(new Date(until))}`,
+  answerBy: (until) => 
+    `Мы ответим не позднее: ${formatsOf('ru').instantLong(new Date(until))} (по турецкому времени)`,
   campaign: (days) => `Акция: ${days}`,
   cancel: {
     heading: 'Условия отмены',
     all: 'Все условия отмены',
-    freeUntilDays: (days) => `Бесплатная отмена за ${counted.days(days)} до заезда`,
+    freeUntilDays: (days) => `Бесплатная отмена не позднее чем за ${counted.days(days)} до заезда`,
     freeUntil: (day) => `Бесплатная отмена до: ${day}`,
     line: (when, back) => `${when}: ${back}`,
     from: (days) => `За ${counted.days(days)} и больше до заезда`,

@@ -13,7 +13,7 @@ export default {
   map: 'Карта',
   sort: 'Сортировка',
   sorts: {
-    recommended: 'Рекомендуемые',
+    recommended: 'Наш выбор',
     price: 'Сначала дешевле',
     '-price': 'Сначала дороже',
     rating: 'Сначала с высокой оценкой',

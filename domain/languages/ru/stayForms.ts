@@ -119,7 +119,7 @@ export default {
     googleCalendar: 'Google Календарь',
     invoiceNumber: (numbers) => `Счёт №: ${numbers}`,
     invoice: 'Счёт (PDF)',
-    voucher: 'Подтверждение (PDF)',
+    voucher: 'Ваучер (PDF)',
     contract: 'Договор (PDF)',
     forCompanions: 'Для ваших попутчиков',
     copyLink: 'Скопировать ссылку',

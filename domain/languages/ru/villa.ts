@@ -90,7 +90,7 @@ export default {
   arrival: (from, until) => `Заезд с ${from}, выезд до ${until}.`,
   minStayTitle: 'Минимальный срок',
   minStay: (season, other) =>
-    `${nightsOf(season)} при заезде с июня по сентябрь, ${nightsOf(other)} в остальные месяцы. Короткие окна сдаются целиком.`,
+    `${nightsOf(season)} при заезде с июня по сентябрь, ${nightsOf(other)} в остальные месяцы. Короткие промежутки сдаются целиком.`,
   cleaningTitle: 'Уборка',
   cleaning: (nights) =>
     `Бесплатно при проживании от ${nights} ${plural(nights, { one: 'ночи', other: 'ночей' })}; при более коротком — <price></price>.`,

@@ -33,7 +33,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
     island.removeAttribute('ssr');
   } catch (error) {
     // Heard by the page's first script (lib/inline-scripts.ts).
-    island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+    island.dispatchEvent(new Event('error'));
     console.error(error);
   }
 }

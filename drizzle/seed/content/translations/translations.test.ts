@@ -7,9 +7,10 @@ import german from './de.json' with { type: 'json' };
 import russian from './ru.json' with { type: 'json' };
 
 const BLOG = new Set(textsOf(POSTS));
-const ALTS = Array.from({ length: DRAWN_VILLAS }, (_, n) => picturesOf(villaFacts(n)))
-  .flat()
-  .map(({ alt }) => alt);
+const VILLAS = Array.from({ length: DRAWN_VILLAS }, (_, n) => villaFacts(n));
+const ALTS = VILLAS.flatMap(picturesOf).map(({ alt }) => alt);
+/** Shown by the booking card alone, which no page has before it is touched. */
+const EXTRAS = VILLAS.flatMap(({ extras }) => extras.flatMap(({ name, text }) => [name, text]));
 
 it.each([
   ['English', english],
@@ -20,7 +21,7 @@ it.each([
   const others = [english, german, russian].flatMap((one) => Object.keys(one));
   const counts = Map.groupBy(others, (text) => text);
   const isNeeded = (text: string) => !BLOG.has(text) || (counts.get(text)?.length ?? 0) > 1;
-  const known = [...others.filter(isNeeded), ...ALTS];
+  const known = [...others.filter(isNeeded), ...ALTS, ...EXTRAS];
   expect(known.filter((text) => !(text in texts))).toEqual([]);
 });
 

@@ -5,7 +5,6 @@ import { addMonths, monthOf } from '#domain/values/dates.ts';
 import type { Day, Month } from '#domain/values/dates.ts';
 import { indexDays } from '#site/lib/calendar-cells.ts';
 import { MonthJump } from '#site/ui/month-jump.tsx';
-import { Icon } from '#site/ui/icon.tsx';
 import { dayUses } from './choosing.ts';
 import css from './date-grid.css?inline';
 import { guidance } from './guidance.ts';
@@ -104,7 +103,7 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
           disabled={month <= monthOf(firstDay)}
           onClick={() => showMonth(addMonths(month, -1))}
         >
-          <Icon name="left" />
+          <i className="drawn left" />
         </button>
         <p aria-live="polite">{guidance({ checkIn, checkOut }, days, pointed, uses)}</p>
         <button
@@ -115,7 +114,7 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
           disabled={addMonths(month, months - 1) >= monthOf(lastDay)}
           onClick={() => showMonth(addMonths(month, 1))}
         >
-          <Icon name="right" />
+          <i className="drawn right" />
         </button>
       </div>
       <div className="calendar-months" onPointerLeave={() => setPointed(null)}>

@@ -126,7 +126,7 @@ export function StayStep(props: Props) {
         </a>
       )}
       {whatsapp && (
-        <a href={whatsappLink(whatsapp, name, stay)} rel="noopener">
+        <a href={whatsappLink(whatsapp, name, stay)}>
           {words.whatsapp}
         </a>
       )}

@@ -75,7 +75,7 @@ describe('filter chips', () => {
 
   it('relax whole filters: both towns, one amenity', () => {
     expect(giveUp(ASKED, chips, ['town', 'feature:jakuzi'])).toEqual({
-      label: 'Kalkan, Göcek, Jakuzi',
+      label: 'Kalkan · Göcek · Jakuzi',
       rest: { ...ASKED, town: [], feature: ['sauna'], skip: 0 },
     });
   });

@@ -102,7 +102,7 @@ export function giveUp(
 ): { label: string; rest: SearchState } {
   const given = chips.filter(({ filter }) => filters.includes(filter));
   return {
-    label: given.map(({ label }) => label).join(', '),
+    label: given.map(({ label }) => label).join(' · '),
     rest: given.reduce((rest, chip) => chip.remove(rest), state),
   };
 }
