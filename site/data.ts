@@ -71,9 +71,9 @@ import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/p
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PLACES } from '#domain/translations/places.ts';
 import { language, mark } from '#site/language.ts';
-import { onceForLanguages } from '#site/once-for-languages.ts';
+import { languagesAtOnce, onceForLanguages, onceInABuild } from '#site/once-for-languages.ts';
 import { readLocalAddresses } from '#worker/features/translations/local-addresses.ts';
-import { readInLanguage } from '#worker/features/translations/in-language.ts';
+import { readInLanguage, readInLanguages } from '#worker/features/translations/in-language.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
 import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
 import { systemClock, today } from '#worker/platform/clock.ts';
@@ -110,7 +110,7 @@ function deps(): CatalogueDeps {
 /** What every page shows is read once for many. */
 function keep<Value>(read: (deps: CatalogueDeps) => Promise<Value>): () => Promise<Value> {
   const cache = cached(read);
-  return () => cache.get(deps());
+  return onceInABuild(() => cache.get(deps()));
 }
 
 /** The texts of a thing in the language of the page; where there are none, they stay as they are. */
@@ -241,10 +241,19 @@ export const listVillaSlugs = (): Promise<string[]> => readVillaSlugs(deps());
 
 const readVilla = onceForLanguages((slug) => findVillaPage(deps().db, slug, today(systemClock)));
 
+const readVillaTexts = onceForLanguages(async (slug) =>
+  readInLanguages(deps().db, languagesAtOnce(), 'villa', orMissing(await readVilla(slug), slug)),
+);
+
 /** A villa on sale in the page's language, and as it was written, for what machines read. */
 export async function findVilla(slug: string): Promise<SpokenVilla | null> {
   const written = await readVilla(slug);
-  return written && { ...(await inLanguage('villa', written)), written };
+  if (written === null) return null;
+  const spoken = (await readVillaTexts(slug)).get(language());
+  if (spoken === undefined) throw new Error(`a villa was not read in ${language()}`);
+  const { thing, ...marked } = spoken;
+  mark(marked);
+  return { ...thing, written };
 }
 
 export type SpokenVilla = VillaPage & { written: VillaPage };
