@@ -70,7 +70,7 @@ import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/names/
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PLACES } from '#domain/translations/places.ts';
-import { language, mark } from '#site/language.ts';
+import { language, noted } from '#site/language.ts';
 import { languagesAtOnce, onceForLanguages, onceInABuild } from '#site/once-for-languages.ts';
 import { readLocalAddresses } from '#worker/features/translations/local-addresses.ts';
 import { readInLanguage, readInLanguages } from '#worker/features/translations/in-language.ts';
@@ -114,11 +114,8 @@ function keep<Value>(read: (deps: CatalogueDeps) => Promise<Value>): () => Promi
 }
 
 /** The texts of a thing in the language of the page; where there are none, they stay as they are. */
-export async function inLanguage<Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> {
-  const { thing: said, ...marked } = await readInLanguage(deps().db, language(), shape, thing);
-  mark(marked);
-  return said;
-}
+export const inLanguage = async <Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> =>
+  noted(await readInLanguage(deps().db, language(), shape, thing));
 
 /** Like `keep`, in each language. */
 function keepInLanguages<Value>(
@@ -134,9 +131,7 @@ function keepInLanguages<Value>(
     if (spoken === FIRST_LANGUAGE) return turkish();
     const get = others.get(spoken) ?? readIn(spoken);
     others.set(spoken, get);
-    const { thing, ...marked } = await get();
-    mark(marked);
-    return thing;
+    return noted(await get());
   };
 }
 
@@ -249,11 +244,8 @@ const readVillaTexts = onceForLanguages(async (slug) =>
 export async function findVilla(slug: string): Promise<SpokenVilla | null> {
   const written = await readVilla(slug);
   if (written === null) return null;
-  const spoken = (await readVillaTexts(slug)).get(language());
-  if (spoken === undefined) throw new Error(`a villa was not read in ${language()}`);
-  const { thing, ...marked } = spoken;
-  mark(marked);
-  return { ...thing, written };
+  const spoken = (await readVillaTexts(slug)).get(language()) ?? null;
+  return { ...noted(orMissing(spoken, slug)), written };
 }
 
 export type SpokenVilla = VillaPage & { written: VillaPage };

@@ -48,12 +48,16 @@ export function to(path: string): string {
   return link;
 }
 
-/** Notes of texts on this page that no person wrote in its language. */
-export function mark(texts: Readonly<Record<Mark, readonly string[]>>): void {
+/** A thing as this page shows it; notes which of its texts no person wrote in the page's language. */
+export function noted<Thing>({
+  thing,
+  ...texts
+}: { thing: Thing } & Readonly<Record<Mark, readonly string[]>>): Thing {
   const { marks } = read();
   for (const kind of ['untranslated', 'byMachine'] as const) {
     for (const text of texts[kind]) marks?.set(text, kind);
   }
+  return thing;
 }
 
 /** What a text, or a list of them, is; null for what was written in the page's language. */

@@ -13,7 +13,7 @@ type Marked = {
   byMachine: readonly string[];
 };
 
-type Spoken<Thing> = Marked & { thing: Thing };
+type InLanguage<Thing> = Marked & { thing: Thing };
 
 const AS_WRITTEN: Marked = { untranslated: [], byMachine: [] };
 
@@ -31,7 +31,7 @@ export async function readInLanguage<Thing>(
   language: Language,
   shape: keyof typeof PLACES,
   thing: Thing,
-): Promise<Spoken<Thing>> {
+): Promise<InLanguage<Thing>> {
   const spoken = await readInLanguages(db, [language], shape, thing);
   return spoken.get(language) ?? { thing, ...AS_WRITTEN };
 }
@@ -42,7 +42,7 @@ export async function readInLanguages<Thing>(
   languages: readonly Language[],
   shape: keyof typeof PLACES,
   thing: Thing,
-): Promise<ReadonlyMap<Language, Spoken<Thing>>> {
+): Promise<ReadonlyMap<Language, InLanguage<Thing>>> {
   const places = PLACES[shape];
   const sources = new Set(languages.flatMap((language) => textsOf(thing, places, language)));
   if (sources.size === 0) return new Map(languages.map((one) => [one, { thing, ...AS_WRITTEN }]));
