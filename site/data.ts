@@ -70,10 +70,10 @@ import { listVillaSlugs as readVillaSlugs } from '#worker/features/search/names/
 import { exchangeRatesOf, listPublicSettings } from '#worker/features/settings/public-settings.ts';
 import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PLACES } from '#domain/translations/places.ts';
-import { language, mark } from '#site/language.ts';
-import { onceForLanguages } from '#site/once-for-languages.ts';
+import { language, noted } from '#site/language.ts';
+import { languagesAtOnce, onceForLanguages, onceInABuild } from '#site/once-for-languages.ts';
 import { readLocalAddresses } from '#worker/features/translations/local-addresses.ts';
-import { readInLanguage } from '#worker/features/translations/in-language.ts';
+import { readInLanguage, readInLanguages } from '#worker/features/translations/in-language.ts';
 import { listVillaTypes as readVillaTypes } from '#worker/features/villa-types/list.ts';
 import { findVillaPage } from '#worker/features/villas/page/villa-page.ts';
 import { systemClock, today } from '#worker/platform/clock.ts';
@@ -110,15 +110,12 @@ function deps(): CatalogueDeps {
 /** What every page shows is read once for many. */
 function keep<Value>(read: (deps: CatalogueDeps) => Promise<Value>): () => Promise<Value> {
   const cache = cached(read);
-  return () => cache.get(deps());
+  return onceInABuild(() => cache.get(deps()));
 }
 
 /** The texts of a thing in the language of the page; where there are none, they stay as they are. */
-export async function inLanguage<Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> {
-  const { thing: said, ...marked } = await readInLanguage(deps().db, language(), shape, thing);
-  mark(marked);
-  return said;
-}
+export const inLanguage = async <Thing>(shape: keyof typeof PLACES, thing: Thing): Promise<Thing> =>
+  noted(await readInLanguage(deps().db, language(), shape, thing));
 
 /** Like `keep`, in each language. */
 function keepInLanguages<Value>(
@@ -134,9 +131,7 @@ function keepInLanguages<Value>(
     if (spoken === FIRST_LANGUAGE) return turkish();
     const get = others.get(spoken) ?? readIn(spoken);
     others.set(spoken, get);
-    const { thing, ...marked } = await get();
-    mark(marked);
-    return thing;
+    return noted(await get());
   };
 }
 
@@ -241,10 +236,16 @@ export const listVillaSlugs = (): Promise<string[]> => readVillaSlugs(deps());
 
 const readVilla = onceForLanguages((slug) => findVillaPage(deps().db, slug, today(systemClock)));
 
+const readVillaTexts = onceForLanguages(async (slug) =>
+  readInLanguages(deps().db, languagesAtOnce(), 'villa', orMissing(await readVilla(slug), slug)),
+);
+
 /** A villa on sale in the page's language, and as it was written, for what machines read. */
 export async function findVilla(slug: string): Promise<SpokenVilla | null> {
   const written = await readVilla(slug);
-  return written && { ...(await inLanguage('villa', written)), written };
+  if (written === null) return null;
+  const spoken = (await readVillaTexts(slug)).get(language()) ?? null;
+  return { ...noted(orMissing(spoken, slug)), written };
 }
 
 export type SpokenVilla = VillaPage & { written: VillaPage };

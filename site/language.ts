@@ -9,6 +9,8 @@ export type Spoken = {
   messages: IslandMessages;
   /** Of what the agency writes; a browser is given addresses that have them already. */
   slugs?: LocalNames['slugs'];
+  /** What `to` has answered for pages of this language; most link to the same. */
+  links?: Map<string, string>;
   /** Texts of the agency on this page, noted while it is rendered. */
   marks?: Map<string, Mark>;
 };
@@ -40,16 +42,22 @@ export const formats = (): Formats => formatsOf(language());
  * Every link to a page goes through here, or it leads to Turkish.
  */
 export function to(path: string): string {
-  const { language: code, messages, slugs } = read();
-  return localPath(path, code, { pages: messages.paths, slugs });
+  const { language: code, messages, slugs, links } = read();
+  const link = links?.get(path) ?? localPath(path, code, { pages: messages.paths, slugs });
+  links?.set(path, link);
+  return link;
 }
 
-/** Notes of texts on this page that no person wrote in its language. */
-export function mark(texts: Readonly<Record<Mark, readonly string[]>>): void {
+/** A thing as this page shows it; notes which of its texts no person wrote in the page's language. */
+export function noted<Thing>({
+  thing,
+  ...texts
+}: { thing: Thing } & Readonly<Record<Mark, readonly string[]>>): Thing {
   const { marks } = read();
   for (const kind of ['untranslated', 'byMachine'] as const) {
     for (const text of texts[kind]) marks?.set(text, kind);
   }
+  return thing;
 }
 
 /** What a text, or a list of them, is; null for what was written in the page's language. */

@@ -91,11 +91,15 @@ export const pluralOf =
   (count, forms) =>
     formatsOf(language).plural(count, forms);
 
-/** Making a format of `Intl` takes a hundred times as long as using it. */
+/**
+ * Making a format of `Intl` takes a hundred times as long as using it, and so does a range of days,
+ * which is the same for the seasons of many houses.
+ */
 function remembered<Key extends string | number, Made>(make: (key: Key) => Made) {
   const made = new Map<Key, Made>();
   return (key: Key): Made => {
     const one = made.get(key) ?? make(key);
+    if (made.size > 999) made.clear();
     made.set(key, one);
     return one;
   };
@@ -132,11 +136,11 @@ const ABOUT = /^≈ /u;
 
 const bareOf = (price: string) => price.replace(ABOUT, '').replace(SIGN, '');
 
-const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 type Dates = {
   format(day: Date | number): string;
-  formatRange(from: Date, to: Date): string;
+  formatRange(from: Day, to: Day): string;
 };
 
 /** "2028 г.": its full stop would meet that of a sentence. */
@@ -149,9 +153,13 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
   const { locale } = LANGUAGES[language];
   const dates = (options: Intl.DateTimeFormatOptions): Dates => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    const ranges = remembered((days: string) => {
+      const [from, to] = days.split('/').map(dateOf) as [Date, Date];
+      return format.formatRange(from, to).replaceAll(YEAR_SIGN, '');
+    });
     return {
       format: (day) => format.format(day).replaceAll(YEAR_SIGN, ''),
-      formatRange: (from, to) => format.formatRange(from, to).replaceAll(YEAR_SIGN, ''),
+      formatRange: (from, to) => ranges(`${from}/${to}`),
     };
   };
   const [year, day] = ['numeric', 'numeric'] as const;
@@ -207,10 +215,10 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
   return {
     day: (one) => full.format(dateOf(one)),
     dayShort: (one) => short.format(dateOf(one)),
-    daysShort: (from, to) => short.formatRange(dateOf(from), dateOf(to)),
+    daysShort: (from, to) => short.formatRange(from, to),
     dateOnly: (one) => only.format(dateOf(one)),
     dayLong: (one) => long.format(dateOf(one)),
-    stay: (checkIn, checkOut) => stay.formatRange(dateOf(checkIn), dateOf(checkOut)),
+    stay: (checkIn, checkOut) => stay.formatRange(checkIn, checkOut),
     month: (one) => month.format(dateOf(monthStart(one))),
     monthShort: (one) => monthShort.format(dateOf(monthStart(one))),
     monthNames: Array.from({ length: 12 }, (_, at) => monthName.format(Date.UTC(2027, at, 1))),

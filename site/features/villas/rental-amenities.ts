@@ -28,11 +28,22 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/internet|wi-?fi/, 'wifi'],
 ];
 
+/** Houses have the same amenities, which an agency names once. */
+const known = new Map<string, ReadonlySet<string>>();
+
+function namesOf(amenity: string): ReadonlySet<string> {
+  const names = known.get(amenity);
+  if (names !== undefined) return names;
+  const folded = fold(amenity);
+  const read = new Set(NAMES.flatMap(([pattern, name]) => (pattern.test(folded) ? [name] : [])));
+  known.set(amenity, read);
+  return read;
+}
+
 /** The amenities that search engines know, each once. */
-export function rentalAmenities(names: readonly string[]): string[] {
-  const folded = names.map(fold);
-  const known = NAMES.filter(([pattern]) => folded.some((name) => pattern.test(name)));
-  return [...new Set(known.map(([, name]) => name))];
+export function rentalAmenities(amenities: readonly string[]): string[] {
+  const found = amenities.map(namesOf);
+  return NAMES.map(([, name]) => name).filter((name) => found.some((one) => one.has(name)));
 }
 
 /** Beds in search engines' terms, from texts like "1 çift kişilik yatak, 2 tek kişilik". */

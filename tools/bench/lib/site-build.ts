@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { thriftyWithMemory } from '#scripts/lib/build.ts';
 import { root } from '#scripts/lib/paths.ts';
 import { runMeasured, type Usage } from './run-measured.ts';
 
@@ -13,12 +14,12 @@ export async function buildSite(database: string, name: string): Promise<SiteBui
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const usage = await runMeasured(astro, ['build', '--outDir', `./tools/bench/dist/${name}`], {
     cwd: root,
-    env: {
+    env: thriftyWithMemory({
       DATABASE_URL: database,
       SITE_URL: 'https://kiyi.example',
       ASTRO_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
-    },
+    }),
   });
   return { ...usage, pages: join(folder, 'client') };
 }

@@ -13,6 +13,8 @@ type Marked = {
   byMachine: readonly string[];
 };
 
+type InLanguage<Thing> = Marked & { thing: Thing };
+
 const AS_WRITTEN: Marked = { untranslated: [], byMachine: [] };
 
 /** An answer in the language of whoever asks. */
@@ -29,14 +31,28 @@ export async function readInLanguage<Thing>(
   language: Language,
   shape: keyof typeof PLACES,
   thing: Thing,
-): Promise<Marked & { thing: Thing }> {
+): Promise<InLanguage<Thing>> {
+  const spoken = await readInLanguages(db, [language], shape, thing);
+  return spoken.get(language) ?? { thing, ...AS_WRITTEN };
+}
+
+/** The same in several languages, Turkish alone or none of them Turkish. */
+export async function readInLanguages<Thing>(
+  db: Database,
+  languages: readonly Language[],
+  shape: keyof typeof PLACES,
+  thing: Thing,
+): Promise<ReadonlyMap<Language, InLanguage<Thing>>> {
   const places = PLACES[shape];
-  const sources = textsOf(thing, places, language);
-  if (sources.length === 0) return { thing, ...AS_WRITTEN };
-  const rows = await selectTranslations(db, language, sources);
-  const known = new Map(rows.map(({ source, text }) => [source, text]));
-  return {
-    ...inOtherLanguage(thing, places, known, language),
-    byMachine: rows.flatMap(({ state, text }) => (state === 'machine' ? [text] : [])),
-  };
+  const sources = new Set(languages.flatMap((language) => textsOf(thing, places, language)));
+  if (sources.size === 0) return new Map(languages.map((one) => [one, { thing, ...AS_WRITTEN }]));
+  const rows = await selectTranslations(db, languages, [...sources]);
+  return new Map(
+    languages.map((language) => {
+      const ofThis = rows.filter((row) => row.language === language);
+      const known = new Map(ofThis.map(({ source, text }) => [source, text]));
+      const byMachine = ofThis.flatMap(({ state, text }) => (state === 'machine' ? [text] : []));
+      return [language, { ...inOtherLanguage(thing, places, known, language), byMachine }];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Language } from '#domain/languages/languages.ts';
+import { and, inArray, sql } from 'drizzle-orm';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { translations, translationsInto } from '#drizzle/schema/translations.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -13,16 +13,22 @@ const isShownOf = (table: typeof translations) => sql`(${table.state} = 'reviewe
 
 export const isShown = isShownOf(translations);
 
-/** What is known of these texts in a language, without what may not be shown. */
-export function selectTranslations(db: Database, language: Language, sources: readonly string[]) {
-  const table = translationsInto(language);
+/** What is known of these texts in languages that are kept in one table, without what may not be shown. */
+export function selectTranslations(
+  db: Database,
+  languages: readonly Language[],
+  sources: readonly string[],
+) {
+  const [first = FIRST_LANGUAGE] = languages;
+  const table = translationsInto(first);
+  const { language, source, text, state } = table;
   return db.read
-    .select({ source: table.source, text: table.text, state: table.state })
+    .select({ language, source, text, state })
     .from(table)
     .where(
       and(
-        eq(table.language, language),
-        inArray(table.source, sql`(select value from json_each(${JSON.stringify(sources)}))`),
+        inArray(language, [...languages]),
+        inArray(source, sql`(select value from json_each(${JSON.stringify(sources)}))`),
         isShownOf(table),
       ),
     );

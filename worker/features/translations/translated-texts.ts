@@ -8,6 +8,6 @@ export async function translatedTexts(
   language: Language,
   sources: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await selectTranslations(db, language, sources);
+  const rows = await selectTranslations(db, [language], sources);
   return new Map(rows.map(({ source, text }) => [source, text]));
 }
