@@ -39,7 +39,7 @@ export default {
     pieces: (each, pieces) => `${each} × ${pieces}`,
     onePiece: 'price per piece',
   },
-  answerBy: (until) => 
+  answerBy: (until) =>
     `We will answer by ${formatsOf('en').instantLong(new Date(until))} (Turkish time)`,
   campaign: (days) => `Offer: ${days}`,
   cancel: {

@@ -39,7 +39,7 @@ export default {
     pieces: (each, pieces) => `${each} × ${pieces}`,
     onePiece: 'цена за штуку',
   },
-  answerBy: (until) => 
+  answerBy: (until) =>
     `Мы ответим не позднее: ${formatsOf('ru').instantLong(new Date(until))} (по турецкому времени)`,
   campaign: (days) => `Акция: ${days}`,
   cancel: {

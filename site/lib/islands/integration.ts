@@ -13,7 +13,7 @@ export function intentDirective(): AstroIntegration {
     name: 'intent-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        updateConfig({ vite: { plugins: [ownReact] } });
+        updateConfig({ vite: { plugins: [ownReactClient] } });
         addClientDirective({
           name: 'intent',
           entrypoint: fileURLToPath(new URL('./intent.ts', import.meta.url)),
@@ -23,19 +23,12 @@ export function intentDirective(): AstroIntegration {
   };
 }
 
-/** What renders islands and hydrates them, in the place of Astro's own. */
-const OWN = new Map(
-  [
-    ['server.js', 'react-server.ts'],
-    ['client.js', 'react-client.tsx'],
-  ].map(([theirs, ours]) => [
-    `@astrojs/react/${theirs}`,
-    fileURLToPath(new URL(`./${ours}`, import.meta.url)),
-  ]),
-);
-
-const ownReact: Plugin = {
-  name: 'own-react',
+/** Hydrates islands by our own client in the place of Astro's (react-client.tsx). */
+const ownReactClient: Plugin = {
+  name: 'own-react-client',
   enforce: 'pre',
-  resolveId: (source) => OWN.get(source),
+  resolveId: (source) =>
+    source === '@astrojs/react/client.js'
+      ? fileURLToPath(new URL('./react-client.tsx', import.meta.url))
+      : undefined,
 };

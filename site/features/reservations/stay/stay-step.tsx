@@ -125,11 +125,7 @@ export function StayStep(props: Props) {
           {words.tellCheaper}
         </a>
       )}
-      {whatsapp && (
-        <a href={whatsappLink(whatsapp, name, stay)}>
-          {words.whatsapp}
-        </a>
-      )}
+      {whatsapp && <a href={whatsappLink(whatsapp, name, stay)}>{words.whatsapp}</a>}
     </form>
   );
 }
