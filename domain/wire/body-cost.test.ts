@@ -24,6 +24,18 @@ const parts = (count: number, boundary: string, head = '') =>
   bytes(`${`--${boundary}\r\n${head}\r\n\r\n`.repeat(count)}--${boundary}--`);
 const LONG = `${'-'.repeat(69)}x`;
 
+it.each([
+  ['Chrome, Safari', '----WebKitFormBoundary7MA4YWxkTrZu0gW'],
+  ['Firefox', '----geckoformboundary8f0c2a1b9d7e6f5a'],
+  ['an older Firefox', '---------------------------293582696224464'],
+  ['Node', '----formdata-undici-034759105847'],
+  ['curl', '------------------------d74496d66958873e'],
+  ['Java', 'Boundary_1_1234567890_1700000000000'],
+])('reads a form of %s', (_, boundary) => {
+  expect(formCost(MULTIPART + boundary, parts(2, boundary, FIELD))).toBe('low');
+  expect(formCost(`${MULTIPART}"${boundary}"`, parts(301, boundary))).toBe('high');
+});
+
 it.each<[string, string, Uint8Array, ReturnType<typeof formCost>]>([
   ['three hundred fields', 'application/x-www-form-urlencoded', bytes('a=1&'.repeat(299)), 'low'],
   ['more', 'application/x-www-form-urlencoded', bytes('&'.repeat(300)), 'high'],

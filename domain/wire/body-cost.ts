@@ -50,7 +50,7 @@ export function formCost(type: string, body: Uint8Array): 'low' | 'high' | 'unre
   }
   const [, quoted, bare] = MULTIPART.exec(type.slice(0, 500)) ?? [];
   const boundary = quoted ?? bare;
-  if (boundary === undefined || type.split(/boundary/i).length > 2) return 'unreadable';
+  if (boundary === undefined || type.split(/boundary\s*=/i).length > 2) return 'unreadable';
   return costOfParts(body, new TextEncoder().encode(`--${boundary}`));
 }
 
