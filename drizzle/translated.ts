@@ -5,18 +5,21 @@ import type { TranslatedKind } from '#domain/translations/admin-schema.ts';
  * rows, and the columns that are one text each. What else a kind has, and all of a house, is written out
  * in `rules/translatable.sql`.
  */
-export const TRANSLATED: Record<Exclude<TranslatedKind, 'villa'>, [string, string, string]> = {
-  town: ['towns', 'name', 'intro suits getting_there'],
-  villa_type: ['villa_types', 'name', 'slug name heading intro'],
+export const TRANSLATED: Record<
+  Exclude<TranslatedKind, 'villa'>,
+  [table: string, name: string, ...texts: string[]]
+> = {
+  town: ['towns', 'name', 'intro', 'suits', 'getting_there'],
+  villa_type: ['villa_types', 'name', 'slug', 'name', 'heading', 'intro'],
   feature_category: ['feature_categories', 'name', 'name'],
   feature: ['features', 'name', 'name'],
-  page: ['pages', 'title', 'title intro'],
-  faq: ['faq_entries', 'question', 'group question answer'],
-  post: ['blog_posts', 'title', 'title excerpt image_alt'],
-  team: ['team_members', 'name', 'title bio'],
-  document: ['documents', 'title', 'title description'],
-  mail: ['mail_templates', 'key', ''],
-  setting: ['settings', 'key', ''],
+  page: ['pages', 'title', 'title', 'intro'],
+  faq: ['faq_entries', 'question', 'group', 'question', 'answer'],
+  post: ['blog_posts', 'title', 'title', 'excerpt', 'image_alt'],
+  team: ['team_members', 'name', 'title', 'bio'],
+  document: ['documents', 'title', 'title', 'description'],
+  mail: ['mail_templates', 'key'],
+  setting: ['settings', 'key'],
 };
 
 const KINDS = Object.entries(TRANSLATED);
@@ -25,12 +28,10 @@ const KINDS = Object.entries(TRANSLATED);
 export const writtenOut = (rule: string): string =>
   rule
     .replace('$lines', () =>
-      KINDS.flatMap(([kind, [table, name, columns]]) =>
-        columns.split(' ').flatMap((column) => {
+      KINDS.flatMap(([kind, [table, name, ...texts]]) =>
+        texts.map((column) => {
           const text = column === 'group' ? '"group"' : column;
-          return column === ''
-            ? []
-            : `UNION ALL SELECT '${kind}', id, ${name}, '${column}', ${text} FROM ${table}`;
+          return `UNION ALL SELECT '${kind}', id, ${name}, '${column}', ${text} FROM ${table}`;
         }),
       ).join('\n    '),
     )

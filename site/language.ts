@@ -9,8 +9,6 @@ export type Spoken = {
   messages: IslandMessages;
   /** Of what the agency writes; a browser is given addresses that have them already. */
   slugs?: LocalNames['slugs'];
-  /** What `to` has answered for pages of this language; most link to the same. */
-  links?: Map<string, string>;
   /** Texts of the agency on this page, noted while it is rendered. */
   marks?: Map<string, Mark>;
 };
@@ -42,10 +40,8 @@ export const formats = (): Formats => formatsOf(language());
  * Every link to a page goes through here, or it leads to Turkish.
  */
 export function to(path: string): string {
-  const { language: code, messages, slugs, links } = read();
-  const link = links?.get(path) ?? localPath(path, code, { pages: messages.paths, slugs });
-  links?.set(path, link);
-  return link;
+  const { language: code, messages, slugs } = read();
+  return localPath(path, code, { pages: messages.paths, slugs });
 }
 
 /** A thing as this page shows it; notes which of its texts no person wrote in the page's language. */

@@ -6,6 +6,7 @@ import {
 } from '#domain/values/currency.ts';
 import { type Day, type Month, monthStart } from '#domain/values/dates.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
+import { remembered } from '#domain/values/remembered.ts';
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from './languages.ts';
 import { turkishFormats } from './turkish-formats.ts';
 
@@ -91,19 +92,8 @@ export const pluralOf =
   (count, forms) =>
     formatsOf(language).plural(count, forms);
 
-/**
- * Making a format of `Intl` takes a hundred times as long as using it, and so does a range of days,
- * which is the same for the seasons of many houses.
- */
-function remembered<Key extends string | number, Made>(make: (key: Key) => Made) {
-  const made = new Map<Key, Made>();
-  return (key: Key): Made => {
-    const one = made.get(key) ?? make(key);
-    if (made.size > 999) made.clear();
-    made.set(key, one);
-    return one;
-  };
-}
+/** Making a format of `Intl` takes a hundred times as long as using it, and so does a range of days. */
+const byText = <Made>(make: (text: string) => Made) => remembered(make, 500);
 
 /** What every language has in `Intl` alike. */
 function shared(language: Language) {
@@ -114,11 +104,11 @@ function shared(language: Language) {
     const format = new Intl.ListFormat(locale, { type });
     return (items: readonly string[]) => format.format(items);
   };
-  const numbers = remembered(
-    (digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }),
+  const numbers = byText(
+    (digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: Number(digits) }),
   );
   return {
-    number: (value: number, digits = 1) => numbers(digits).format(value),
+    number: (value: number, digits = 1) => numbers(`${digits}`).format(value),
     list: lists('conjunction'),
     either: lists('disjunction'),
     plural: (count: number, forms: PluralForms) => forms[rules.select(count)] ?? forms.other,
@@ -153,7 +143,7 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
   const { locale } = LANGUAGES[language];
   const dates = (options: Intl.DateTimeFormatOptions): Dates => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-    const ranges = remembered((days: string) => {
+    const ranges = byText((days) => {
       const [from, to] = days.split('/').map(dateOf) as [Date, Date];
       return format.formatRange(from, to).replaceAll(YEAR_SIGN, '');
     });
@@ -196,8 +186,8 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
     (kurus % 100 === 0 ? whole : exact).format(kurus / 100).replace(/^-/, '−');
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const units = (unitDisplay: 'short' | 'long', maximumFractionDigits: number) =>
-    remembered(
-      (unit: string) =>
+    byText(
+      (unit) =>
         new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits }),
     );
   const [tenths, shortUnits, longUnits] = [units('short', 1), units('short', 0), units('long', 0)];

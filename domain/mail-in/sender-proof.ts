@@ -6,8 +6,8 @@ type Verdict = 'proven' | 'refuted' | 'unknown';
 /**
  * Whether the server that received a mail, `authority` (the name that it writes into
  * `Authentication-Results`, RFC 8601), proved the domain of its From address: by DMARC, or by a
- * DKIM signature of the domain itself; `refuted` when the domain disowns the mail. Only the topmost of its headers counts, which it wrote last:
- * whatever a sender put in is below.
+ * DKIM signature of the domain itself; `refuted` when the domain disowns the mail. Only the topmost of
+ * its headers counts, which it wrote last: whatever a sender put in is below.
  */
 export function verdictOf(authority: string, headers: Headers, email: string): Verdict {
   const domain = email.split('@')[1];

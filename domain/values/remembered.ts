@@ -3,16 +3,19 @@ const [MAX_LENGTH, MAX_KEPT] = [100, 16_000];
 
 /**
  * The same function, which keeps what it made of short texts: names of a list are compared with every
- * row of a file.
+ * row of a file, and the seasons of many houses are the same days.
  */
-export function remembered(make: (text: string) => string): (text: string) => string {
-  let [kept, before] = [new Map<string, string>(), new Map<string, string>()];
+export function remembered<Made>(
+  make: (text: string) => Made,
+  maxKept = MAX_KEPT,
+): (text: string) => Made {
+  let [kept, before] = [new Map<string, Made>(), new Map<string, Made>()];
   return (text) => {
     if (text.length > MAX_LENGTH) return make(text);
     const known = kept.get(text);
     if (known !== undefined) return known;
     const made = before.get(text) ?? make(text);
-    if (kept.size >= MAX_KEPT) [kept, before] = [new Map(), kept];
+    if (kept.size >= maxKept) [kept, before] = [new Map(), kept];
     kept.set(text, made);
     return made;
   };

@@ -50,17 +50,13 @@ export async function inLanguageOf<Result>(
   ]);
   const path = sourcePath(pathname, names);
   if (!isWrittenIn(path, language, names) || isTurkishSlug(pathname, language, names)) return null;
-  const { slugs, links } = names;
-  // Links to single houses are as many as there are houses.
-  if (links.size > MAX_LINKS) links.clear();
   const marks = new Map();
-  return rendering.run({ language, messages, pages, slugs, links, path, marks, names }, render);
+  const { slugs } = names;
+  return rendering.run({ language, messages, pages, slugs, path, marks, names }, render);
 }
 
-const MAX_LINKS = 2_000;
-
-/** How a language names its addresses, the Turkish ones of the blog that it has, and links found so far. */
-type Local = LocalNames & { blog: ReadonlySet<string>; links: Map<string, string> };
+/** How a language names its addresses, and the Turkish ones of the blog that it has. */
+type Local = LocalNames & { blog: ReadonlySet<string> };
 
 type Addresses = Awaited<ReturnType<typeof getLocalAddresses>>;
 
@@ -86,7 +82,7 @@ function namesFrom(pages: LocalNames['pages'], addresses?: LocalAddresses): Loca
     `${pages['blog/etiket']}/${local}`,
   ]);
   const slugs: Record<string, string> = { ...types, ...Object.fromEntries(ofTags) };
-  return { pages, slugs, blog: new Set(posts.flatMap(pathsOfPost)), links: new Map() };
+  return { pages, slugs, blog: new Set(posts.flatMap(pathsOfPost)) };
 }
 
 const pathsOfPost = ({ slug, tags }: LocalAddresses['posts'][number]): string[] => [

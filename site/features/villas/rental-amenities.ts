@@ -1,4 +1,5 @@
 import { fold } from '#domain/values/fold.ts';
+import { remembered } from '#domain/values/remembered.ts';
 
 /**
  * Search engines' names of amenities, by how an agency's own names begin or what they contain
@@ -29,16 +30,10 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Houses have the same amenities, which an agency names once. */
-const known = new Map<string, ReadonlySet<string>>();
-
-function namesOf(amenity: string): ReadonlySet<string> {
-  const names = known.get(amenity);
-  if (names !== undefined) return names;
+const namesOf = remembered((amenity: string): ReadonlySet<string> => {
   const folded = fold(amenity);
-  const read = new Set(NAMES.flatMap(([pattern, name]) => (pattern.test(folded) ? [name] : [])));
-  known.set(amenity, read);
-  return read;
-}
+  return new Set(NAMES.flatMap(([pattern, name]) => (pattern.test(folded) ? [name] : [])));
+});
 
 /** The amenities that search engines know, each once. */
 export function rentalAmenities(amenities: readonly string[]): string[] {

@@ -31,8 +31,8 @@ const DASHBOARD = join(root, 'node_modules/.cache/kiyi/dashboard');
 const stampOf = (folder: string) => join(folder, '.built-from');
 
 /**
- * What a build of the site takes of memory is bundling, and most of that is what V8 and the bundler's
- * allocator could give back: 1.2 GB instead of 1.9, in the same time. An operator's own limits hold.
+ * What a build of the site takes of memory is bundling, and a third of that is what V8 and the
+ * bundler's allocator could give back (docs/bench.md, row 10). An operator's own limits hold.
  */
 export const thriftyWithMemory = ({ NODE_OPTIONS = '', ...env }: NodeJS.ProcessEnv) => ({
   MIMALLOC_PURGE_DELAY: '0',
