@@ -175,6 +175,41 @@ test('the guest who holds the nights is not told that they are taken', async ({
   await expect(page.getByText(code).first()).toBeVisible();
 });
 
+test('a mistake in the request is said and mended, also with another currency', async ({
+  page,
+  request,
+}) => {
+  const dates = { checkin: `${NEXT_YEAR}-11-02`, checkout: `${NEXT_YEAR}-11-09` };
+  const villa = await findFreeVilla(request, dates);
+  const broken: unknown[] = [];
+  page.on('pageerror', (error) => broken.push(error));
+  await page.goto(`/villa/${villa.slug}?checkin=${dates.checkin}&checkout=${dates.checkout}`);
+  await page.evaluate(() => localStorage.setItem('currency', 'EURO'));
+  await page.reload();
+  await expect(page.locator('#rezervasyon .stay-price')).toContainText('€');
+  const card = page.locator('#rezervasyon');
+  await card.getByRole('button', { name: 'Rezervasyon talebi gönder' }).click();
+  const send = page.getByRole('button', { name: 'Rezervasyon talebini gönder' });
+  await send.click();
+  const errors = page.locator('form .field-error');
+  await expect(errors.first()).toBeVisible();
+  const missing = await errors.count();
+  expect(missing).toBeGreaterThan(3);
+  await send.click();
+  await expect(errors).toHaveCount(missing);
+  await page.getByLabel('Adınız', { exact: true }).fill(GUEST.firstName);
+  await page.getByLabel('Soyadınız').fill(GUEST.lastName);
+  await page.getByLabel('Telefon').fill('12');
+  await page.getByLabel('E-posta').first().fill(GUEST.email);
+  for (const box of await page.locator('.request-consents input').all()) await box.check();
+  await send.click();
+  await expect(errors).toHaveCount(1);
+  await page.getByLabel('Telefon').fill(GUEST.phone);
+  await send.click();
+  await expect(page.locator('.done-code strong')).toHaveText(/^KY/);
+  expect(broken).toEqual([]);
+});
+
 test('a stay that is too short is refused with possible dates', async ({ page, request }) => {
   const villa = await findFreeVilla(request, DATES);
   await page.goto(
