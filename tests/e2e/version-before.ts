@@ -51,7 +51,7 @@ async function proveTree(tree: string, directory: string): Promise<void> {
     // Not waited for in one go: what the site says has to be read meanwhile.
     const journeys = spawn(
       join(bin, 'playwright'),
-      ['test', '--no-deps', '--project=together', '--grep=@usual'],
+      ['test', '--no-deps', '--project=together', '--grep=@usual', '--retries=1'],
       {
         cwd: tree,
         env: { ...process.env, E2E_PORT: port, PATH: `${bin}${delimiter}${process.env.PATH}` },
