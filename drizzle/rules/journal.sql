@@ -1,43 +1,43 @@
 -- The books: each money event as debit (positive) and credit (negative), derived from the ledger
 -- and the stays only (decision 0054). The lines of a source add up to zero. `role` names an
 -- account; its code is a setting.
+--
+-- What the days of all events follow from: what has moved, and the owner's part of each stay that is
+-- sold or kept, whose sales are of the same day. Each is read in the order of its days, a month by its
+-- days and a stay by its id; the `+` rules out the states. The day is the same expression everywhere,
+-- because SQLite would otherwise not join a stay to its facts alone.
+CREATE VIEW journal_moves AS
+-- What the owner took of the guest was paid out of what is due to the owner. What is carried to
+-- another stay of the guest is owed to and by the guests.
+SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
+  CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
+    WHEN 'to_owner' THEN 'owners' WHEN 'carried' THEN 'guests' ELSE 'bank' END AS purse
+FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
+  -- As long as a stay is only held, what its owner took is between owner and guest.
+  AND (method <> 'to_owner' OR (
+    SELECT r.status FROM reservations r WHERE r.id = transactions.reservation_id
+  ) NOT IN ('requested', 'option'));
+
+CREATE VIEW journal_shares AS
+SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, due_to_owner + to_owner AS share
+FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
+UNION ALL
+SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), due_to_owner + to_owner
+FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0;
 
 CREATE VIEW journal_facts AS
-WITH
--- Not materialized, so that a month is read by its days and a stay by its id; the `+` rules out the
--- states. The day is the same expression everywhere, because SQLite would otherwise not join a stay
--- to its facts alone.
-moved AS NOT MATERIALIZED (
-  -- What the owner took of the guest was paid out of what is due to the owner. What is carried to
-  -- another stay of the guest is owed to and by the guests.
-  SELECT 'entry:' || id AS source, reservation_id, date(paid_at, '+3 hours') AS day, kind, amount,
-    CASE method WHEN 'cash' THEN 'cash' WHEN 'card' THEN 'card' WHEN 'link' THEN 'card'
-      WHEN 'to_owner' THEN 'owners' WHEN 'carried' THEN 'guests' ELSE 'bank' END AS purse
-  FROM transactions WHERE status = 'succeeded' AND paid_at IS NOT NULL
-    -- As long as a stay is only held, what its owner took is between owner and guest.
-    AND (method <> 'to_owner' OR (
-      SELECT r.status FROM reservations r WHERE r.id = transactions.reservation_id
-    ) NOT IN ('requested', 'option'))
-),
-owners_part AS NOT MATERIALIZED (
-  SELECT 'stay:' || id AS source, id AS reservation_id, date(check_in) AS day, due_to_owner + to_owner AS share
-  FROM reservations WHERE +status IN ('confirmed', 'staying', 'completed')
-  UNION ALL
-  SELECT 'kept:' || id, id, date(coalesce(closed_at, updated_at), '+3 hours'), due_to_owner + to_owner
-  FROM reservations WHERE +status IN ('rejected', 'expired', 'cancelled', 'no_show') AND kept > 0
-)
 SELECT source, reservation_id, day, purse AS role,
   iif(kind IN ('refund', 'deposit_refund', 'owner_payout'), -amount, amount) AS amount
-FROM moved WHERE kind NOT IN ('deposit_kept', 'kept_return')
+FROM journal_moves WHERE kind NOT IN ('deposit_kept', 'kept_return')
 UNION ALL
 SELECT source, reservation_id, day,
   CASE WHEN kind IN ('deposit', 'deposit_refund', 'deposit_kept', 'kept_return') THEN 'deposits'
     WHEN kind IN ('owner_payout', 'payout_return') THEN 'owners' ELSE 'guests' END,
   iif(kind IN ('refund', 'deposit_refund', 'deposit_kept', 'owner_payout'), amount, -amount)
-FROM moved
+FROM journal_moves
 UNION ALL
 SELECT source, reservation_id, day, 'damages', iif(kind = 'deposit_kept', -amount, amount)
-FROM moved WHERE kind IN ('deposit_kept', 'kept_return')
+FROM journal_moves WHERE kind IN ('deposit_kept', 'kept_return')
 UNION ALL
 SELECT source, reservation_id, day, 'guests', gross FROM taxed_sales
 UNION ALL
@@ -53,9 +53,9 @@ SELECT source, reservation_id, day, 'rounding', net + vat + accommodation - gros
 WHERE net + vat + accommodation <> gross
 UNION ALL
 -- The owner's part of a stay, and of what is kept of one that has ended early.
-SELECT source, reservation_id, day, 'guests', share FROM owners_part
+SELECT source, reservation_id, day, 'guests', share FROM journal_shares
 UNION ALL
-SELECT source, reservation_id, day, 'owners', -share FROM owners_part;
+SELECT source, reservation_id, day, 'owners', -share FROM journal_shares;
 
 -- Closed months stay closed: a line is only added to an open one, and never changes.
 

@@ -77,10 +77,10 @@ type ServerOptions = {
 const START_MS = 60_000;
 
 /**
- * With the start of another it is replaced within five seconds. It is asked for what needs no
- * database; one that works at something long has no other turn.
+ * With the start of another, half a second of the processor, it is replaced within five seconds. It
+ * is asked for what needs no database; one that works at something long has no other turn.
  */
-const HEARTBEAT = { every: 500, stands: 2_000, works: 10_000, atLast: 60_000 };
+const HEARTBEAT = { every: 250, stands: 1_500, works: 10_000, atLast: 60_000 };
 
 /**
  * What the runtime warns of although nothing is wrong: a compatibility flag that it always has, and a

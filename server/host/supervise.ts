@@ -55,6 +55,7 @@ export async function supervise(kept: Kept): Promise<Supervised> {
   let isRenewing = false;
   const { every, stands, works, atLast } = kept.heartbeat ?? PATIENT;
   let watched = watch(null);
+  let begunAt = 0;
   const deaths: number[] = [];
   let child = begin();
   await untilUp(kept, child);
@@ -65,6 +66,7 @@ export async function supervise(kept: Kept): Promise<Supervised> {
 
   function begin(): WatchedChild {
     const begun = kept.begin();
+    begunAt = Date.now();
     begun.process.once('close', () => {
       if (!isStopping && !isRenewing && child === begun && isUp.has(begun)) void again();
     });
@@ -81,7 +83,8 @@ export async function supervise(kept: Kept): Promise<Supervised> {
       );
     }
     kept.say(`${kept.name} ended and is begun again (${child.tail().split('\n').at(-1) ?? ''})`);
-    await delay(100 * 2 ** (recent - 1));
+    // Starts are apart, so that whoever waits for one that hung does not wait for this, too.
+    await delay(Math.max(0, begunAt + 100 * 2 ** (recent - 1) - now));
     if (isStopping) return;
     await beginAgain().catch((error: unknown) => {
       if (isStopping) return;
@@ -113,8 +116,11 @@ export async function supervise(kept: Kept): Promise<Supervised> {
   async function endSilent(): Promise<void> {
     if (isStopping || isRenewing || !isUp.has(child)) return;
     const now = Date.now();
-    // Another one, or this process itself has been standing: a machine asleep, or with too much to do.
-    if (watched.child !== child || now - watched.lookedAt > every + stands) watched = watch(child);
+    if (watched.child !== child) watched = watch(child);
+    // While this process itself stood (a machine asleep, or with too much to do), nobody was asked.
+    const stood = Math.max(0, now - watched.lookedAt - 2 * every);
+    watched.heardAt = Math.min(now, watched.heardAt + stood);
+    watched.movedAt = Math.min(now, watched.movedAt + stood);
     watched.lookedAt = now;
     const { usedMs, isReady } = processorUseBelow(child.process.pid);
     if (isReady || usedMs !== watched.usedMs) watched.movedAt = now;

@@ -22,9 +22,22 @@ export default async function setup(): Promise<() => Promise<void>> {
     return async () => {};
   }
   const directory = mkdtempSync(join(tmpdir(), 'kiyi-e2e-'));
+  const stop = await startSite(root, port, directory);
+  return async () => {
+    await stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+/** Starts the sources in `tree` on the data in `directory`, with every page built. @returns its end */
+export async function startSite(
+  tree: string,
+  port: string,
+  directory: string,
+): Promise<() => Promise<void>> {
   const built = Promise.withResolvers<void>();
-  const child = startChild(process.execPath, [join(root, 'tools/scripts/start-app.ts')], {
-    cwd: root,
+  const child = startChild(process.execPath, [join(tree, 'tools/scripts/run.mjs'), 'start-app'], {
+    cwd: tree,
     // Some tests read the files of the build.
     onLine: (line) => line.includes(ALL_BUILT) && built.resolve(),
     env: {
@@ -53,6 +66,5 @@ export default async function setup(): Promise<() => Promise<void>> {
   return async () => {
     isOver = true;
     await child.stop();
-    rmSync(directory, { recursive: true, force: true });
   };
 }

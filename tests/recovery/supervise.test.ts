@@ -81,4 +81,16 @@ describe.runIf(process.platform === 'linux')('a server that does not answer', ()
     await expect.poll(() => server.work(0)).not.toBe('ended');
     await server.stop();
   });
+
+  it('is not ended for the time in which nobody asked it', async () => {
+    const server = await start();
+    const pid = server.pid();
+    for (let turn = 0; turn < 4; turn += 1) {
+      // The supervisor, which is this process, stands.
+      const until = Date.now() + HEARTBEAT.stands + HEARTBEAT.every / 2;
+      while (Date.now() < until);
+      expect(await server.work(0)).toBe(String(pid));
+    }
+    await server.stop();
+  });
 });

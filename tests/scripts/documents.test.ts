@@ -79,14 +79,29 @@ it('explains every error that the Worker and the server beside it can log', () =
   );
 });
 
+/** The sources that write into the log of an agency's own server. */
+const LOGGING = globSync(['{worker,server,site}/**/*.ts', 'tools/scripts/lib/serve/*.ts'], {
+  cwd: root,
+}).filter((file) => !file.endsWith('.test.ts'));
+
 it('explains every place that the log names', () => {
-  const places = globSync('worker/**/*.ts', { cwd: root })
-    .flatMap((file) => [...read(file).matchAll(/logError\(\s*\{ at: ['`]([^'`$]+)/g)])
-    .map(([, place = '']) => place.trim());
-  expect(places.length).toBeGreaterThan(8);
+  const places = LOGGING.flatMap((file) => [
+    ...read(file).matchAll(/(?:logError\(\s*\{|level: '\w+',)\s*at: ['`]([^'`$]+)/g),
+  ]).map(([, place = '']) => place.trim());
+  expect(places).toContain('services');
   expect(places.filter((place) => !table.includes(`\`"at":"${place.replace(/:$/, '')}`))).toEqual(
     [],
   );
+});
+
+it('explains every sentence of the supervisor', () => {
+  const sentences = LOGGING.filter((file) => !/^(?:worker|site)\//.test(file)).flatMap((file) =>
+    [...read(file).matchAll(/\b(?:say|giveUp)\(\s*['`](?:\$\{[^}]+\})?([^'`$\\]+)/g)].map(
+      ([, words = '']) => words.trim(),
+    ),
+  );
+  expect(sentences).toContain('Builds the site …');
+  expect(sentences.filter((sentence) => !table.includes(sentence))).toEqual([]);
 });
 
 /** SQLite's result codes that are about the database and not about a statement. */

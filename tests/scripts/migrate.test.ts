@@ -69,6 +69,19 @@ describe('npm run migrate against a server that wants a token', () => {
     busy.stop();
   });
 
+  it('waits at every step while others have the only connection', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'kiyi-busy-'));
+    const free = await startDatabase(directory);
+    let calls = 0;
+    const often = async (request: Request) =>
+      (calls += 1) % 7 === 0 ? new Response(null, { status: 429 }) : fetch(request);
+    const names = await migrateDatabase(createClient({ url: free.url, fetch: often }));
+    expect(names).toContain('0000_tables');
+    expect(calls).toBeGreaterThan(7);
+    await free.stop();
+    rmSync(directory, { recursive: true });
+  });
+
   it('says what waits, applies it, and does nothing the second time', async () => {
     const before = await migrate({}, '--check');
     expect(before.code).toBe(1);

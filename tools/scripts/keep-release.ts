@@ -1,11 +1,12 @@
 // `npm run keep-release`: keeps the demo and a lived-in database of this version in tests/releases,
-// from which every later version is updated in its tests.
+// from which every later version is updated in its tests, once going back from it is proven.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Client, createClient } from '@libsql/client/web';
 import { liveInto } from '#simulation/kept-world.ts';
+import { proveVersionBefore } from '#tests/e2e/version-before.ts';
 import { startDatabase } from './lib/database.ts';
 import { runCommand } from './lib/installation.ts';
 import { KEPT_DATA_SECRET, keepRelease } from './lib/kept-releases.ts';
@@ -21,6 +22,7 @@ const work = mkdtempSync(join(tmpdir(), 'kiyi-release-'));
 
 await runCommand(async () => {
   try {
+    await proveVersionBefore();
     const demoAt = new Date().toISOString();
     const demo = await makeDatabase('demo', (client) =>
       seedIfEmpty(client, { dataSecret: KEPT_DATA_SECRET }),

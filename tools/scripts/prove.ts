@@ -1,12 +1,20 @@
 // `npm run prove`: the simulated agency (docs/proof.md). `npm run prove -- --long kills`: the
 // complete long proofs whose names contain that text (tests/long-runs.ts); without a text all of
-// them.
+// them. `npm run prove -- --before`: going back to the last release (tests/e2e/version-before.ts), or
+// to the commit that is named.
 import { spawnSync } from 'node:child_process';
+import { runCommand } from './lib/installation.ts';
 import { root } from './lib/paths.ts';
 
-const at = process.argv.indexOf('--long');
-if (at === -1) await import('#simulation/command.ts');
-else await runLong(process.argv[at + 1] ?? '');
+const [proof, name] = process.argv.slice(2);
+if (proof === '--before') await runCommand(() => runBefore(name));
+else if (proof === '--long') await runLong(name ?? '');
+else await import('#simulation/command.ts');
+
+async function runBefore(commit?: string): Promise<void> {
+  const { proveVersionBefore } = await import('#tests/e2e/version-before.ts');
+  await proveVersionBefore(commit);
+}
 
 async function runLong(text: string): Promise<void> {
   const { LONG_RUNS } = await import('#tests/long-runs.ts');

@@ -8,7 +8,7 @@ import { createUser, signIn } from '#tests/support/factories.ts';
 import { post } from '#tests/support/payments.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 import { queryPlans } from '#tests/support/query-plans.ts';
-import { linesOf, readLines } from '#worker/features/bookkeeping/queries.ts';
+import { linesOf, readLines, readMonth } from '#worker/features/bookkeeping/queries.ts';
 
 let app: TestApp;
 let token: string;
@@ -179,4 +179,12 @@ it('reads the days of a month and changes, never the whole history', async () =>
     // By its state alone would be the whole ledger.
     expect(read.filter((line) => /\(status=\?\)/.test(line))).toEqual([]);
   }
+  const [, , first] = await queryPlans((db) => readMonth(db, '2027-09'));
+  expect(first!.filter((line) => /reservations|transactions/.test(line))).toEqual([
+    expect.stringContaining('transactions_day'),
+    expect.stringContaining('reservations_id_unique'),
+    expect.stringContaining('reservations_day'),
+    expect.stringContaining('reservations_kept'),
+  ]);
+  expect(first!.join()).not.toContain('B-TREE');
 });

@@ -497,3 +497,16 @@ it(
   },
   30 * 60_000,
 );
+
+it('knows the days with something to record without composing the books', async () => {
+  const daysOf = (...views: string[]) => {
+    const days = views.map((view) => sql`select day from ${sql.identifier(view)}`);
+    return app.deps.db.rows.all(
+      sql`select day from (${sql.join(days, sql` union `)}) order by day`,
+    );
+  };
+  expect(await daysOf('journal_moves', 'journal_shares')).toEqual(
+    // `union` leaves out what is there twice.
+    await daysOf('journal_facts', 'journal_facts'),
+  );
+});

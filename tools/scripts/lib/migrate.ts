@@ -47,19 +47,28 @@ export async function readSchemaState(client: Client, folder = MIGRATIONS): Prom
  */
 export async function migrateDatabase(client: Client, folder = MIGRATIONS): Promise<string[]> {
   const said: string[] = [];
-  let busySince: number | null = null;
   for (;;) {
-    const state = await readSchemaState(client, folder);
+    const state = await whenFree(() => readSchemaState(client, folder));
     refuseAhead(state);
     try {
-      const done = await advance(client, folder, state);
+      const done = await whenFree(() => advance(client, folder, state));
       if (done === null || isAgain(done, said)) return said;
       said.push(...done.filter((name) => !said.includes(name)));
-      busySince = null;
     } catch (error) {
-      busySince = isBusy(error) ? (busySince ?? Date.now()) : null;
-      if (busySince !== null && Date.now() - busySince < BUSY_MS) await delay(200);
-      else if (isDeepStrictEqual(state, await readSchemaState(client, folder))) throw error;
+      // Another machine was faster.
+      const now = await whenFree(() => readSchemaState(client, folder));
+      if (isDeepStrictEqual(state, now)) throw error;
+    }
+  }
+}
+
+/** What `work` gives once nobody else has the database. */
+async function whenFree<Given>(work: () => Promise<Given>): Promise<Given> {
+  for (const busySince = Date.now(); ; await delay(200)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() - busySince > BUSY_MS) throw error;
     }
   }
 }

@@ -15,6 +15,11 @@ export const ACCOUNTS_KEY = 'journal_accounts';
  */
 const MAX_NAMED = 20_000;
 
+/** The first day with something to record: of what has moved, and of the stays. */
+const FIRST_DAYS = sql`(
+  select * from (select day from journal_moves order by day limit 1)
+  union all select * from (select day from journal_shares order by day limit 1))`;
+
 /** The facts of a month besides its lines. */
 export type MonthFacts = {
   closed: { at: string; by: string | null } | null;
@@ -42,8 +47,8 @@ export async function readMonth(db: Database, month: Month): Promise<MonthFacts>
       .orderBy(desc(journalMonths.month))
       .limit(1),
     first: db.read
-      .select({ day: sql<string | null>`(select min(day) from journal_facts)` })
-      .from(sql`(select 1)`)
+      .select({ day: sql<string | null>`min(day)` })
+      .from(FIRST_DAYS)
       // Once a month is closed, the next follows it.
       .where(sql`not exists (select 1 from ${journalMonths})`),
     plan: db.read
