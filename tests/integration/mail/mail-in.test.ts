@@ -43,7 +43,13 @@ const AUTHORITY = 'mx.kiyi.example';
 const judged = (from: string, dmarc: string | null) =>
   dmarc === null
     ? ''
-    : `Authentication-Results: ${AUTHORITY};\n dmarc=${dmarc} (p=none) header.from=${from.split('@')[1]?.toLowerCase()}\n`;
+    : `Authentication-Results: ${AUTHORITY};\n dmarc=${dmarc} (p=none) header.from=${from.split('@')[1]?.toLowerCase()};\n spf=${dmarc} smtp.mailfrom=${from.toLowerCase()}\n`;
+
+/** Of the clock that tests have. */
+const DATE = 'Date: Sat, 21 Nov 2026 09:00:00 +0000\n';
+/** A signature over all that these mails have; whether it is true is the verdict's. */
+const SIGNATURE =
+  'DKIM-Signature: d=posta.example; h=From:To:Subject:Date:Message-ID\nDKIM-Signature: d=baska.example; h=From:To:Subject:Date:Message-ID\n';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 
@@ -65,7 +71,7 @@ describe('mail in', () => {
   const nameless = (from: string) =>
     receive(
       encode(
-        `${judged(from, 'pass')}From: ${from}\nTo: yanit@kiyi.example\nMessage-ID: <${unique('n')}@x>\n\nMerhaba`,
+        `${judged(from, 'pass')}From: ${from}\nTo: yanit@kiyi.example\n${DATE}Message-ID: <${unique('n')}@x>\n\nMerhaba`,
       ),
       { from },
     );
@@ -79,7 +85,7 @@ describe('mail in', () => {
   }: Mail) =>
     receive(
       encode(
-        `${judged(from, dmarc)}From: Gülşah Öztürk <${from}>\nTo: ${to ?? 'yanit@kiyi.example'}\nSubject: Re: Villa\nMessage-ID: <${id}@posta.example>\n${headers}MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`,
+        `${judged(from, dmarc)}From: Gülşah Öztürk <${from}>\nTo: ${to ?? 'yanit@kiyi.example'}\nSubject: Re: Villa\n${DATE}Message-ID: <${id}@posta.example>\n${SIGNATURE}${headers}MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`,
       ),
       { from, ...(to !== undefined && { to }) },
     );

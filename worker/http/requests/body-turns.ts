@@ -1,0 +1,32 @@
+import { DomainError } from '#domain/errors.ts';
+import { createTurns, waitFor } from '#worker/platform/turns.ts';
+import { PLAIN } from './body-size.ts';
+
+/** Longest wait for a turn: some thirty of the largest at once. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * What the isolate's time is given to for each megabyte: twice what reading, parsing and storing it
+ * takes, so that half is left to those who visit the site.
+ */
+const MS_A_MEGABYTE = 20;
+
+/** Who sends: however many files guests send at once, the office does not wait behind them. */
+type Lane = 'office' | 'guest';
+
+const takeTurn: Record<Lane, ReturnType<typeof createTurns>> = {
+  office: createTurns(LONGEST_WAIT_MS),
+  guest: createTurns(LONGEST_WAIT_MS),
+};
+
+/**
+ * Resolves when it is the turn of a large body, which is unread until then; of any other at once. One
+ * without a declared length counts as `most` bytes. @throws `BUSY` (503) when too many are waiting.
+ */
+export async function waitToRead({ headers }: Request, most: number, lane: Lane): Promise<void> {
+  const bytes = headers.has('transfer-encoding') ? most : Number(headers.get('content-length'));
+  if (!(bytes > PLAIN.bytes)) return;
+  const wait = takeTurn[lane](Date.now(), (bytes / 1_000_000) * MS_A_MEGABYTE);
+  if (wait === null) throw new DomainError('busy', 'BUSY');
+  await waitFor(wait);
+}
