@@ -315,8 +315,8 @@ describe('mail in', () => {
 
   it('ends a flood of one sender', async () => {
     const from = `${unique('sel')}@posta.example`;
-    for (let n = 0; n < 20; n += 1) await write({ from });
-    expect(await write({ from })).toEqual({ is: 'later' });
+    for (let n = 0; n < 20; n += 1) await write({ from, body: `Soru ${n}` });
+    expect(await write({ from, body: 'Bir soru daha' })).toEqual({ is: 'later' });
     expect(await messagesOf(from)).toHaveLength(20);
     // Whoever wrote with that address without being its owner took nothing from them.
     const forged = `${unique('sel')}@posta.example`;
@@ -401,6 +401,14 @@ describe('mail in', () => {
     const from = `${unique('kisi')}@posta.example`;
     await receive(encode(`${judged(from, 'pass')}From: ${from}\nTo: kotu@${other}\n\nMerhaba`));
     expect((await messagesOf(from))[0]).toMatchObject({ unproven: true });
+  });
+
+  it('takes what a sender proved once, whichever Message-ID it is sent again with', async () => {
+    const from = `${unique('kisi')}@posta.example`;
+    expect(await write({ from, body: 'IBAN değişti' })).toEqual({ is: 'taken' });
+    expect(await write({ from, body: 'IBAN değişti' })).toEqual({ is: 'known' });
+    // What nobody proved takes no place from it.
+    expect(await write({ from, body: 'IBAN değişti', dmarc: null })).toEqual({ is: 'taken' });
   });
 
   it('proves whoever answers at the address of a mail, and warns where they are somebody else', async () => {

@@ -103,6 +103,8 @@ const texts = [
       currencies: (size) => `<Tarih_Date>${fill('<Currency Kod="USD">', size)}`,
       attributes: (size) => `<Tarih_Date ${fill('a="b" ', size)}>`,
       'open tags': (size) => fill('<Tarih_Date', size),
+      'open currencies': (size) =>
+        `<Tarih_Date Tarih="20.11.2026">${fill('<Currency ', size)}</Tarih_Date>`,
       blanks: (size) => `<?xml ${fill(' ', size)}`,
     },
     190_000,

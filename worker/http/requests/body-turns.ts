@@ -11,12 +11,16 @@ const LONGEST_WAIT_MS = 10_000;
  */
 const MS_A_MEGABYTE = 20;
 
-/** Who sends: however many files guests send at once, the office does not wait behind them. */
-type Lane = 'office' | 'guest';
+/**
+ * Who sends: however many files guests send at once, the office does not wait behind them; nor does
+ * anybody behind what is refused, which is only read to its end.
+ */
+type Lane = 'office' | 'guest' | 'refused';
 
 const takeTurn: Record<Lane, ReturnType<typeof createTurns>> = {
   office: createTurns(LONGEST_WAIT_MS),
   guest: createTurns(LONGEST_WAIT_MS),
+  refused: createTurns(LONGEST_WAIT_MS),
 };
 
 /**

@@ -25,12 +25,18 @@ const DISCARDED_AT_ONCE = 256_000;
 
 /**
  * Reads what an answer left unread of its request, to the end: a response before the client has
- * finished may be dropped by intermediaries, and the client would see a broken connection.
+ * finished may be dropped by intermediaries, and the client would see a broken connection. Where very
+ * much waits to be read so, it does.
  */
 export const discardUnread = createMiddleware<AppEnv>(async (c, next) => {
   const { raw } = c.req;
   await next();
   if (raw.body === null || raw.bodyUsed) return;
+  const isTooMuch = await waitToRead(raw, MAX_DISCARDED, 'refused').then(
+    () => false,
+    () => true,
+  );
+  if (isTooMuch) return;
   const reader = raw.body.getReader({ mode: 'byob' });
   let [read, room] = [0, new ArrayBuffer(DISCARDED_AT_ONCE)];
   while (read < MAX_DISCARDED) {
