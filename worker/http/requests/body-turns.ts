@@ -24,13 +24,22 @@ const takeTurn: Record<Lane, ReturnType<typeof createTurns>> = {
 };
 
 /**
- * Resolves when it is the turn of a large body, which is unread until then; of any other at once. One
- * without a declared length counts as `most` bytes. @throws `BUSY` (503) when too many are waiting.
+ * How much of the isolate's time a body is given, in ms: none where it is no larger than any other.
+ * One without a declared length counts as `most` bytes.
+ */
+export function timeFor(headers: Headers, most: number): number {
+  const bytes = headers.has('transfer-encoding') ? most : Number(headers.get('content-length'));
+  return bytes > PLAIN.bytes ? (bytes / 1_000_000) * MS_A_MEGABYTE : 0;
+}
+
+/**
+ * Resolves when it is the turn of a large body, which is unread until then; of any other at once.
+ * @throws `BUSY` (503) when too many are waiting.
  */
 export async function waitToRead({ headers }: Request, most: number, lane: Lane): Promise<void> {
-  const bytes = headers.has('transfer-encoding') ? most : Number(headers.get('content-length'));
-  if (!(bytes > PLAIN.bytes)) return;
-  const wait = takeTurn[lane](Date.now(), (bytes / 1_000_000) * MS_A_MEGABYTE);
+  const time = timeFor(headers, most);
+  if (time === 0) return;
+  const wait = takeTurn[lane](Date.now(), time);
   if (wait === null) throw new DomainError('busy', 'BUSY');
   await waitFor(wait);
 }
