@@ -70,7 +70,7 @@ const forms = [
   ...shapesOf('multipart', form(`${MULTIPART}x`), {
     'empty parts': (size) => fill('--x\r\n\r\n\r\n', size),
     'a file': (size) => `--x\r\n\r\n${fill('--y-', size)}`,
-    newlines: (size) => `--x\r\n\r\n${fill('\n', size)}`,
+    newlines: (size) => `--x\r\n\r\n${fill('aaaa\n', size)}`,
   }),
   ...shapesOf('long boundary', form(MULTIPART + LONG), {
     dashes: (size) => `--${LONG}\r\n\r\n${fill('-', size)}`,
