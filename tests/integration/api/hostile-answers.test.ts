@@ -74,7 +74,7 @@ const order = {
   until: null,
   providerRef: 'r',
 };
-const invoice = { profile: 'earsiv' as const, uuid: 'u', number: 'n' };
+const invoice = { profile: 'earchive' as const, uuid: 'u', number: 'n' };
 const PAYTR = { merchantId: '1', merchantKey: 'k', merchantSalt: 's', isTest: false };
 
 /** Each call of each service; it answers, or refuses with words of ours. */
