@@ -2,14 +2,14 @@ import { DomainError } from '#domain/errors.ts';
 import { createTurns, waitFor } from '#worker/platform/turns.ts';
 import { PLAIN } from './body-size.ts';
 
-/** Longest wait for a turn: some thirty of the largest at once. */
+/** Longest wait for a turn: some sixteen of the largest at once. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
  * What the isolate's time is given to for each megabyte: twice what reading, parsing and storing it
  * takes, so that half is left to those who visit the site.
  */
-const MS_A_MEGABYTE = 20;
+const MS_A_MEGABYTE = 40;
 
 /**
  * Who sends: however many files guests send at once, the office does not wait behind them; nor does
