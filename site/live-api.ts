@@ -55,6 +55,12 @@ export async function takeForm<Name extends string>(
   return answer.ok ? null : { ...answer, typed, status: refusedStatus(answer) };
 }
 
+/** Resolves when a form with files may be read, which is large: with those of calls, in turns. @throws `BUSY` */
+export async function waitToRead(page: Request, most: number): Promise<void> {
+  const { waitToRead: wait } = await import('#worker/http/requests/body-turns.ts');
+  await wait(page, most, 'guest');
+}
+
 /** Sends a form with a file the same way. */
 export async function sendFormToApi<Content>(
   page: Request,

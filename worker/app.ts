@@ -6,10 +6,9 @@ import { findReadyAnswer } from './features/search/answers/ready-answer.ts';
 import type { AppEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { serveReference } from './reference/serve.ts';
-import { limitBody, refuseLargeBody, requireReadableBody } from './http/requests/request-body.ts';
+import { discardUnread } from './http/requests/request-body.ts';
 import { watchRequests } from './http/answers/watch-requests.ts';
 import { setStandardHeaders } from './http/answers/standard-headers.ts';
-import { requireReadableContent } from './http/requests/readable-text.ts';
 import { markWriter } from './http/requests/writer-cookie.ts';
 import { currentBudget } from './platform/database/budget.ts';
 import { newId } from './platform/ids.ts';
@@ -18,9 +17,6 @@ import { serveRoutes } from './http/serve-route.ts';
 import { type Part, partOf } from './routes/parts.ts';
 
 speakTurkish();
-
-/** Bodies of requests with other methods are ignored. */
-const CARRY_BODIES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** The path of an absolute address. */
 const PATH = /^[^/]+\/\/[^/?#]+([^?#]*)/;
@@ -54,7 +50,8 @@ export function createApp(deps: Deps) {
 type Platform = Parameters<Api['fetch']> extends [Request, ...infer Rest] ? Rest : never;
 
 /**
- * Routes with what every call has: a request id, headers, limits on its body, errors in Turkish.
+ * Routes with what every call has: a request id, headers, an answer although its body is unread, errors
+ * in Turkish.
  */
 function createApi(deps: Deps, routes: readonly Route[]): Api {
   const api = new Hono<AppEnv>();
@@ -70,13 +67,6 @@ function createApi(deps: Deps, routes: readonly Route[]): Api {
   api.use('*', markWriter);
   api.use('*', watchRequests);
   api.use('*', setStandardHeaders);
-  api.on(
-    CARRY_BODIES,
-    '*',
-    refuseLargeBody,
-    limitBody,
-    requireReadableBody,
-    requireReadableContent,
-  );
+  api.use('*', discardUnread);
   return serveRoutes(api, routes);
 }

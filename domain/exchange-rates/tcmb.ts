@@ -1,5 +1,6 @@
 import { type Day, isDay } from '#domain/values/dates.ts';
 import { roundHalfUp } from '#domain/values/money.ts';
+import { childrenOf, readXml, type XmlElement } from '#domain/values/read-xml.ts';
 import { RATE_FIELDS } from './admin-schema.ts';
 import {
   type Bulletin,
@@ -18,30 +19,27 @@ export const BULLETIN_URL = 'https://www.tcmb.gov.tr/kurlar/today.xml';
 /** The real one has some 15 KB. */
 export const MAX_BULLETIN_BYTES = 200_000;
 
-const DOCUMENT =
-  /^\s*(?:<\?[^>]*\?>\s*)*<Tarih_Date\b([^>]*)>((?:(?!<\/?Tarih_Date\b)[^])*)<\/Tarih_Date>\s*$/;
-
 /**
  * Reads the central bank's `today.xml`. Deliberately strict: the document must be complete, each of
  * our currencies must appear exactly once with a positive ForexSelling, and numbers must have the
  * bank's format. The other three rates may be empty, as the bank leaves some out.
  */
 export function parseBulletin(xml: string): ParsedBulletin {
-  const text = xml.replace(/^\uFEFF/, '');
-  const document = text.length <= MAX_BULLETIN_BYTES ? DOCUMENT.exec(text) : null;
-  if (document === null || /<!/.test(text)) return refuse('Bülten okunamadı: XML bozuk.');
-  const day = dayOf(document[1] ?? '');
+  const isOne = xml.length <= MAX_BULLETIN_BYTES && !xml.includes('<!');
+  const document = isOne ? readXml(xml) : null;
+  const currencies = document === null ? [] : childrenOf(document, 'Currency');
+  const isWhole = currencies.every(({ attributes }) => /^[A-Z]{3}$/.test(attributes.Kod ?? ''));
+  if (document?.name !== 'Tarih_Date' || !isWhole) return refuse('Bülten okunamadı: XML bozuk.');
+  const day = dayOf(document.attributes.Tarih ?? '');
   if (day === null) return refuse('Bültenin tarihi okunamadı.');
-  const blocks = currencyElements(document[2] ?? '');
-  if (blocks === null) return refuse('Bülten okunamadı: XML bozuk.');
 
   const rates: Partial<Bulletin['rates']> = {};
   for (const { code } of RATE_CURRENCIES) {
-    const [block, second] = blocks.filter((other) => other.code === code);
-    if (block === undefined || second !== undefined) {
+    const [currency, second] = currencies.filter(({ attributes }) => attributes.Kod === code);
+    if (currency === undefined || second !== undefined) {
       return refuse(`Bültende ${code} kuru bir kez bulunmalı.`);
     }
-    const read = readRates(block.body);
+    const read = readRates(currency);
     if (read === null) return refuse(`Bültende ${code} kuru okunamadı, boş ya da sıfır.`);
     rates[code] = read;
   }
@@ -50,31 +48,18 @@ export function parseBulletin(xml: string): ParsedBulletin {
 
 const refuse = (problem: string) => ({ ok: false as const, problem });
 
-/** `Tarih="20.11.2026"` → 2026-11-20. */
-function dayOf(attributes: string): Day | null {
-  const match = /\bTarih="(\d{2})\.(\d{2})\.(\d{4})"/.exec(attributes);
+/** `20.11.2026` → 2026-11-20. */
+function dayOf(text: string): Day | null {
+  const match = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text);
   const day = match === null ? '' : `${match[3]}-${match[2]}-${match[1]}`;
   return isDay(day) ? day : null;
 }
 
-/** The currency elements; null when one is not closed, nested or without a code. */
-function currencyElements(body: string): { code: string; body: string }[] | null {
-  const blocks = Array.from(
-    body.matchAll(/<Currency\b([^>]*)>((?:(?!<\/?Currency\b)[^])*)<\/Currency>/g),
-    ([, attributes = '', inner = '']) => ({
-      code: /\bKod="([A-Z]{3})"/.exec(attributes)?.[1] ?? '',
-      body: inner,
-    }),
-  );
-  const opened = body.match(/<Currency\b/g)?.length ?? 0;
-  return opened === blocks.length && blocks.every(({ code }) => code !== '') ? blocks : null;
-}
-
 /** The four rates for one unit; null when ForexSelling is missing or any rate is malformed. */
-function readRates(body: string): BulletinRates | null {
-  const unit = Number(/^[1-9]\d{0,3}$/.exec(textOf(body, 'Unit') ?? '')?.[0] ?? Number.NaN);
+function readRates(currency: XmlElement): BulletinRates | null {
+  const unit = Number(/^[1-9]\d{0,3}$/.exec(onlyText(currency, 'Unit') ?? '')?.[0] ?? Number.NaN);
   const read = RATE_FIELDS.map((field): [string, string | null | undefined] => {
-    const text = textOf(body, field);
+    const text = onlyText(currency, field);
     if (text === '') return [field, null];
     const micro = text === null ? null : parseRate(text);
     return [field, micro === null ? undefined : formatRate(roundHalfUp(micro / unit))];
@@ -84,8 +69,10 @@ function readRates(body: string): BulletinRates | null {
   return isWhole && rates.ForexSelling !== null ? (rates as BulletinRates) : null;
 }
 
-/** The text of an element that appears exactly once; empty for `<A/>` and `<A></A>`, else null. */
-function textOf(body: string, tag: string): string | null {
-  const found = Array.from(body.matchAll(new RegExp(`<${tag}\\s*(?:/>|>([^<]*)</${tag}>)`, 'g')));
-  return found.length === 1 ? (found[0]?.[1] ?? '').trim() : null;
+/** The text of a child that is there exactly once and has no others inside, else null. */
+function onlyText(currency: XmlElement, name: string): string | null {
+  const [only, another] = childrenOf(currency, name);
+  return only === undefined || another !== undefined || only.children.length > 0
+    ? null
+    : only.text.trim();
 }

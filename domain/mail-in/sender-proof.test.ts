@@ -4,8 +4,16 @@ import { verdictOf } from './sender-proof.ts';
 const EMAIL = 'ayse@posta.example';
 const FROM = { key: 'from', value: `Ayşe <${EMAIL}>` };
 const results = (value: string) => ({ key: 'authentication-results', value });
+/** Of the sender's domain, over all that a mail has. */
+const SIGNATURE = { key: 'dkim-signature', value: 'd=posta.example; h=From:To:Subject:Date' };
+const judge = (headers: { key: string; value: string }[], email = EMAIL) =>
+  verdictOf('mx.kiyi.example', {
+    headers: [...headers, SIGNATURE],
+    email,
+    namesUsIn: 'to',
+  });
 const proven = (value: string, ...more: { key: string; value: string }[]) =>
-  verdictOf('mx.kiyi.example', [results(value), FROM, ...more], EMAIL) === 'proven';
+  judge([results(value), FROM, ...more]) === 'proven';
 
 it.each([
   ['DMARC', 'mx.kiyi.example; dmarc=pass header.from=posta.example'],
@@ -23,7 +31,7 @@ it('is proven for a part of a domain that signed', () => {
     results('mx.kiyi.example; dkim=pass header.d=posta.example'),
     { key: 'from', value: 'a@alt.posta.example' },
   ];
-  expect(verdictOf('mx.kiyi.example', headers, 'a@alt.posta.example')).toBe('proven');
+  expect(judge(headers, 'a@alt.posta.example')).toBe('proven');
 });
 
 it.each([
@@ -50,11 +58,7 @@ it('is not proven by what a sender put below the verdict', () => {
 it('is not proven for a mail of two senders, of none, or of somebody else', () => {
   const pass = results('mx.kiyi.example; dmarc=pass header.from=posta.example');
   const of = (...from: string[]) =>
-    verdictOf(
-      'mx.kiyi.example',
-      [pass, ...from.map((value) => ({ key: 'from', value }))],
-      EMAIL,
-    ) === 'proven';
+    judge([pass, ...from.map((value) => ({ key: 'from', value }))]) === 'proven';
   expect(of(EMAIL)).toBe(true);
   expect([of(), of(EMAIL, 'kotu@kotu.example'), of(`${EMAIL}, kotu@kotu.example`)]).toEqual([
     false,
@@ -65,5 +69,5 @@ it('is not proven for a mail of two senders, of none, or of somebody else', () =
     false,
     false,
   ]);
-  expect(verdictOf('mx.kiyi.example', [pass], 'adres')).toBe('unknown');
+  expect(judge([pass], 'adres')).toBe('unknown');
 });

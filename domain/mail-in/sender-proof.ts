@@ -8,8 +8,13 @@ type Verdict = 'proven' | 'refuted' | 'unknown';
  * `Authentication-Results`, RFC 8601), proved the domain of its From address: by DMARC, or by a
  * DKIM signature of the domain itself; `refuted` when the domain disowns the mail. Only the topmost of
  * its headers counts, which it wrote last: whatever a sender put in is below.
+ *
+ * A signature proves the mail and not the way it came: whoever got it may send it on with other
+ * headers, where those are not signed (RFC 6376, 8.6). It is proven as it stands when a server of the
+ * domain handed it over (SPF), or when the signatures cover what makes it one to us.
  */
-export function verdictOf(authority: string, headers: Headers, email: string): Verdict {
+export function verdictOf(authority: string, mail: Judged): Verdict {
+  const { headers, email } = mail;
   const domain = email.split('@')[1];
   if (authority === '' || domain === undefined) return 'unknown';
   for (const { key, value } of headers) {
@@ -18,22 +23,98 @@ export function verdictOf(authority: string, headers: Headers, email: string): V
     if (server.trim().split(/\s/, 1)[0]?.toLowerCase() !== authority.toLowerCase()) continue;
     const said = results.map((result) => result.trim().toLowerCase());
     if (said.some((result) => /^dmarc=fail(\s|$)/.test(result))) return 'refuted';
-    return isOnlySender(headers, email) && provesDomain(said, domain) ? 'proven' : 'unknown';
+    const isBound = cameFrom(said, domain) || isSignedWhole(mail, domain);
+    return isOnlySender(headers, email) && provesDomain(said, domain) && isBound
+      ? 'proven'
+      : 'unknown';
   }
   return 'unknown';
 }
+
+/** What is judged of a mail: its headers, its sender's address and where its headers name us. */
+export type Judged = { headers: Headers; email: string; namesUsIn: Recipients | null };
+
+/** Headers that name recipients. */
+type Recipients = 'to' | 'cc';
 
 /** What a mail may have once (RFC 5322): a signature covers one of two, and readers show the other. */
 const ONCE = ['from', 'to', 'cc', 'subject', 'date', 'message-id', 'reply-to'];
 
 /**
- * Whether a mail was written to us: `to` of its own To header, which signatures cover, names an address
- * of the domain at which it arrived. What proves a sender holds for the mail and not for the way:
- * anybody may send on to us what a guest wrote to them, with a header more.
+ * Which header says that a mail was written to us: an address of the domain at which it arrived; null
+ * when none does. What proves a sender holds for the mail and not for the way: anybody may send on to
+ * us what a guest wrote to them, with a header more.
  */
-export function isToUs(arrivedAt: string, to: readonly string[], headers: Headers): boolean {
+export function whereItNamesUs(
+  arrivedAt: string,
+  named: Record<Recipients, readonly string[]>,
+  headers: Headers,
+): Recipients | null {
   const isClear = ONCE.every((name) => headers.filter(({ key }) => key === name).length <= 1);
-  return isClear && to.some((address) => domainOf(address) === domainOf(arrivedAt));
+  const isIn = (one: Recipients) =>
+    named[one].some((address) => domainOf(address) === domainOf(arrivedAt));
+  return (isClear && (['to', 'cc'] as const).find(isIn)) || null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Servers try for five days to hand a mail over, and clocks go wrong by hours. */
+const [OLDEST_MS, NEWEST_MS] = [7 * DAY_MS, DAY_MS];
+
+/** Whether a mail was written in these days: an older one is sent again by somebody. */
+export function isOfNow(headers: Headers, now: Date): boolean {
+  const age = now.getTime() - Date.parse(headers.find(({ key }) => key === 'date')?.value ?? '');
+  return age <= OLDEST_MS && age >= -NEWEST_MS;
+}
+
+/** What a signature has to cover, of what a mail has, besides the header that names us. */
+const SIGNED = ['from', 'subject', 'date'];
+
+/**
+ * Whether a signature over the headers `signed` leaves nobody a way to make a mail to us of one to
+ * somebody else, or another one of it.
+ */
+export const coversMail = (
+  signed: readonly string[],
+  { headers, namesUsIn }: Pick<Judged, 'headers' | 'namesUsIn'>,
+): boolean =>
+  namesUsIn !== null &&
+  [...SIGNED, namesUsIn].every(
+    (name) => signed.includes(name) || !headers.some(({ key }) => key === name),
+  );
+
+/** A server of the domain handed the mail over. */
+const cameFrom = (said: readonly string[], domain: string): boolean =>
+  said.some(
+    (result) =>
+      /^spf=pass(\s|$)/.test(result) &&
+      isOf(domain, property(result, 'smtp.mailfrom').split('@').at(-1) ?? ''),
+  );
+
+/**
+ * Whether every signature of the domain covers the mail. Which of them the server believed is not
+ * asked: anybody may add one that covers more, and nobody can take one away.
+ */
+function isSignedWhole(mail: Judged, domain: string): boolean {
+  const tags = mail.headers.filter(({ key }) => key === 'dkim-signature').map(tagsOf);
+  const own = tags.filter((one) => one === null || isOf(domain, one.get('d') ?? ''));
+  return own.length > 0 && own.every((one) => one !== null && isWhole(one, mail));
+}
+
+const isWhole = (tags: ReadonlyMap<string, string>, mail: Judged): boolean =>
+  !tags.has('l') && coversMail((tags.get('h') ?? '').split(':'), mail);
+
+/** The tags of a signature without their spaces; null when one of them is named twice. */
+function tagsOf({ value }: { value: string }): ReadonlyMap<string, string> | null {
+  const parts = value.slice(0, 10_000).toLowerCase().replaceAll(/\s/g, '').split(';');
+  const tags = parts
+    .filter((part) => part !== '')
+    .map((part): [string, string] => {
+      const end = part.indexOf('=');
+      return end < 0 ? [part, ''] : [part.slice(0, end), part.slice(end + 1)];
+    });
+  const named = new Map(tags);
+  return named.size === tags.length ? named : null;
 }
 
 const domainOf = (address: string): string | undefined => address.toLowerCase().split('@')[1];

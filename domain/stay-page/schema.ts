@@ -159,7 +159,6 @@ export const WithdrawInput = z.strictObject({ link: PrivateToken, id: line(10, 6
 
 /** POST /v1/stay/transfer, the fields besides the receipt; numbers arrive as texts. */
 export const TransferFields = {
-  link: PrivateToken,
   amount: z
     .string()
     .max(12)

@@ -61,7 +61,18 @@ const Contact = z.object({
 });
 export type WhatsappContact = z.infer<typeof Contact>;
 
-export const WhatsappWebhook = z.object({
+/** Most of everything in one report, as WhatsApp gathers them: each message costs a trip. */
+const MOST_REPORTED = 1_000;
+
+type Reported = Partial<Record<'contacts' | 'messages' | 'statuses' | 'user_id_update', unknown[]>>;
+
+const countOf = (lists: Reported): number =>
+  [lists.contacts, lists.messages, lists.statuses, lists.user_id_update].reduce(
+    (sum, list = []) => sum + list.length,
+    0,
+  );
+
+const Report = z.object({
   entry: z
     .array(
       z.object({
@@ -82,6 +93,12 @@ export const WhatsappWebhook = z.object({
     )
     .max(100),
 });
+
+export const WhatsappWebhook = Report.refine(
+  ({ entry }) =>
+    entry.flatMap(({ changes }) => changes).reduce((sum, { value }) => sum + countOf(value), 0) <=
+    MOST_REPORTED,
+);
 export type WhatsappWebhook = z.infer<typeof WhatsappWebhook>;
 
 /**

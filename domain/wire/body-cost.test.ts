@@ -43,6 +43,18 @@ it.each<[string, string, Uint8Array, ReturnType<typeof formCost>]>([
   ['more parts', `${MULTIPART}x; charset=utf-8`, parts(301, 'x'), 'high'],
   ['more parts whose lines end in a newline', `${MULTIPART}x`, bytes('--x\n'.repeat(400)), 'high'],
   [
+    'a paper of short lines',
+    `${MULTIPART}x`,
+    bytes(`--x\r\n\r\n${'0000000 n\n'.repeat(200_000)}\r\n--x--`),
+    'low',
+  ],
+  [
+    'lines and nothing in them',
+    `${MULTIPART}x`,
+    bytes(`--x\r\n\r\n${'\n'.repeat(200_000)}`),
+    'high',
+  ],
+  [
     'a type with more before',
     'multipart/form-data; charset=utf-8; boundary=x',
     parts(1, 'x'),

@@ -7,6 +7,10 @@ const MAX_FIELDS = 300;
 /** Most bytes of the heads of a form's parts together: names of fields and files. */
 const MAX_HEADS = 64_000;
 
+/** Most lines of a form: pictures and papers have one in some 200 bytes, whoever wants to cost time more. */
+const MAX_LINES = 100_000;
+const MIN_BYTES_A_LINE = 4;
+
 /**
  * Whether a JSON text has more than `most` values and names, or is nested too deeply to be worked on:
  * counted in one pass over its signs, before it is parsed.
@@ -57,23 +61,27 @@ export function formCost(type: string, body: Uint8Array): 'low' | 'high' | 'unre
 const [AMPERSAND, NEWLINE, RETURN] = [0x26, 0x0a, 0x0d];
 
 /**
- * One pass: a part begins where `mark` begins a line, as for the runtime's own reader, which would
- * search for the first one everywhere, in time that grows with the length of `mark`.
+ * One pass, from line to line: a part begins where `mark` begins a line, as for the runtime's own
+ * reader, which would search for the first one everywhere, in time that grows with the length of `mark`.
  */
 function costOfParts(body: Uint8Array, mark: Uint8Array): ReturnType<typeof formCost> {
   if (!startsWith(body, mark, 0)) return 'unreadable';
-  let [parts, heads, isHead] = [0, 0, false];
-  for (let at = 0; at < body.length; at += 1) {
-    const isLineStart = at === 0 || body[at - 1] === NEWLINE;
-    if (isLineStart && startsWith(body, mark, at)) {
+  const mostLines = MAX_LINES + body.length / MIN_BYTES_A_LINE;
+  let [parts, heads, lines, isHead, at] = [0, 0, 0, false, 0];
+  while (at < body.length) {
+    const end = body.indexOf(NEWLINE, at);
+    const next = end < 0 ? body.length : end + 1;
+    if (startsWith(body, mark, at)) {
       isHead = true;
       parts += 1;
-    } else if (isLineStart && isHead) {
+    } else if (isHead) {
       isHead = body[body[at] === RETURN ? at + 1 : at] !== NEWLINE;
     }
-    if (isHead) heads += 1;
+    if (isHead) heads += next - at;
+    lines += 1;
     // One more than there are parts: the last ends the form.
-    if (parts > MAX_FIELDS + 1 || heads > MAX_HEADS) return 'high';
+    if (parts > MAX_FIELDS + 1 || heads > MAX_HEADS || lines > mostLines) return 'high';
+    at = next;
   }
   return 'low';
 }

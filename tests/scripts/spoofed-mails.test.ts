@@ -8,17 +8,27 @@ import { readMail } from '#worker/features/mail-in/read-mail.ts';
 const GUEST = 'ayse@posta.example';
 const THIEF = 'kotu@kotu.example';
 const MX = 'mx.kiyi.example';
+const US = 'yanit@kiyi.example';
+
+const NOW = new Date();
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toUTCString();
 
 const bytes = (text: string) => Buffer.from(text) as Buffer<ArrayBuffer>;
-const mail = (from: string, headers = '') =>
-  `${headers}From: ${from}\r\nTo: yanit@kiyi.example\r\nSubject: IBAN\r\nMessage-ID: <1@x>\r\n\r\nIBAN değişti.\r\n`;
+const written = (from: string, headers = '') =>
+  `${headers}From: ${from}\r\nTo: yanit@kiyi.example\r\nSubject: IBAN\r\nDate: ${daysAgo(0)}\r\nMessage-ID: <1@x>\r\n\r\nIBAN değişti.\r\n`;
+
+/** A signature over these headers, as our mail server found it; whether it is true is its verdict. */
+const signatureOf = (names: string, more = '', domain = 'posta.example') =>
+  `DKIM-Signature: v=1; a=rsa-sha256; d=${domain}; s=a;\r\n h=${names}; ${more}bh=eA==; b=eA==\r\n`;
+const WHOLE = signatureOf('From:To:Subject:Date:Message-ID');
+/** Of the guest's domain, over what a mail has, so that the rest decides. */
+const mail = (from: string, headers = '') => written(from, headers + WHOLE);
 const results = (said: string) => `Authentication-Results: ${said}\r\n`;
 
 /** What our mail server says of a mail that the thief sent through a domain of their own. */
 const OF_THIEF = `${MX}; dkim=pass header.d=kotu.example; dmarc=pass header.from=kotu.example`;
 const PASS = `${MX}; dmarc=pass header.from=posta.example`;
 
-const US = 'yanit@kiyi.example';
 const sentOn = (above: string, below = '') =>
   mail(GUEST, above + results(PASS)).replace(
     `\r\nTo: ${US}\r\n`,
@@ -28,8 +38,8 @@ const sentOn = (above: string, below = '') =>
 /** Whether a mail is shown as proven to be of the guest, where our mail server judges senders. */
 async function passesFor(text: string, email = GUEST): Promise<boolean> {
   const raw = bytes(text);
-  const read = await readMail({ from: THIEF, to: 'yanit@kiyi.example', raw }, MX);
-  return read.isProven && read.isToUs && read.sender.email === email;
+  const read = await readMail({ from: THIEF, to: US, raw }, { authority: MX, now: NOW });
+  return read.isProven && read.sender.email === email;
 }
 
 it.each<[string, string]>([
@@ -209,6 +219,121 @@ it.each<[string, string]>([
   expect(await passesFor(text)).toBe(false);
 });
 
+it('believes our server of a mail that a signature binds, or a server of the domain handed over', async () => {
+  const viaDomain = `${PASS}; spf=pass (${MX}: fine) smtp.mailfrom=${GUEST}`;
+  const dkim = `${MX}; dkim=pass header.d=posta.example`;
+  const weak = signatureOf('From:Subject:Date');
+  const copy = (text: string) => text.replace(`To: ${US}`, `To: x@yer.example\r\nCc: ${US}`);
+  const dated = (text: string, days: number) => text.replace(/Date: .*/, `Date: ${daysAgo(days)}`);
+  const tries: [string, string, boolean][] = [
+    ['DMARC and a whole signature', mail(GUEST, results(PASS)), true],
+    ['a whole signature', mail(GUEST, results(dkim)), true],
+    ['the domain’s server, unsigned', written(GUEST, results(viaDomain)), true],
+    ['the domain’s server, signed in part', written(GUEST, results(viaDomain) + weak), true],
+    [
+      'the domain’s server by its domain alone',
+      written(GUEST, results(`${PASS}; spf=pass smtp.mailfrom=posta.example`)),
+      true,
+    ],
+    [
+      'a copy to us that is signed',
+      copy(written(GUEST, results(PASS) + signatureOf('From:To:Cc:Subject:Date'))),
+      true,
+    ],
+    ['two signatures of which both are whole', mail(GUEST, results(PASS) + WHOLE), true],
+    [
+      'a forwarder’s signature besides',
+      mail(GUEST, results(PASS) + signatureOf('From', '', 'esp.example')),
+      true,
+    ],
+    ['nothing that binds it', written(GUEST, results(PASS)), false],
+    [
+      'a signature of another domain',
+      written(GUEST, results(PASS) + signatureOf('From:To:Subject:Date', '', 'esp.example')),
+      false,
+    ],
+    [
+      'a signature of an ending',
+      written(GUEST, results(PASS) + signatureOf('From:To:Subject:Date', '', 'example')),
+      false,
+    ],
+    ['one without its recipient', written(GUEST, results(PASS) + weak), false],
+    ['one without its day', written(GUEST, results(PASS) + signatureOf('From:To:Subject')), false],
+    ['one without its subject', written(GUEST, results(PASS) + signatureOf('From:To:Date')), false],
+    [
+      'one without its author',
+      written(GUEST, results(PASS) + signatureOf('To:Subject:Date')),
+      false,
+    ],
+    [
+      'one over a part of the body',
+      written(GUEST, results(PASS) + signatureOf('From:To:Subject:Date', 'l=2; ')),
+      false,
+    ],
+    [
+      'one over none of the body',
+      written(GUEST, results(PASS) + signatureOf('From:To:Subject:Date', 'L = 0; ')),
+      false,
+    ],
+    ['one to which a whole one was added', mail(GUEST, results(PASS) + weak), false],
+    ['one below which a whole one stands', written(GUEST, results(PASS) + WHOLE + weak), false],
+    [
+      'one that names its headers twice',
+      written(GUEST, results(PASS) + signatureOf('From', 'h=From:To:Subject:Date; ')),
+      false,
+    ],
+    [
+      'one beside which another cannot be read',
+      mail(GUEST, `${results(PASS)}DKIM-Signature: d=posta.example; d=x; h=From\r\n`),
+      false,
+    ],
+    ['a copy to us that nobody signed', copy(mail(GUEST, results(PASS))), false],
+    [
+      'a server of another domain',
+      written(GUEST, results(`${PASS}; spf=pass smtp.mailfrom=${THIEF}`)),
+      false,
+    ],
+    [
+      'a server that only says its name',
+      written(GUEST, results(`${PASS}; spf=pass smtp.helo=posta.example`)),
+      false,
+    ],
+    [
+      'a server that is not the domain’s',
+      written(GUEST, results(`${PASS}; spf=softfail smtp.mailfrom=${GUEST}`)),
+      false,
+    ],
+    [
+      'a domain in the name of an envelope',
+      written(GUEST, results(`${PASS}; spf=pass smtp.mailfrom="x@posta.example"@kotu.example`)),
+      false,
+    ],
+    [
+      'a server of a domain below',
+      written(GUEST, results(`${PASS}; spf=pass smtp.mailfrom=a@ogrenci.posta.example`)),
+      false,
+    ],
+    ['a mail of last month', dated(mail(GUEST, results(PASS)), 30), false],
+    ['a mail of next month', dated(mail(GUEST, results(PASS)), -30), false],
+    ['a mail with two days', mail(GUEST, `Date: ${daysAgo(0)}\r\n${results(PASS)}`), false],
+    [
+      'a domain’s mail to a neighbour',
+      mail(GUEST, results(viaDomain)).replace(`To: ${US}`, 'To: yanit@kiyi.example.kotu.example'),
+      false,
+    ],
+    [
+      'our address as a name',
+      mail(GUEST, results(viaDomain)).replace(`To: ${US}`, `To: "${US}" <x@yer.example>`),
+      false,
+    ],
+  ];
+  const wrong = [];
+  for (const [what, text, should] of tries) {
+    if ((await passesFor(text)) !== should) wrong.push([what, should]);
+  }
+  expect(wrong).toEqual([]);
+});
+
 it('believes our server where a quotation says nothing of a sender', async () => {
   const said = `${MX}; spf=pass smtp.mailfrom="a; b (c"@posta.example; dmarc=pass header.from=posta.example`;
   expect(await passesFor(mail(GUEST, results(said)))).toBe(true);
@@ -243,11 +368,21 @@ async function signed(
   const { signatures } = await dkimSign(text, { ...own, signatureData: [own] });
   return signatures + text;
 }
-const proves = (text: string, txt = record(KEY), email = GUEST) =>
-  isSigned(bytes(text), email, async () => [[txt]]);
+/** The same where no mail server of ours judges, and we look at the signatures. */
+async function proves(text: string, txt = record(KEY), email = GUEST): Promise<boolean> {
+  const read = await readMail(
+    { from: THIEF, to: US, raw: bytes(text) },
+    {
+      authority: '',
+      now: NOW,
+      isSigned: (raw, judged) => isSigned(raw, judged, async () => [[txt]]),
+    },
+  );
+  return read.isProven && read.sender.email === email;
+}
 
 it('believes a signature of the guest’s domain, and none that is only alike', async () => {
-  const whole = mail(`Ayşe <${GUEST}>`);
+  const whole = written(`Ayşe <${GUEST}>`);
   const hour = 3_600_000;
   const past = {
     signTime: new Date(Date.now() - 48 * hour),
@@ -260,12 +395,12 @@ it('believes a signature of the guest’s domain, and none that is only alike', 
       await signed(whole, { signingDomain: 'ogrenci.posta.example' }),
     ),
     'of a domain beside, under one that lends names': await proves(
-      await signed(mail('ayse@ayse.github.io'), { signingDomain: 'kotu.github.io' }),
+      await signed(written('ayse@ayse.github.io'), { signingDomain: 'kotu.github.io' }),
       record(KEY),
       'ayse@ayse.github.io',
     ),
     'of an ending': await proves(
-      await signed(mail('ayse@posta.com.tr'), { signingDomain: 'com.tr' }),
+      await signed(written('ayse@posta.com.tr'), { signingDomain: 'com.tr' }),
       record(KEY),
       'ayse@posta.com.tr',
     ),
@@ -288,10 +423,75 @@ it('believes a signature of the guest’s domain, and none that is only alike', 
         (await signed(whole)).replace('IBAN değişti', 'IBAN bu'),
     ),
     'of an address in a name': await proves(
-      await signed(mail(`"${GUEST}" <${THIEF}>`), { signingDomain: 'kotu.example' }),
+      await signed(written(`"${GUEST}" <${THIEF}>`), { signingDomain: 'kotu.example' }),
     ),
   };
   expect(Object.entries(tries).filter(([, is]) => is)).toEqual([]);
+});
+
+it('believes no signature that leaves out what makes a mail one to us, now', async () => {
+  const whole = written(GUEST);
+  const over = async (headerList: string, text = whole) =>
+    proves(await signed(text, { headerList }));
+  const toOther = whole.replace(`To: ${US}`, 'To: baska@yer.example');
+  const replayed = (await signed(toOther, { headerList: 'from:subject:date:message-id' })).replace(
+    'To: baska@yer.example',
+    `To: ${US}`,
+  );
+  const copied = whole.replace(`To: ${US}`, `To: baska@yer.example\r\nCc: ${US}`);
+  const dated = (date: string) => whole.replace(/Date: .*/, date);
+  const bcc = whole.replace(`To: ${US}\r\n`, '');
+  const tries: [string, boolean, boolean][] = [
+    ['all of it', await over('from:to:cc:subject:date:message-id'), true],
+    [
+      'no Message-ID, whose mails are known by their contents',
+      await over('from:to:subject:date'),
+      true,
+    ],
+    ['a copy to us', await over('from:to:cc:subject:date', copied), true],
+    [
+      'a mail of six days ago, which waited',
+      await over('from:to:subject:date', dated(`Date: ${daysAgo(6)}`)),
+      true,
+    ],
+    [
+      'a mail without a subject',
+      await over('from:to:date', whole.replace('Subject: IBAN\r\n', '')),
+      true,
+    ],
+    ['no recipient', await over('from:subject:date:message-id'), false],
+    ['no recipient, and another than it was written to', await proves(replayed), false],
+    ['no copy, which was added', await over('from:to:subject:date', copied), false],
+    ['no day', await over('from:to:subject:message-id'), false],
+    ['no subject', await over('from:to:date:message-id'), false],
+    [
+      'a mail of eight days ago',
+      await over('from:to:subject:date', dated(`Date: ${daysAgo(8)}`)),
+      false,
+    ],
+    [
+      'a mail of next week',
+      await over('from:to:subject:date', dated(`Date: ${daysAgo(-7)}`)),
+      false,
+    ],
+    ['a mail without a day', await over('from:to:subject', dated('X-A: b')), false],
+    [
+      'a mail with a day that is none',
+      await over('from:to:subject:date', dated('Date: dün')),
+      false,
+    ],
+    [
+      'a blind copy, to which our address was added',
+      await proves(
+        (await signed(bcc, { headerList: 'from:to:subject:date' })).replace(
+          'Subject:',
+          `To : ${US}\r\nSubject:`,
+        ),
+      ),
+      false,
+    ],
+  ];
+  expect(tries.filter(([, is, should]) => is !== should)).toEqual([]);
 });
 
 it('asks nobody about a mail of very many signatures', async () => {
@@ -300,9 +500,13 @@ it('asks nobody about a mail of very many signatures', async () => {
     asked.push(name);
     return [[record(KEY)]];
   };
-  const text = await signed(mail(GUEST));
-  const of = (more: number) =>
-    isSigned(bytes('DKIM-Signature: a=b\r\n'.repeat(more) + text), GUEST, resolver);
+  const text = await signed(written(GUEST));
+  const of = async (more: number) => {
+    const raw = bytes('DKIM-Signature: a=b\r\n'.repeat(more) + text);
+    const isSignedBy: typeof isSigned = (all, judged) => isSigned(all, judged, resolver);
+    const proof = { authority: '', now: NOW, isSigned: isSignedBy };
+    return (await readMail({ from: THIEF, to: US, raw }, proof)).isProven;
+  };
   expect([await of(9), asked.length]).toEqual([true, 1]);
   expect([await of(10), asked.length]).toEqual([false, 1]);
 });

@@ -5,6 +5,7 @@ import type { Settled } from '#worker/platform/database/idempotency.ts';
 import type { Deps, RateLimiter } from '#worker/platform/deps.ts';
 import type { Access } from './access.ts';
 import type { AppContext, AppEnv, Session } from './context.ts';
+import type { BodySize } from './requests/body-size.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Schema = z.ZodType | undefined;
@@ -18,6 +19,13 @@ type About = {
   /** What the success is, in words. */
   returns?: string;
   status?: 200 | 201;
+  /** The largest body, of a call that takes a file or a table. */
+  size?: BodySize;
+  /**
+   * Whether the private link that the header `Private-Link` names opens what the call is about. Asked
+   * before the body is read, where that is large. @throws what the call answers then
+   */
+  link?: (deps: Deps, link: string) => Promise<unknown>;
   /** Counts the call against this limit of the visitor's network. */
   limit?: Parameters<RateLimiter['allow']>[0];
   /** The `Cache-Control` of a success; answers to signed-in callers are never stored. */

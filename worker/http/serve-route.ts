@@ -8,13 +8,20 @@ import { requireAccess } from './access.ts';
 import { assertConfirmed } from './confirmed.ts';
 import { actorOf, type AppContext, type AppEnv } from './context.ts';
 import { IdempotencyHeader, OptionalIdempotencyHeader } from './requests/idempotency-header.ts';
+import { PLAIN } from './requests/body-size.ts';
 import { answerPlainForms, isForm, requireSentBody } from './requests/plain-form.ts';
+import { requireLink } from './requests/private-link-header.ts';
 import { assertWithinLimit } from './requests/rate-limit.ts';
+import { requireReadableContent } from './requests/readable-text.ts';
+import { limitBody, requireReadableBody } from './requests/request-body.ts';
 import type { Route } from './route.ts';
 
 type Handler = MiddlewareHandler<AppEnv>;
 
-/** Adds routes to an app: each checks access, then input, then limits, then does its work. */
+/**
+ * Adds routes to an app: each checks access, then input, then limits, then does its work. What of it
+ * needs no body comes before the body is read; a file is counted against the limit before, too.
+ */
 export function serveRoutes(app: Hono<AppEnv>, routes: readonly Route[]): Hono<AppEnv> {
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -24,21 +31,29 @@ export function serveRoutes(app: Hono<AppEnv>, routes: readonly Route[]): Hono<A
 }
 
 function stepsOf(route: Route): Handler[] {
-  const { back, access, query, param, idempotency, json, form, multipart } = route;
+  const { back, access, link, query, param, idempotency, json, form, multipart } = route;
   const steps: Handler[] = [];
   const takesBoth = json !== undefined && form !== undefined;
   if (back !== undefined) steps.push(answerPlainForms(back));
   if (takesBoth) steps.push(requireSentBody);
   steps.push(requireAccess(access));
+  if (link !== undefined) steps.push(requireLink(link));
   if (query !== undefined) steps.push(valid('query', z.preprocess(withoutEmpty, query)));
   if (param !== undefined) steps.push(valid('param', param));
   if (idempotency !== undefined) {
     const isRequired = idempotency === 'required';
     steps.push(valid('header', isRequired ? IdempotencyHeader : OptionalIdempotencyHeader));
   }
+  // A file is counted before it is read, whatever is wrong with it.
+  if (multipart !== undefined && route.limit !== undefined) steps.push(countCall(route.limit));
+  if (route.method === 'get') return steps;
+  const size = route.size ?? PLAIN;
+  steps.push(limitBody(size), requireReadableBody);
   const asForm = form ?? multipart;
-  if (json === undefined && asForm === undefined) return steps;
-  steps.push(requireType(json !== undefined, asForm !== undefined));
+  const takes = json !== undefined || asForm !== undefined;
+  if (takes) steps.push(requireType(json !== undefined, asForm !== undefined));
+  steps.push(requireReadableContent(size));
+  if (!takes) return steps;
   const readJson = json && valid('json', json);
   const readForm = asForm && valid('form', asForm);
   if (readJson !== undefined) {
@@ -48,6 +63,13 @@ function stepsOf(route: Route): Handler[] {
   } else if (readForm !== undefined) steps.push(readForm);
   return steps;
 }
+
+const countCall =
+  (bucket: NonNullable<Route['limit']>): Handler =>
+  async (c, next) => {
+    await assertWithinLimit(c, bucket);
+    await next();
+  };
 
 /** Refuses a body of another type than the route declares. @throws `UNSUPPORTED_MEDIA_TYPE` (415) */
 const requireType =
@@ -88,7 +110,7 @@ const withoutEmpty = (query: unknown) =>
 
 async function perform(route: Route, c: AppContext): Promise<Response> {
   const { limit, confirmed, cache, etag, status = 200, idempotency, handle } = route;
-  if (limit !== undefined) await assertWithinLimit(c, limit);
+  if (limit !== undefined && route.multipart === undefined) await assertWithinLimit(c, limit);
   const [deps, session] = [c.get('deps'), c.get('session')];
   if (confirmed && session !== null) assertConfirmed(deps, session);
   const caller = { actor: actorOf(c), session, c };

@@ -7,6 +7,7 @@ import {
   IdempotencyHeader,
   OptionalIdempotencyHeader,
 } from '#worker/http/requests/idempotency-header.ts';
+import { PrivateLinkHeader } from '#worker/http/requests/private-link-header.ts';
 import { ErrorAnswer, errorExample, errorsOf } from './errors.ts';
 import { exampleOf } from './example.ts';
 import { type JsonSchema, schemaOf } from './json-schema.ts';
@@ -129,12 +130,13 @@ function describeRoute(route: Route, declared: string[]): Operation {
   };
 }
 
-function parametersOf({ param, query, idempotency }: Route): Parameter[] {
+function parametersOf({ param, query, idempotency, link }: Route): Parameter[] {
   const key = idempotency === 'required' ? IdempotencyHeader : OptionalIdempotencyHeader;
   const groups = [
     ['path', param],
     ['query', query],
     ['header', idempotency === undefined ? undefined : key],
+    ['header', link === undefined ? undefined : PrivateLinkHeader],
   ] as const;
   return groups.flatMap(([place, given]) => {
     if (given === undefined) return [];

@@ -10,7 +10,5 @@ process.on('message', async (order: ReadingOrder) => {
 });
 
 async function read({ mail, authority }: ReadingOrder): Promise<ReadingAnswer> {
-  const found = await readMail(mail, authority);
-  const isProven = authority === '' ? await isSigned(mail.raw, found.sender.email) : found.isProven;
-  return { read: { ...found, isProven } };
+  return { read: await readMail(mail, { authority, now: new Date(), isSigned }) };
 }

@@ -11,7 +11,7 @@ import type { StayAddress } from '#domain/stay-page/schema.ts';
 import type { Answer } from '#site/lib/answer.ts';
 import { readBuyer } from '#site/features/invoices/read-buyer.ts';
 import { readForm, readTyped, refusedStatus } from '#site/lib/forms/refused-form.ts';
-import { postToApi, sendFormToApi } from '#site/live-api.ts';
+import { postToApi, sendFormToApi, waitToRead } from '#site/live-api.ts';
 
 /** The result of one of the page's forms. */
 export type StayOutcome = {
@@ -59,6 +59,7 @@ export async function runStayForm(
   link: string,
   list: Answer<GuestForm> | null,
 ): Promise<StayOutcome> {
+  await waitToRead(request, MAX_FORM_BYTES);
   const form = await readForm(request, MAX_FORM_BYTES);
   const read = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
   const act = read('act');
@@ -103,12 +104,14 @@ async function sendReview(
   headers: Record<string, string>,
 ): Promise<Pick<StayOutcome, 'refused' | 'review'>> {
   const sent = new FormData();
-  sent.set('link', link);
   for (const [name, value] of form) {
     const isEmpty = typeof value === 'string' ? value === '' : value.size === 0;
     if (name !== 'act' && name !== 'key' && !isEmpty) sent.append(name, value);
   }
-  const answer = await sendFormToApi(request, '/v1/stay/review', sent, headers);
+  const answer = await sendFormToApi(request, '/v1/stay/review', sent, {
+    ...headers,
+    'Private-Link': link,
+  });
   if (answer.ok) return { refused: null, review: null };
   const { message, issues } = answer;
   const draft = readDraft(form);
@@ -128,7 +131,10 @@ function send(
   headers: Record<string, string>,
 ): Promise<Answer<unknown>> {
   if (act === 'transfer') {
-    return sendFormToApi(request, '/v1/stay/transfer', transferForm(form, link, read), headers);
+    return sendFormToApi(request, '/v1/stay/transfer', transferForm(form, read), {
+      ...headers,
+      'Private-Link': link,
+    });
   }
   if (act === 'withdraw') {
     const body = { link, id: read('id') };
@@ -171,9 +177,8 @@ function extraWish(read: (name: string) => string): Record<string, unknown> {
   return id ? { extra: { id, amount: Number(amount || 'NaN') } } : { what: read('what') };
 }
 
-function transferForm(form: FormData, link: string, read: (name: string) => string): FormData {
+function transferForm(form: FormData, read: (name: string) => string): FormData {
   const sent = new FormData();
-  sent.set('link', link);
   sent.set('amount', String(readAmount(read('amount'), language()) ?? ''));
   sent.set('note', read('note'));
   const receipt = form.get('receipt');

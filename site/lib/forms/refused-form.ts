@@ -27,7 +27,7 @@ const MAX_BYTES = 200_000;
 export async function readForm(page: Request, most = MAX_BYTES): Promise<FormData> {
   const type = page.headers.get('content-type') ?? '';
   try {
-    const body = await readBody(page.body, most);
+    const body = await readBody(page, most);
     if (body === null || formCost(type, body) !== 'low') return new FormData();
     return await new Response(body, { headers: { 'content-type': type } }).formData();
   } catch {
@@ -36,14 +36,15 @@ export async function readForm(page: Request, most = MAX_BYTES): Promise<FormDat
 }
 
 /** Null once it is larger than a form. */
-async function readBody(
-  body: ReadableStream<Uint8Array> | null,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readBody(page: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const declared = page.headers.get('content-length');
+  if (declared !== null) {
+    return Number(declared) <= most ? new Uint8Array(await page.arrayBuffer()) : null;
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop ends the stream.
-  for await (const chunk of body ?? []) {
+  for await (const chunk of page.body ?? []) {
     size += chunk.length;
     if (size > most) return null;
     chunks.push(chunk);

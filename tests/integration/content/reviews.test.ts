@@ -43,12 +43,12 @@ describe('reviews on the page of a stay', () => {
     key: string = crypto.randomUUID(),
   ) {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ link, ...fields })) form.append(name, value);
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
     for (const photo of photos) form.append('photos', photo);
     const sent = await app.fetch('/v1/stay/review', {
       method: 'POST',
       body: form,
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, 'private-link': link },
     });
     return { status: sent.status, body: (await sent.json()) as { code?: string } };
   }

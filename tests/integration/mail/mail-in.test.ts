@@ -43,7 +43,13 @@ const AUTHORITY = 'mx.kiyi.example';
 const judged = (from: string, dmarc: string | null) =>
   dmarc === null
     ? ''
-    : `Authentication-Results: ${AUTHORITY};\n dmarc=${dmarc} (p=none) header.from=${from.split('@')[1]?.toLowerCase()}\n`;
+    : `Authentication-Results: ${AUTHORITY};\n dmarc=${dmarc} (p=none) header.from=${from.split('@')[1]?.toLowerCase()};\n spf=${dmarc} smtp.mailfrom=${from.toLowerCase()}\n`;
+
+/** Of the clock that tests have. */
+const DATE = 'Date: Sat, 21 Nov 2026 09:00:00 +0000\n';
+/** A signature over all that these mails have; whether it is true is the verdict's. */
+const SIGNATURE =
+  'DKIM-Signature: d=posta.example; h=From:To:Subject:Date:Message-ID\nDKIM-Signature: d=baska.example; h=From:To:Subject:Date:Message-ID\n';
 
 const WEEK = { checkIn: '2027-05-10', checkOut: '2027-05-17' };
 
@@ -65,7 +71,7 @@ describe('mail in', () => {
   const nameless = (from: string) =>
     receive(
       encode(
-        `${judged(from, 'pass')}From: ${from}\nTo: yanit@kiyi.example\nMessage-ID: <${unique('n')}@x>\n\nMerhaba`,
+        `${judged(from, 'pass')}From: ${from}\nTo: yanit@kiyi.example\n${DATE}Message-ID: <${unique('n')}@x>\n\nMerhaba`,
       ),
       { from },
     );
@@ -79,7 +85,7 @@ describe('mail in', () => {
   }: Mail) =>
     receive(
       encode(
-        `${judged(from, dmarc)}From: Gülşah Öztürk <${from}>\nTo: ${to ?? 'yanit@kiyi.example'}\nSubject: Re: Villa\nMessage-ID: <${id}@posta.example>\n${headers}MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`,
+        `${judged(from, dmarc)}From: Gülşah Öztürk <${from}>\nTo: ${to ?? 'yanit@kiyi.example'}\nSubject: Re: Villa\n${DATE}Message-ID: <${id}@posta.example>\n${SIGNATURE}${headers}MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`,
       ),
       { from, ...(to !== undefined && { to }) },
     );
@@ -309,8 +315,8 @@ describe('mail in', () => {
 
   it('ends a flood of one sender', async () => {
     const from = `${unique('sel')}@posta.example`;
-    for (let n = 0; n < 20; n += 1) await write({ from });
-    expect(await write({ from })).toEqual({ is: 'later' });
+    for (let n = 0; n < 20; n += 1) await write({ from, body: `Soru ${n}` });
+    expect(await write({ from, body: 'Bir soru daha' })).toEqual({ is: 'later' });
     expect(await messagesOf(from)).toHaveLength(20);
     // Whoever wrote with that address without being its owner took nothing from them.
     const forged = `${unique('sel')}@posta.example`;
@@ -395,6 +401,14 @@ describe('mail in', () => {
     const from = `${unique('kisi')}@posta.example`;
     await receive(encode(`${judged(from, 'pass')}From: ${from}\nTo: kotu@${other}\n\nMerhaba`));
     expect((await messagesOf(from))[0]).toMatchObject({ unproven: true });
+  });
+
+  it('takes what a sender proved once, whichever Message-ID it is sent again with', async () => {
+    const from = `${unique('kisi')}@posta.example`;
+    expect(await write({ from, body: 'IBAN değişti' })).toEqual({ is: 'taken' });
+    expect(await write({ from, body: 'IBAN değişti' })).toEqual({ is: 'known' });
+    // What nobody proved takes no place from it.
+    expect(await write({ from, body: 'IBAN değişti', dmarc: null })).toEqual({ is: 'taken' });
   });
 
   it('proves whoever answers at the address of a mail, and warns where they are somebody else', async () => {

@@ -78,6 +78,18 @@ describe('a record of attacks', () => {
     }
   });
 
+  it('keeps what goes beyond a limit, or brings too much', async () => {
+    const limited = testApp({ limiter: { allow: async () => false } });
+    const body = { code: 'KY-2345-6789', email: 'a@posta.example' };
+    const ip = newAddress();
+    const track = '/v1/reservation/track';
+    expect((await limited.call('POST', track, { body, headers: from(ip) })).status).toBe(429);
+    expect((await rowsOf(ip)).map(({ action }) => action)).toEqual(['security.limited']);
+    const large = newAddress();
+    await app.call('POST', track, { body: 'x'.repeat(1_100_000), headers: from(large) });
+    expect((await rowsOf(large)).map(({ action }) => action)).toEqual(['security.upload_refused']);
+  });
+
   it('is summed up for admins, and for nobody else', async () => {
     app.clock.advanceMinutes(2);
     const ip = newAddress();

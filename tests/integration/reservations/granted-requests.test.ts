@@ -168,10 +168,10 @@ describe('a granted request changes the stay in the same batch', () => {
   it('takes a receipt as large as it says', async () => {
     const stay = await createStay(app, token, 'option');
     const form = new FormData();
-    form.set('link', await guestLinkOf(app, token, stay.id));
+    const link = await guestLinkOf(app, token, stay.id);
     form.set('amount', '1000');
     form.set('receipt', new File(['%PDF-1.7', 'x'.repeat(3_000_000)], 'dekont.pdf'));
-    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const headers = { 'idempotency-key': crypto.randomUUID(), 'private-link': link };
     const sent = await app.call('POST', '/v1/stay/transfer', { body: form, headers });
     expect(sent.status).toBe(201);
   });

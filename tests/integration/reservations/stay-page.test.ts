@@ -172,13 +172,12 @@ describe('the page of a stay by its private link', () => {
     const { link, id } = await stayIn('option');
     const send = (amount: number, content: string) => {
       const form = new FormData();
-      form.set('link', link);
       form.set('amount', String(amount));
       form.set('receipt', new File([content], 'a.html', { type: 'text/html' }));
       return app.fetch('/v1/stay/transfer', {
         method: 'POST',
         body: form,
-        headers: { 'idempotency-key': crypto.randomUUID() },
+        headers: { 'idempotency-key': crypto.randomUUID(), 'private-link': link },
       });
     };
     expect((await send(PREPAYMENT, '<script>')).status).toBe(415);

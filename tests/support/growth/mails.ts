@@ -7,9 +7,10 @@ import { bytesOf, count, fill, type Shape, shapesOf } from './shape.ts';
 const AUTHORITY = 'mx.kiyi.example';
 
 const read = (text: string) =>
-  readMail({ from: 'a@b.example', to: 'yanit@kiyi.example', raw: bytesOf(text) }, AUTHORITY).catch(
-    () => null,
-  );
+  readMail(
+    { from: 'a@b.example', to: 'yanit@kiyi.example', raw: bytesOf(text) },
+    { authority: AUTHORITY, now: new Date() },
+  ).catch(() => null);
 
 const HEAD =
   'From: A <a@b.example>\r\nTo: yanit@kiyi.example\r\nSubject: s\r\nMessage-ID: <a@b>\r\n';
@@ -65,6 +66,10 @@ const headers = shapesOf(
     'a file name': (size) =>
       `${HEAD}Content-Disposition: attachment; filename*=utf-8''${fill('%41', size)}\r\n\r\nx`,
     results: withHeader('Authentication-Results', `${AUTHORITY}; dkim=pass (`),
+    signatures: (size) =>
+      `Authentication-Results: ${AUTHORITY}; dkim=pass header.d=b.example\r\n${fill('DKIM-Signature: d=b.example;h=a\r\n', size)}${HEAD}\r\nx`,
+    'a signature’s tags': (size) =>
+      `Authentication-Results: ${AUTHORITY}; dkim=pass header.d=b.example\r\nDKIM-Signature: d=b.example;h=${fill('a:', size)}\r\n${HEAD}\r\nx`,
     received: withHeader('Received', 'from [('),
   },
   60_000,

@@ -70,7 +70,7 @@ const forms = [
   ...shapesOf('multipart', form(`${MULTIPART}x`), {
     'empty parts': (size) => fill('--x\r\n\r\n\r\n', size),
     'a file': (size) => `--x\r\n\r\n${fill('--y-', size)}`,
-    newlines: (size) => `--x\r\n\r\n${fill('\n', size)}`,
+    newlines: (size) => `--x\r\n\r\n${fill('aaaa\n', size)}`,
   }),
   ...shapesOf('long boundary', form(MULTIPART + LONG), {
     dashes: (size) => `--${LONG}\r\n\r\n${fill('-', size)}`,
@@ -103,6 +103,8 @@ const texts = [
       currencies: (size) => `<Tarih_Date>${fill('<Currency Kod="USD">', size)}`,
       attributes: (size) => `<Tarih_Date ${fill('a="b" ', size)}>`,
       'open tags': (size) => fill('<Tarih_Date', size),
+      'open currencies': (size) =>
+        `<Tarih_Date Tarih="20.11.2026">${fill('<Currency ', size)}</Tarih_Date>`,
       blanks: (size) => `<?xml ${fill(' ', size)}`,
     },
     190_000,

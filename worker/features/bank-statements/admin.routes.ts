@@ -7,6 +7,7 @@ import {
   StatementInput,
   StatementTaken,
 } from '#domain/bank-statements/schema.ts';
+import { IMPORT } from '#worker/http/requests/body-size.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { matchLine, releaseLine, setLineAside } from './match-line.ts';
@@ -18,6 +19,7 @@ export const bankStatementRoutes = tagged('admin payments', [
     summary:
       "Bring the lines of a bank's statement; those that the account has already are left out",
     json: StatementInput,
+    size: IMPORT,
     answer: StatementTaken,
     returns: 'How many were new; 409 STALE_VERSION, 422 VALIDATION for an account that is not ours',
     handle: (deps, { body }, { actor }) => takeStatement(deps, body, actor),

@@ -4,6 +4,7 @@ import { documents } from '#drizzle/schema/content.ts';
 import { listCalls } from '#worker/features/ordered-lists/ordered-list.ts';
 import { createRow, updateRow } from '#worker/features/ordered-lists/rows.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
+import { DOCUMENT } from '#worker/http/requests/body-size.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { saveWithFile } from './save-with-file.ts';
@@ -41,6 +42,7 @@ export const adminDocumentRoutes = tagged('admin documents', [
     summary: 'Add a document, behind the others',
     description: `PDF by its first bytes. ${FILE_ERRORS}.`,
     multipart: z.strictObject({ ...DocumentFields, file: UploadedFile }),
+    size: DOCUMENT,
     answer: AdminDocument,
     returns: 'The new document',
     status: 201,
@@ -56,6 +58,7 @@ export const adminDocumentRoutes = tagged('admin documents', [
     description: `404 NOT_FOUND, ${FILE_ERRORS}.`,
     param: RowIdParam,
     multipart: z.strictObject({ ...DocumentFields, file: UploadedFile.optional() }),
+    size: DOCUMENT,
     answer: AdminDocument,
     returns: 'The document',
     handle: (deps, { param: { id }, body: { file, ...texts } }, { actor }) =>

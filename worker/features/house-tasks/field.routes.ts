@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { HouseTask, TaskPhotoRemoved, TaskReport } from '#domain/house-tasks/schema.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { PHOTO } from '#worker/http/requests/body-size.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { reportProblem } from './report-problem.ts';
@@ -34,6 +35,7 @@ export const fieldTaskRoutes = tagged('admin house tasks', [
       '404 NOT_FOUND, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 TOO_MANY after 20.',
     param: PhotoParams,
     multipart: z.strictObject({ photo: UploadedFile }),
+    size: PHOTO,
     answer: HouseTask,
     returns: 'The task with its photos',
     handle: (deps, { param, body }, { actor }) => {
@@ -67,6 +69,7 @@ export const fieldTaskRoutes = tagged('admin house tasks', [
     description:
       '404 NOT_FOUND for a villa, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 VALIDATION.',
     multipart: z.strictObject({ ...ProblemFields, photo: UploadedFile.optional() }),
+    size: PHOTO,
     answer: HouseTask,
     returns: 'The task',
     status: 201,

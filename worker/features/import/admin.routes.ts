@@ -13,6 +13,7 @@ import {
   UndoImportInput,
   UndoneImport,
 } from '#domain/import/schema.ts';
+import { IMPORT } from '#worker/http/requests/body-size.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
@@ -27,6 +28,7 @@ export const importRoutes = tagged('admin import', [
     description:
       'Cells are texts as Turkish spreadsheets have them. Up to 5,000 rows and 4 MB. 400 VALIDATION, 413 TOO_LARGE.',
     json: CheckImportInput,
+    size: IMPORT,
     answer: CheckedImport,
     returns:
       'The fate of each row, with the reason at its cell; values about which somebody must decide, each once; and how others were read',
@@ -60,6 +62,7 @@ export const importRoutes = tagged('admin import', [
     description:
       'Begun again, it finds what it created. No mail leaves. 409 CHANGE_UNDONE for an import that was undone.',
     json: BeginImportInput,
+    size: IMPORT,
     answer: BegunImport,
     returns: 'The rows that can be written, for `apply`',
     handle: (deps, { body }, { actor }) => beginImport(deps, body, actor),

@@ -3,7 +3,7 @@ import { htmlToText } from '#domain/mail-in/html-text.ts';
 import { failedMessageId, mailKind, type MailKind } from '#domain/mail-in/kind.ts';
 import { foldQuoted } from '#domain/mail-in/quoted.ts';
 import { assertReadable } from '#domain/mail-in/readable.ts';
-import { isToUs, verdictOf } from '#domain/mail-in/sender-proof.ts';
+import { isOfNow, type Judged, verdictOf, whereItNamesUs } from '#domain/mail-in/sender-proof.ts';
 import { parseEmail } from '#domain/values/email.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
 
@@ -20,16 +20,16 @@ export type ReadMail = {
   messageId: string;
   /** The part of our id that survives mail services which replace Message-IDs. */
   mark: string;
+  /** When it was written, as its sender says. */
+  date: string;
   /** Message-IDs of the mails that it answers. */
   answers: string[];
   /** The sender's name as given; empty if there was none. */
   sender: { name: string; email: string };
-  /** The sender's address is theirs, as the server that received the mail found out. */
+  /** The sender wrote it to us in these days, as the server that received the mail found out. */
   isProven: boolean;
   /** The domain of the sender's address disowns the mail (DMARC). */
   isRefuted: boolean;
-  /** It was written to us, not sent on by somebody. */
-  isToUs: boolean;
   /** The network that handed the mail over to us; empty when unknown. */
   network: string;
   /** Every recipient address it names, the envelope's first. */
@@ -51,14 +51,22 @@ const MAX_TEXT = 200_000;
 const MAX_HTML = 1_000_000;
 const MAX_ANSWERED = 20;
 
+/** Who says whose a mail is. */
+type Proof = {
+  now: Date;
+  /** The server whose `Authentication-Results` count; empty for none. */
+  authority: string;
+  /** Asked about its signatures where there is no such server. */
+  isSigned?: (raw: Uint8Array, judged: Judged) => Promise<boolean>;
+};
+
 /**
- * Reads a mail in time and memory that grow with its size alone. `authority`: the server whose
- * `Authentication-Results` count; empty for none. @throws when it cannot be parsed: too many lines or
+ * Reads a mail in time and memory that grow with its size alone. @throws when it cannot be parsed: too many lines or
  * parts, nested too deeply, headers without an end.
  */
 export async function readMail(
   { from, to, raw }: IncomingMail,
-  authority: string,
+  { now, authority, isSigned }: Proof,
 ): Promise<ReadMail> {
   assertReadable(raw);
   const { default: PostalMime } = await import('postal-mime');
@@ -66,18 +74,23 @@ export async function readMail(
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
   const { text, quoted } = foldQuoted(cleanText(textOf(mail)));
   const sender = senderOf(mail, from);
-  const verdict = verdictOf(authority, mail.headers, sender.email);
+  const { headers } = mail;
+  const named = { to: addressesOf(mail.to), cc: addressesOf(mail.cc) };
+  const namesUsIn = whereItNamesUs(to, named, headers);
+  const judged = { headers, email: sender.email, namesUsIn };
+  const verdict = verdictOf(authority, judged);
+  const isTheirs = authority === '' ? isSigned?.(raw, judged) : verdict === 'proven';
   return {
     kind: mailKind(header, from),
     messageId: bare(mail.messageId),
     mark: header('x-entity-ref-id').trim().slice(0, 60),
+    date: header('date').slice(0, 100),
     answers: answeredBy(mail),
     sender,
-    isProven: verdict === 'proven',
+    isProven: namesUsIn !== null && isOfNow(headers, now) && ((await isTheirs) ?? false),
     isRefuted: verdict === 'refuted',
-    isToUs: isToUs(to, addressesOf(mail.to), mail.headers),
     network: networkOf(handedOverBy(header('received'))),
-    recipients: [to, ...addressesOf(mail.to, mail.cc), mail.deliveredTo ?? ''].filter(Boolean),
+    recipients: [to, ...named.to, ...named.cc, mail.deliveredTo ?? ''].filter(Boolean),
     subject: cleanLine(mail.subject ?? '', 150),
     text: shorten(text),
     quoted: shorten(quoted),
@@ -107,8 +120,8 @@ function senderOf({ from, replyTo }: Email, envelope: string): ReadMail['sender'
 /** An address that a mail can be sent back to, by the rules of our own forms; empty for another. */
 const addressOf = (text = ''): string => (text.length > 400 ? '' : (parseEmail(text) ?? ''));
 
-const addressesOf = (...lists: Email['to'][]): string[] =>
-  lists.flatMap((list) => list?.flatMap(({ address }) => address ?? []) ?? []).slice(0, 50);
+const addressesOf = (list: Email['to']): string[] =>
+  (list ?? []).flatMap(({ address }) => address ?? []).slice(0, 50);
 
 const bare = (id: string | undefined): string => /<([^<>\s]{1,300})>/.exec(id ?? '')?.[1] ?? '';
 

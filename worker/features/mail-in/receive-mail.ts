@@ -44,7 +44,8 @@ export const receiveMail = async (deps: Deps, mail: RawMail): Promise<MailOutcom
 async function readRaw(deps: Deps, { from, to, raw }: RawMail): Promise<ReadMail | null> {
   const bytes = new Uint8Array(await new Response(raw).arrayBuffer());
   try {
-    return await readMail({ from, to, raw: bytes }, deps.mailAuthority);
+    const proof = { authority: deps.mailAuthority, now: deps.clock.now() };
+    return await readMail({ from, to, raw: bytes }, proof);
   } catch (error) {
     logError({ at: 'mail in' }, error);
     const write = beginWrite(deps, VISITOR);
@@ -66,10 +67,9 @@ export async function takeMail(deps: Deps, mail: ReadMail | null): Promise<MailO
   if (mail.kind === 'bulk' || mail.sender.email === '') return { is: 'dropped' };
 
   const signed = await signedMails(deps, mail);
-  const isSenders = mail.isProven && mail.isToUs;
-  const isProven = isSenders || signed.length > 0;
+  const isProven = mail.isProven || signed.length > 0;
   // A Message-ID travels further than the mail itself: it needs a proven sender.
-  const answered = [...signed, ...(isSenders ? mail.answers.map(ownId) : [])];
+  const answered = [...signed, ...(mail.isProven ? mail.answers.map(ownId) : [])];
   const own = [ownId(mail.messageId), mail.mark].filter(Boolean);
   const facts = await readMailFacts(deps.db, {
     answered: [...new Set([...answered.filter(Boolean), ...own])],
@@ -120,8 +120,10 @@ async function keep(
   const { email } = mail.sender;
   const id = newId(deps.clock.now());
   // The key includes the sender and whether it is proven, so that nobody else can block a mail by
-  // using its Message-ID first.
-  const named = mail.messageId || `${mail.subject}\n${mail.text}`;
+  // using its Message-ID first. Of a proven one it is what signatures cover: not all cover Message-IDs,
+  // and whoever has the mail could send it again with others.
+  const whole = `${mail.date}\n${mail.subject}\n${mail.text}`;
+  const named = mail.isProven ? whole : mail.messageId || whole;
   const message = {
     id,
     channel: 'mail' as const,

@@ -13,6 +13,7 @@ import {
 import { queryId } from '#domain/wire/list-query.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
 import { route, tagged } from '#worker/http/route.ts';
+import { PICTURE } from '#worker/http/requests/body-size.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { addVillaImage } from './villa-images/add-villa-image.ts';
 import { deleteVillaImage } from './villa-images/delete-villa-image.ts';
@@ -29,6 +30,7 @@ export const adminMediaRoutes = tagged('admin media', [
     summary: 'Upload a picture for a post, a person, a region or a villa type',
     description: `JPEG, PNG, WebP or HEIC by its first bytes. Save \`key\` where the picture belongs within a day. ${PICTURE_ERRORS}.`,
     multipart: z.strictObject({ file: UploadedFile }),
+    size: PICTURE,
     answer: UploadedPicture,
     returns: 'The stored picture',
     status: 201,
@@ -38,6 +40,7 @@ export const adminMediaRoutes = tagged('admin media', [
     summary: 'Add a picture to a villa, behind its others',
     description: `JPEG, PNG, WebP or HEIC by its first bytes; stored without metadata. 404 NOT_FOUND, ${PICTURE_ERRORS}, 422 TOO_MANY.`,
     multipart: z.strictObject({ villa_id: queryId, file: UploadedFile, alt: AltText.default('') }),
+    size: PICTURE,
     answer: VillaImage,
     returns: 'The picture',
     status: 201,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CorrectedKept, CorrectKeptInput, KeptDeposit } from '#domain/payments/deposits/schema.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { PHOTO } from '#worker/http/requests/body-size.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { correctKept } from './deposits/correct-kept.ts';
@@ -15,6 +16,7 @@ export const depositRoutes = tagged('admin payments', [
       '`id` is the reservation. 404, 409 STALE_VERSION, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 DEPOSIT_EXCEEDS_HELD, NOT_IN_THIS_STATE.',
     param: EventIdParam,
     multipart: z.strictObject({ ...KeepDepositFields, photo: UploadedFile }),
+    size: PHOTO,
     answer: KeptDeposit,
     returns: 'It is booked, and the guest is told',
     status: 201,

@@ -15,9 +15,11 @@ import {
   StayPageInput,
   WithdrawInput,
 } from '#domain/stay-page/schema.ts';
-import { Confirmed, PrivateToken } from '#domain/wire/link-token.ts';
+import { Confirmed } from '#domain/wire/link-token.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
+import { RECEIPT, REVIEW } from '#worker/http/requests/body-size.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { privateLinkOf } from '#worker/http/requests/private-link-header.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { readGuestInvoicePdf } from '#worker/features/invoices/of-stay.ts';
@@ -142,31 +144,39 @@ export const stayPageRoutes = tagged('stay page', [
   route('public', 'post /v1/stay/transfer', {
     summary: 'Say that a transfer was made, with its receipt; a clerk books what came',
     description: `${UNKNOWN}; 409 IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, VALIDATION, 429 TOO_MANY_REQUESTS.`,
+    link: getOwnStay,
     multipart: z.strictObject({ ...TransferFields, receipt: UploadedFile.optional() }),
+    size: RECEIPT,
     answer: StayRequest,
     returns: 'It stands in the clerks’ list',
     status: 201,
     limit: 'write',
     idempotency: 'required',
     cache: 'no-store',
-    handle: (deps, { body, key }, { actor }) => reportTransfer(deps, body, key, actor),
+    handle: (deps, { body, key }, { actor, c }) =>
+      reportTransfer(deps, { ...body, link: privateLinkOf(c) }, key, actor),
   }),
   route('public', 'post /v1/stay/review', {
     summary: 'Tell of a stay that is over, with photos; published after approval',
     description: `${UNKNOWN}; 409 ALREADY_REVIEWED, IDEMPOTENCY_KEY_REUSED, 413 TOO_LARGE over 5 MB a photo or 15 MB together, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE, IMAGE_UNREADABLE, IMAGE_TOO_LARGE, 429 TOO_MANY_REQUESTS.`,
-    multipart: z.strictObject({ link: PrivateToken, ...ReviewFields, photos: Photos.optional() }),
+    link: getOwnStay,
+    multipart: z.strictObject({ ...ReviewFields, photos: Photos.optional() }),
+    size: REVIEW,
     answer: Confirmed,
     returns: 'The review waits for approval',
     status: 201,
     limit: 'write',
     idempotency: 'required',
     cache: 'no-store',
-    handle: (
-      deps,
-      { body: { link, author, text, rating, photos = [], ...rest }, key },
-      { actor },
-    ) => {
-      const review = { link, author, text, rating, photos, scores: scoresOf(rest) };
+    handle: (deps, { body: { author, text, rating, photos = [], ...rest }, key }, { actor, c }) => {
+      const review = {
+        link: privateLinkOf(c),
+        author,
+        text,
+        rating,
+        photos,
+        scores: scoresOf(rest),
+      };
       return reviewStay(deps, review, key, actor);
     },
   }),

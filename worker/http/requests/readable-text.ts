@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
 import { formCost, isCostlyJson } from '#domain/wire/body-cost.ts';
 import type { AppEnv } from '../context.ts';
-import { brokenOff, limitOf, tooLarge } from './request-body.ts';
+import type { BodySize } from './body-size.ts';
+import { brokenOff, tooLarge } from './request-body.ts';
 
 /** An escaped surrogate: the only way half a pair gets into a JSON body. */
 const SURROGATE = /\\u[dD][89a-fA-F]/;
@@ -13,26 +14,26 @@ const SURROGATE = /\\u[dD][89a-fA-F]/;
  * nested too deeply (413). And JSON with half a surrogate pair (`\ud800`) in any text or name: it is
  * not valid text, and the database would drop the connection over it.
  */
-export const requireReadableContent = createMiddleware<AppEnv>(async (c, next) => {
-  const type = c.req.header('content-type') ?? '';
-  const limit = limitOf(c.req);
-  if (/^application\/json\b/i.test(type)) {
-    const body = await c.req.text().catch(() => {
-      throw brokenOff();
-    });
-    if (isCostlyJson(body, limit.values)) throw unparsed(c, tooLarge(limit));
-    if (SURROGATE.test(body) && !isWellFormed(body))
-      throw new DomainError('malformed', 'MALFORMED');
-  } else if (type !== '') {
-    const body = await c.req.arrayBuffer().catch(() => {
-      throw brokenOff();
-    });
-    const cost = formCost(type, new Uint8Array(body));
-    if (cost === 'high') throw unparsed(c, tooLarge(limit));
-    if (cost === 'unreadable') throw unparsed(c, new DomainError('malformed', 'MALFORMED'));
-  }
-  await next();
-});
+export const requireReadableContent = (size: BodySize) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const type = c.req.header('content-type') ?? '';
+    if (/^application\/json\b/i.test(type)) {
+      const body = await c.req.text().catch(() => {
+        throw brokenOff();
+      });
+      if (isCostlyJson(body, size.values)) throw unparsed(c, tooLarge(size));
+      if (SURROGATE.test(body) && !isWellFormed(body))
+        throw new DomainError('malformed', 'MALFORMED');
+    } else if (type !== '') {
+      const body = await c.req.arrayBuffer().catch(() => {
+        throw brokenOff();
+      });
+      const cost = formCost(type, new Uint8Array(body));
+      if (cost === 'high') throw unparsed(c, tooLarge(size));
+      if (cost === 'unreadable') throw unparsed(c, new DomainError('malformed', 'MALFORMED'));
+    }
+    await next();
+  });
 
 /** Forgets the body, or the answer would parse it to find its language. */
 function unparsed({ req }: Context, refusal: DomainError): DomainError {

@@ -1,13 +1,9 @@
-import type { HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
-import { MAX_REVIEW_PHOTO_BYTES } from '#domain/comments/photos.ts';
-import { MAX_IMPORT_BYTES } from '#domain/import/kinds.ts';
-import { MAX_PICTURE_BYTES } from '#domain/media/picture-file.ts';
-import { MAX_DOCUMENT_BYTES } from '#domain/documents/schema.ts';
-import { MAX_PRIVATE_BYTES } from '#worker/platform/files/private-file.ts';
 import type { AppEnv } from '../context.ts';
+import type { BodySize } from './body-size.ts';
+import { waitToRead } from './body-turns.ts';
 
 const READABLE = /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -21,120 +17,62 @@ export const requireReadableBody = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Bytes, and the values and names of JSON among them. */
-type Limit = { bytes: number; values: number; refusal?: string; isFile?: true };
-
-const MAX_VALUES = 20_000;
-
-/** Largest request body without files. */
-const PLAIN: Limit = { bytes: 1_000_000, values: MAX_VALUES };
-
-/** Overhead of a multipart body besides its file: boundaries, names, texts. */
-const FORM_BYTES = 20_000;
-
-const withFile = (bytes: number, refusal: string): Limit => ({
-  bytes: bytes + FORM_BYTES,
-  values: MAX_VALUES,
-  refusal,
-  isFile: true,
-});
-
-const PICTURE = withFile(
-  MAX_PICTURE_BYTES,
-  'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.',
-);
-const DOCUMENT = withFile(
-  MAX_DOCUMENT_BYTES,
-  'Belge en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
-);
-const RECEIPT = withFile(
-  MAX_PRIVATE_BYTES,
-  'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
-);
-const REVIEW = withFile(
-  MAX_REVIEW_PHOTO_BYTES,
-  'Fotoğraflar birlikte en çok 15 MB olabilir. Birini çıkarıp yeniden gönderin.',
-);
-const PROOF = withFile(
-  MAX_PRIVATE_BYTES,
-  'Fotoğraf en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
-);
-const INVOICE = withFile(
-  MAX_PRIVATE_BYTES,
-  'Fatura en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
-);
-
-const IMPORT: Limit = {
-  bytes: MAX_IMPORT_BYTES,
-  values: 500_000,
-  refusal: 'Dosyanın içeriği en çok 4 MB olabilir. Dosyayı bölüp parça parça aktarın.',
-};
-
-/** The calls that take files. */
-const UPLOADS: readonly [path: RegExp, limit: Limit][] = [
-  [/^\/v1\/admin\/(villas\/image|guidepictures|media)$/, PICTURE],
-  [/^\/v1\/admin\/(?:import\/(?:check|begin)|bank-statements)$/, IMPORT],
-  [/^\/v1\/admin\/ourdocuments(\/\d+)?$/, DOCUMENT],
-  [/^\/v1\/stay\/transfer$/, RECEIPT],
-  [/^\/v1\/admin\/reservations\/[^/]+\/invoice$/, INVOICE],
-  [/^\/v1\/stay\/review$/, REVIEW],
-  [/^\/v1\/admin\/deposits\/[^/]+\/keep$/, PROOF],
-];
-
-/** The limit of a call's body; a file comes in a form only. */
-export function limitOf(req: HonoRequest): Limit {
-  const limit = UPLOADS.find(([pattern]) => pattern.test(req.path))?.[1] ?? PLAIN;
-  const isForm = /^multipart\//i.test(req.header('content-type') ?? '');
-  return limit.isFile && !isForm ? PLAIN : limit;
-}
-
 /** Bytes of a refused body that are read and discarded. */
-const MAX_DISCARDED = 50_000_000;
+const MAX_DISCARDED = 20_000_000;
+
+/** So much at a time: reading and forgetting costs a hundredth of what keeping and parsing does. */
+const DISCARDED_AT_ONCE = 256_000;
 
 /**
- * Refuses a body whose declared length is too large. It is read to its end first: a response before
- * the client has finished may be dropped by intermediaries, and the client would see a broken
- * connection.
+ * Reads what an answer left unread of its request, to the end: a response before the client has
+ * finished may be dropped by intermediaries, and the client would see a broken connection. Where very
+ * much waits to be read so, it does.
  */
-export const refuseLargeBody = createMiddleware<AppEnv>(async (c, next) => {
-  const limit = limitOf(c.req);
-  if (Number(c.req.header('content-length') ?? 0) > limit.bytes) {
-    await discard(c.req.raw.body);
-    throw tooLarge(limit);
-  }
+export const discardUnread = createMiddleware<AppEnv>(async (c, next) => {
+  const { raw } = c.req;
   await next();
+  if (raw.body === null || raw.bodyUsed) return;
+  const isTooMuch = await waitToRead(raw, MAX_DISCARDED, 'refused').then(
+    () => false,
+    () => true,
+  );
+  if (isTooMuch) return;
+  const reader = raw.body.getReader({ mode: 'byob' });
+  let [read, room] = [0, new ArrayBuffer(DISCARDED_AT_ONCE)];
+  while (read < MAX_DISCARDED) {
+    const { done, value } = await reader
+      .read(new Uint8Array(room))
+      .catch(() => ({ done: true, value: undefined }));
+    if (done || value === undefined) return;
+    read += value.length;
+    room = value.buffer;
+  }
+  await reader.cancel();
 });
 
-/** The same for a body without a declared length: refused once it has grown too large. */
-export const limitBody = createMiddleware<AppEnv>(async (c, next) => {
-  const limit = limitOf(c.req);
-  const onError = () => {
-    throw tooLarge(limit);
-  };
-  let isRead = false;
-  const goOn = () => {
-    isRead = true;
-    return next();
-  };
-  return bodyLimit({ maxSize: limit.bytes, onError })(c, goOn).catch((error: unknown) => {
-    throw isRead || error instanceof DomainError ? error : brokenOff();
+/**
+ * Refuses a body of more than `size` before it is read, where its length is declared, or once it has
+ * grown too large. A large one waits for its turn.
+ */
+export const limitBody = (size: BodySize) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const onError = () => {
+      throw tooLarge(size);
+    };
+    if (Number(c.req.header('content-length') ?? 0) > size.bytes) onError();
+    await waitToRead(c.req.raw, size.bytes, c.get('session') === null ? 'guest' : 'office');
+    let isRead = false;
+    const goOn = () => {
+      isRead = true;
+      return next();
+    };
+    return bodyLimit({ maxSize: size.bytes, onError })(c, goOn).catch((error: unknown) => {
+      throw isRead || error instanceof DomainError ? error : brokenOff();
+    });
   });
-});
 
 /** The sender went away in the middle of a body: nobody reads the answer, and nothing failed here. */
 export const brokenOff = (): DomainError => new DomainError('malformed', 'MALFORMED');
 
-export const tooLarge = ({ refusal }: Limit) =>
+export const tooLarge = ({ refusal }: BodySize) =>
   new DomainError('too_large', 'TOO_LARGE', { message: refusal });
-
-async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  if (body === null) return;
-  const reader = body.getReader();
-  let read = 0;
-  while (read < MAX_DISCARDED) {
-    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
-    if (done || value === undefined) return;
-    read += value.length;
-  }
-  await reader.cancel();
-}

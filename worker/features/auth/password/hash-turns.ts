@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
+import { createTurns, waitFor } from '#worker/platform/turns.ts';
 
 /** How long a hash at the current cost blocks the isolate, until one was measured here. */
 const ASSUMED_MS = 200;
@@ -28,13 +29,8 @@ export function createHashTimer() {
 export function createHashTurns(
   hashMs: () => number,
 ): (now: number, share: number) => number | null {
-  let nextTurn = 0;
-  return (now, share) => {
-    const start = Math.max(now, nextTurn);
-    if (start - now > LONGEST_WAIT_MS) return null;
-    nextTurn = start + 2 * hashMs() * share;
-    return start - now;
-  };
+  const takeTurn = createTurns(LONGEST_WAIT_MS);
+  return (now, share) => takeTurn(now, 2 * hashMs() * share);
 }
 
 /**
@@ -52,12 +48,9 @@ const takeTurn = { known: createHashTurns(timer.ms), stranger: createHashTurns(t
 
 export const noteHash = timer.took;
 
-/**
- * Resolves when it is this hash's turn. It waits by the clock and not for other requests: otherwise
- * an aborted request would block those behind it. @throws `BUSY` (503) when too many are waiting.
- */
+/** Resolves when it is this hash's turn. @throws `BUSY` (503) when too many are waiting. */
 export async function waitForTurn(lane: HashLane, share: number): Promise<void> {
   const wait = takeTurn[lane](Date.now(), share);
   if (wait === null) throw new DomainError('busy', 'BUSY');
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  await waitFor(wait);
 }

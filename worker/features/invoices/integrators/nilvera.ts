@@ -1,3 +1,4 @@
+import { documentTypeOf } from '#domain/media/formats/document-types.ts';
 import { fromBase64 } from '#worker/platform/base64.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { NilveraAccount } from '#worker/platform/invoice-accounts.ts';
@@ -82,9 +83,19 @@ export function createNilvera(
         : outcomeOf(await ask('PUT', `${pathOf(invoice)}/Cancel`)),
     file: async (invoice) => {
       const said = await ask('GET', `${pathOf(invoice)}/pdf`);
-      return said?.status === 200 && typeof said.json === 'string' ? fromBase64(said.json) : null;
+      return said?.status === 200 && typeof said.json === 'string' ? pdfOf(said.json) : null;
     },
   };
+}
+
+/** Null for what is no PDF: a guest's browser gets it under our address. */
+function pdfOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const bytes = fromBase64(base64);
+    return documentTypeOf(bytes)?.extension === 'pdf' ? bytes : null;
+  } catch {
+    return null;
+  }
 }
 
 const pathOf = ({ profile, uuid }: SentInvoice): string =>

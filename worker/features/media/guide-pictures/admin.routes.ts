@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GuidePicture } from '#domain/villas/house-guide.ts';
+import { PICTURE } from '#worker/http/requests/body-size.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { pictureAnswer } from './picture-answer.ts';
@@ -11,6 +12,7 @@ export const guidePictureRoutes = tagged('admin media', [
     description:
       'JPEG, PNG or WebP by its first bytes. Save it in the guide within a day. 413 TOO_LARGE over 5 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 IMAGE_TOO_LARGE over 40 megapixels, 422 IMAGE_UNREADABLE.',
     multipart: z.strictObject({ file: UploadedFile }),
+    size: PICTURE,
     answer: GuidePicture,
     returns: 'The stored picture',
     status: 201,

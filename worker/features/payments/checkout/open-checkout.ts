@@ -14,6 +14,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { PayableStay } from './checkout-queries.ts';
 import { findProvider, toCardSettings } from '../providers/find-provider.ts';
+import { refusedBy } from '../providers/ask-provider.ts';
 import type { ProviderPage } from '../providers/port.ts';
 
 /** Minutes until the provider is first asked, if its callback has not arrived. */
@@ -70,9 +71,10 @@ export async function openCheckout(
     installments,
     until: stay.deadline,
   };
-  const page = await (wanted.page === 'link'
-    ? provider.createLink(order)
-    : provider.createCheckout(order));
+  const page = withAddress(
+    provider.name,
+    await (wanted.page === 'link' ? provider.createLink(order) : provider.createCheckout(order)),
+  );
   const row = {
     id,
     createdAt: at,
@@ -95,6 +97,13 @@ export async function openCheckout(
     resultUrl,
     step: step(build.insert(paymentCheckouts).values(row)),
   };
+}
+
+/** A guest's browser is sent there. @throws `PROVIDER_FAILED` (503) for what is no address of the web */
+function withAddress(name: string, page: ProviderPage): ProviderPage {
+  const address = URL.parse(page.pageUrl);
+  if (address === null || !/^https?:$/.test(address.protocol)) throw refusedBy(name, {});
+  return { ...page, pageUrl: address.href };
 }
 
 /** The page that the guest's browser is sent back to speaks theirs. */

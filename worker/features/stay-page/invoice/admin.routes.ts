@@ -3,6 +3,7 @@ import { StayInvoice } from '#domain/stay-page/admin-schema.ts';
 import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { EventIdParam } from '#worker/http/requests/path-params.ts';
+import { INVOICE } from '#worker/http/requests/body-size.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { findInvoice, keepInvoice, removeInvoice, showInvoice } from './invoice.ts';
@@ -22,6 +23,7 @@ export const invoiceRoutes = tagged('admin payments', [
       'A PDF by its first bytes. 404, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE, 422 NOT_IN_THIS_STATE.',
     param: EventIdParam,
     multipart: z.strictObject({ file: UploadedFile }),
+    size: INVOICE,
     answer: StayInvoice,
     returns: 'It is kept',
     handle: (deps, { param: { id }, body: { file } }, { actor }) =>

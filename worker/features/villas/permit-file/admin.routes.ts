@@ -3,6 +3,7 @@ import { PermitFile } from '#domain/villas/permit-file-schema.ts';
 import { Deleted, deleted } from '#worker/http/answers/deleted.ts';
 import { fileAnswer } from '#worker/http/answers/file-answer.ts';
 import { RowIdParam } from '#worker/http/requests/path-params.ts';
+import { PERMIT } from '#worker/http/requests/body-size.ts';
 import { UploadedFile } from '#worker/http/requests/upload.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { findPermitFile, keepPermitFile, removePermitFile, showPermitFile } from './permit-file.ts';
@@ -22,6 +23,7 @@ export const permitFileRoutes = tagged('admin villas', [
       'A PDF or a picture by its first bytes. 404, 413 TOO_LARGE over 10 MB, 415 UNSUPPORTED_MEDIA_TYPE.',
     param: RowIdParam,
     multipart: z.strictObject({ file: UploadedFile }),
+    size: PERMIT,
     answer: PermitFile,
     returns: 'It is kept',
     handle: (deps, { param: { id }, body: { file } }, { actor }) =>
