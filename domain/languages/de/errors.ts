@@ -213,6 +213,11 @@ export default {
       'Der Beleg darf höchstens 10 MB groß sein. Verkleinern Sie ihn und laden Sie ihn erneut hoch.',
     receiptKind:
       'Der Beleg ließ sich nicht öffnen: Bitte als PDF, JPEG, PNG, WebP oder HEIC hochladen.',
+    photoSize:
+      'Ein Foto darf höchstens 5 MB haben. Bitte verkleinern Sie es und laden Sie es erneut hoch.',
+    photoKind: 'Hochladen lassen sich nur Bilder als JPEG, PNG oder WebP.',
+    photoHeic:
+      'Dieses HEIC-Foto ließ sich nicht öffnen. Wählen Sie auf dem iPhone Einstellungen › Kamera › Formate › Maximale Kompatibilität und fotografieren Sie erneut, oder speichern Sie das Foto als JPEG.',
     photosSize:
       'Alle Fotos zusammen dürfen höchstens 15 MB groß sein. Entfernen Sie eines und senden Sie erneut.',
     reviewLater: 'Ihre Bewertung können Sie nach Ihrem Aufenthalt schreiben.',

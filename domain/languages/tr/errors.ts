@@ -198,6 +198,10 @@ export default {
     owed: (amount: string) => `Kalan borcunuz ${amount}; tutarı kontrol edin.`,
     receiptSize: 'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
     receiptKind: 'Dekont açılamadı: PDF, JPEG, PNG, WebP ya da HEIC olarak yükleyin.',
+    photoSize: 'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.',
+    photoKind: 'Yalnız JPEG, PNG ve WebP resim yükleyebilirsiniz.',
+    photoHeic:
+      "Bu HEIC fotoğrafı açılamadı. iPhone'da Ayarlar › Kamera › En uyumlu seçip yeniden çekin ya da fotoğrafı JPEG olarak kaydedip seçin.",
     photosSize: 'Fotoğraflar birlikte en çok 15 MB olabilir. Birini çıkarıp yeniden gönderin.',
     reviewLater: 'Yorumunuzu konaklamanız bitince yazabilirsiniz.',
     people: (count: string) =>
