@@ -50,9 +50,10 @@ async function wordsIn(language: Language): Promise<RefusalWords> {
 /** “teras.jpg”: and what is wrong with it. */
 const OF_A_FILE = /^(“[^”]+”: )(.+)$/su;
 
-const roomsOf = ({ codes, fields, stays, pages, requests, payments }: ErrorMessages) => [
+const roomsOf = ({ codes, fields, days, stays, pages, requests, payments }: ErrorMessages) => [
   codes,
   fields,
+  days,
   stays,
   pages,
   requests,

@@ -130,6 +130,20 @@ export default {
     identity: 'Bitte geben Sie eine gültige türkische Identitätsnummer ein.',
     passport: 'Eine Passnummer besteht aus 5–20 Großbuchstaben und Ziffern.',
   },
+  days: {
+    departureOnly: 'Nur Abreise',
+    departureOnlyClosed: 'Nur Abreise, keine Anreise',
+    departureOnlyDays: (days) => `Nur Abreise; Anreisetag: ${days}`,
+    least: (nights) => `Mindestens ${of(nights, 'Nacht', 'Nächte')}`,
+    taken: 'Belegt',
+    option: 'Vorgemerkt',
+    past: 'Vergangener Tag',
+    closed: 'Nicht buchbar',
+    noArrival: 'Keine Anreise',
+    arrivalDays: (days) => `Anreisetag: ${days}`,
+    noDeparture: 'Keine Abreise',
+    departureDays: (days) => `Abreisetag: ${days}`,
+  },
   stays: {
     past: (day) => `Die Anreise liegt in der Vergangenheit. Frühestmögliche Anreise: ${day}.`,
     tooLong: (nights, day) =>

@@ -119,6 +119,20 @@ export default {
     identity: 'Please enter a valid Turkish identity number.',
     passport: 'A passport number has 5–20 capital letters and digits.',
   },
+  days: {
+    departureOnly: 'Departure only',
+    departureOnlyClosed: 'Departure only, no arrival',
+    departureOnlyDays: (days) => `Departure only; arrival on ${days}`,
+    least: (nights) => `At least ${of(nights, 'night', 'nights')}`,
+    taken: 'Taken',
+    option: 'On hold',
+    past: 'Day has passed',
+    closed: 'Not on sale',
+    noArrival: 'No arrival',
+    arrivalDays: (days) => `Arrival on ${days}`,
+    noDeparture: 'No departure',
+    departureDays: (days) => `Departure on ${days}`,
+  },
   stays: {
     past: (day) => `The arrival has already passed. The earliest possible arrival is ${day}.`,
     tooLong: (nights, day) =>

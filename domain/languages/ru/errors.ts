@@ -125,6 +125,20 @@ export default {
     identity: 'Введите правильный турецкий идентификационный номер.',
     passport: 'Номер паспорта состоит из 5–20 заглавных букв и цифр.',
   },
+  days: {
+    departureOnly: 'Только выезд',
+    departureOnlyClosed: 'Только выезд, заезда нет',
+    departureOnlyDays: (days) => `Только выезд; день заезда: ${days}`,
+    least: (nights) => `Не менее ${nights} ${/(?<!1)1$/.test(nights) ? 'ночи' : 'ночей'}`,
+    taken: 'Занято',
+    option: 'Ожидает оплаты',
+    past: 'День прошёл',
+    closed: 'Не продаётся',
+    noArrival: 'Заезда нет',
+    arrivalDays: (days) => `День заезда: ${days}`,
+    noDeparture: 'Выезда нет',
+    departureDays: (days) => `День выезда: ${days}`,
+  },
   stays: {
     past: (day) => `Дата заезда уже прошла. Самый ранний возможный заезд: ${day}.`,
     tooLong: (count, day) =>

@@ -1,3 +1,4 @@
+import { counted } from '../sentences.ts';
 import { MESSAGES } from '#domain/messages.ts';
 
 /** The codes that guests' calls answer. */
@@ -119,6 +120,21 @@ export default {
     identityKind: 'Kimlik türünü de seçin.',
     identity: 'Geçerli bir T.C. kimlik numarası yazın.',
     passport: 'Pasaport numarası 5–20 büyük harf ve rakamdan oluşur.',
+  },
+  /** What a day of a calendar is for whoever chooses days. */
+  days: {
+    departureOnly: 'Yalnız çıkış',
+    departureOnlyClosed: 'Yalnız çıkış, girişe kapalı',
+    departureOnlyDays: (days: string) => `Yalnız çıkış, giriş günü ${days}`,
+    least: (nights: string) => `En az ${counted(nights)} gece`,
+    taken: 'Dolu',
+    option: 'Opsiyonlu',
+    past: 'Geçmiş gün',
+    closed: 'Satışa kapalı',
+    noArrival: 'Girişe kapalı',
+    arrivalDays: (days: string) => `Giriş günü ${days}`,
+    noDeparture: 'Çıkışa kapalı',
+    departureDays: (days: string) => `Çıkış günü ${days}`,
   },
   stays: {
     past: (day: string) => `Giriş günü geçmişte kaldı. En erken ${day} günü giriş yapabilirsiniz.`,
