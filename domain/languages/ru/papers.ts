@@ -6,7 +6,7 @@ import type turkish from '../tr/papers.ts';
 const count = (number: string, one: string, few: string, other: string) =>
   `${number} ${formatsOf('ru').plural(Number(number), { one, few, other })}`;
 const nights = (number: string) => count(number, 'ночь', 'ночи', 'ночей');
-/** Of a range the last day counts: "0–14 дней". */
+/** Of a range the last day counts: "15–21 день". */
 const daysOf = (days: string) =>
   `${days} ${formatsOf('ru').plural(Number(days.split('–').at(-1)), { one: 'день', few: 'дня', other: 'дней' })}`;
 const adultsOf = (number: string) => count(number, 'взрослый', 'взрослых', 'взрослых');
