@@ -191,7 +191,10 @@ it.each([
   ['de', ['60 Tage und mehr', '15–21 Tage', '1 Tag'], 'Uhr (türkische Zeit)'],
   ['ru', ['60 дней и более', '15–21 день', '1 день'], '(по турецкому времени)'],
 ] as const)('counts days and says whose hour it is in %s', async (language, days, hour) => {
-  const rows = ['60 gün ve daha fazla', '15–21 gün', '1 gün'].map((label) => ({ label, value: '' }));
+  const rows = ['60 gün ve daha fazla', '15–21 gün', '1 gün'].map((label) => ({
+    label,
+    value: '',
+  }));
   const text =
     'Teklifin son geçerlilik zamanı: 05.12.2026 11.55. Geceler, talebiniz bize ulaşana kadar başkası tarafından alınabilir. Teklifi görmek ve talep göndermek için: https://kiyi.example/teklif?token=a';
   const blocks: GuestDocument['blocks'] = [
