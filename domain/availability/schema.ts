@@ -1,7 +1,13 @@
 import * as z from 'zod';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { DaySchema, KurusSchema } from '#domain/wire/fields.ts';
 
-export const AvailabilityQuery = z.object({ from: DaySchema.optional(), to: DaySchema.optional() });
+export const AvailabilityQuery = z.object({
+  from: DaySchema.optional(),
+  to: DaySchema.optional(),
+  /** In which `reason` and `departureRule` are said; left out: Turkish. */
+  language: LanguageSchema.optional(),
+});
 
 /**
  * The night that begins on `date`. `arrival`: a stay may begin that day; `departure`: a stay may

@@ -119,6 +119,28 @@ describe('a paper in English', () => {
     },
   );
 
+  it('says our words as ours, whatever they mean in a text of the agency', async () => {
+    const own: [string, string][] = [
+      ['Giriş', 'Getting in'],
+      ['Süre', 'Period'],
+    ];
+    expect(plain(translateDocument(PAPER, await voiceIn('en', own))).blocks[1]).toMatchObject({
+      rows: [{ label: 'Arrival' }, { label: 'Length' }, {}, {}, {}],
+    });
+  });
+
+  it.each([
+    ['Dear Emma, the house is ready for you.', true],
+    ['Liebe Familie Müller, das Haus ist frei.', true],
+    ['Merhaba, konuştuğumuz ev.', false],
+    ['Villa Lodos', false],
+  ])('keeps what a clerk wrote in another language without a mark: %s', async (text, isPlain) => {
+    const block: GuestDocument['blocks'][number] = { type: 'paragraph', text };
+    const said = translateDocument({ ...PAPER, blocks: [block] }, await voiceIn('en'));
+    expect(said.blocks.slice(isPlain ? 0 : 1)).toEqual([block]);
+    expect(said.blocks).toHaveLength(isPlain ? 1 : 2);
+  });
+
   it('asks for the translations of what the agency wrote, without what we write behind it', () =>
     expect(textsOfDocument(PAPER)).toEqual(
       expect.arrayContaining(['Havuz ısıtma', 'Sigara içilmez.', 'Acentanın kendi maddesi.']),
@@ -136,13 +158,67 @@ it.each(OTHER_LANGUAGES)(
   },
 );
 
+it.each([
+  ['en', 'rezervasyon-belgesi-KY27-ABCD', 'booking-voucher-KY27-ABCD'],
+  ['de', 'sozlesme-KY27-ABCD', 'vertrag-KY27-ABCD'],
+  ['ru', 'teklif-2027-01-05', 'predlozhenie-2027-01-05'],
+  ['ru', 'belge', 'belge'],
+] as const)('is called among the downloads in %s: %s', async (language, fileName, called) => {
+  const voice = await voiceIn(language);
+  expect(translateDocument({ ...PAPER, fileName }, voice).fileName).toBe(called);
+  expect(besideTurkish({ ...PAPER, fileName }, voice).fileName).toBe(called);
+});
+
+it('is signed once, in both languages', async () => {
+  const parties = [
+    { role: 'Acenta', name: 'Blue Coast' },
+    { role: 'Misafir', name: 'Jörg' },
+  ];
+  const paper: GuestDocument = { ...PAPER, blocks: [{ type: 'signatures', parties }] };
+  expect(besideTurkish(paper, await voiceIn('de')).blocks.slice(1)).toEqual([
+    {
+      type: 'signatures',
+      parties: [
+        { role: 'Acenta · Agentur', name: 'Blue Coast' },
+        { role: 'Misafir · Gast', name: 'Jörg' },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['en', ['60 days or more', '15–21 days', '1 day'], '(Turkish time)'],
+  ['de', ['60 Tage und mehr', '15–21 Tage', '1 Tag'], 'Uhr (türkische Zeit)'],
+  ['ru', ['60 дней и более', '15–21 день', '1 день'], '(по турецкому времени)'],
+] as const)('counts days and says whose hour it is in %s', async (language, days, hour) => {
+  const rows = ['60 gün ve daha fazla', '15–21 gün', '1 gün'].map((label) => ({
+    label,
+    value: '',
+  }));
+  const text =
+    'Teklifin son geçerlilik zamanı: 05.12.2026 11.55. Geceler, talebiniz bize ulaşana kadar başkası tarafından alınabilir. Teklifi görmek ve talep göndermek için: https://kiyi.example/teklif?token=a';
+  const blocks: GuestDocument['blocks'] = [
+    { type: 'facts', rows },
+    { type: 'note', tone: 'info', text },
+  ];
+  const [facts, note] = translateDocument({ ...PAPER, blocks }, await voiceIn(language)).blocks;
+  expect(facts).toMatchObject({ rows: days.map((label) => ({ label })) });
+  expect(note).toMatchObject({ text: expect.stringContaining(`11:55 ${hour}`) });
+});
+
 it('has every language on a card', async () => {
   const voices = await Promise.all(OTHER_LANGUAGES.map((language) => voiceIn(language)));
   const card: GuestDocument = {
     ...PAPER,
     blocks: [
       { type: 'heading', level: 2, text: 'Telefonlar' },
-      { type: 'facts', rows: [{ label: 'Evle ilgilenen (Veli)', value: '+90 532' }] },
+      {
+        type: 'facts',
+        rows: [
+          { label: 'Evle ilgilenen (Veli)', value: '+90 532' },
+          { label: 'En çok', value: '10 kişi' },
+        ],
+      },
       { type: 'list', ordered: false, items: ['Giriş 16.00, çıkış 10.00'] },
     ],
   };
@@ -154,6 +230,10 @@ it('has every language on a card', async () => {
         {
           label: 'Evle ilgilenen (Veli) · Caretaker · Hausbetreuung · Смотритель дома',
           value: '+90 532',
+        },
+        {
+          label: 'En çok · At most · Höchstens · Не более',
+          value: '10 kişi · 10 people · 10 Personen · 10 человек',
         },
       ],
     },

@@ -1,6 +1,7 @@
 import type { Formats } from '#domain/languages/formats.ts';
-import type { Language } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { PaperMessages } from '#domain/languages/paper-messages.ts';
+import { languageOfText } from '#domain/translations/language-of-text.ts';
 import { BEHIND } from '#domain/translations/texts-of.ts';
 import { translatorOf } from '#domain/languages/sentences.ts';
 import turkish from '#domain/languages/tr/papers.ts';
@@ -22,7 +23,7 @@ const NO_TEXT: readonly string[] = ['type', 'tone', 'align', 'level', 'ordered']
 const PROSE: readonly string[] = ['heading', 'paragraph', 'list', 'steps', 'note', 'table'];
 
 /** Every text of a document that the agency may have translated, once. */
-export function textsOfDocument({ blocks }: GuestDocument): string[] {
+export function textsOfDocument({ blocks }: Pick<GuestDocument, 'blocks'>): string[] {
   const found = new Set<string>();
   for (const block of blocks) {
     mapTexts(block, (text) => {
@@ -44,11 +45,12 @@ export function translateDocument(paper: GuestDocument, voice: PaperVoice): Gues
     ...paper,
     language,
     title: say(paper.title) ?? paper.title,
+    fileName: fileNameIn(voice, paper),
     subtitle: rewritten(paper.subtitle, formats),
     blocks: paper.blocks.flatMap((block): DocumentPart[] => {
       const said = block.type === 'translation' ? block : translated(block, say);
       if (said !== null) return [said];
-      return block.type === 'heading'
+      return block.type === 'heading' || !isTurkish(block)
         ? [block]
         : [{ type: 'paragraph', text: words.inTurkish }, block];
     }),
@@ -67,14 +69,23 @@ export function besideTurkish(paper: GuestDocument, voice: PaperVoice): GuestDoc
   ];
   const { language } = voice;
   const blocks = partsBeside(paper.blocks, voice);
-  return { ...paper, blocks: [{ type: 'translation', language, blocks: head }, ...blocks] };
+  return {
+    ...paper,
+    fileName: fileNameIn(voice, paper),
+    blocks: [{ type: 'translation', language, blocks: head }, ...blocks],
+  };
 }
+
+/** What a paper is called among the downloads of who reads this language. */
+export const fileNameIn = ({ words }: PaperVoice, { fileName }: GuestDocument): string =>
+  translatorOf([turkish.files], [words.files], (value) => value)(fileName) ?? fileName;
 
 /** Turkish parts, each with its translation below it where there is one. */
 export function partsBeside(parts: readonly DocumentPart[], voice: PaperVoice): DocumentPart[] {
   const { language } = voice;
   const say = sayer(voice);
   return parts.flatMap((part): DocumentPart[] => {
+    if (part.type === 'signatures') return [signedOnce(part, say)];
     const said = part.type === 'translation' ? null : translated(part, say);
     const isSame = said === null || JSON.stringify(said) === JSON.stringify(part);
     return isSame ? [part] : [part, { type: 'translation', language, blocks: [said] }];
@@ -93,9 +104,19 @@ export function inEveryLanguage(card: GuestDocument, voices: readonly PaperVoice
     if (part.type === 'heading') return { ...part, text: beside(part.text) };
     if (part.type === 'list') return { ...part, items: part.items.map(beside) };
     if (part.type !== 'facts') return part;
-    return { ...part, rows: part.rows.map((row) => ({ ...row, label: beside(row.label) })) };
+    const rows = part.rows.map(({ label, value }) => ({
+      label: beside(label),
+      value: beside(value),
+    }));
+    return { ...part, rows };
   });
   return { ...card, blocks };
+}
+
+/** Each party signs once, under both of its names. */
+function signedOnce(part: Extract<PlainPart, { type: 'signatures' }>, say: Say): PlainPart {
+  const both = (role: string) => [...new Set([role, say(role) ?? role])].join(' · ');
+  return { ...part, parties: part.parties.map((party) => ({ ...party, role: both(party.role) })) };
 }
 
 type Say = (text: string) => string | null;
@@ -111,9 +132,19 @@ const roomsOf = ({ titles, labels, values, lines, card, sentences }: PaperMessag
 
 function sayer({ formats, words, own }: PaperVoice): Say {
   const find = translatorOf(roomsOf(turkish), roomsOf(words), (value) => say(value) ?? value);
+  // A word of ours is ours, whatever it means in a text of the agency that is the same word.
   const say: Say = (text) =>
-    own.get(text) ?? (isWritten(text) ? rewritten(text, formats) : find(text));
+    (OUR_WORDS.has(text) ? find(text) : own.get(text)) ??
+    (isWritten(text) ? rewritten(text, formats) : find(text));
   return say;
+}
+
+const OUR_WORDS: ReadonlySet<unknown> = new Set(roomsOf(turkish).flatMap(Object.values));
+
+/** A clerk may have written to a guest in any language: only what nobody can tell is Turkish, too. */
+function isTurkish(part: DocumentPart): boolean {
+  const text = textsOfDocument({ blocks: [part] }).join(' ');
+  return (languageOfText(text) ?? FIRST_LANGUAGE) === FIRST_LANGUAGE;
 }
 
 /** Null for prose of which a part is unknown. */

@@ -66,6 +66,18 @@ it.each([
     'İptal ederseniz iade artık 8.400 ₺. Yeni tutarı görüp yeniden gönderin.',
     'If you cancel now, the refund is ₺8,400. Look at the new amount and send again.',
   ],
+  [
+    `“teras.heic”: ${MESSAGES.IMAGE_UNREADABLE}`,
+    '“teras.heic”: The picture could not be opened. The file may be damaged or incomplete; save it again from the original.',
+  ],
+  [
+    '“not.jpg”: Yalnız JPEG, PNG ve WebP resim yükleyebilirsiniz.',
+    '“not.jpg”: Only JPEG, PNG and WebP pictures can be uploaded.',
+  ],
+  [
+    '“not.jpg”: Bunu kimse bilmiyor.',
+    '“not.jpg”: These dates have just been taken. Please look at other dates.',
+  ],
   ['Bu cümleyi kimse bilmiyor.', 'These dates have just been taken. Please look at other dates.'],
 ])('says in English: %s', async (turkish, english) => {
   const { ofCall } = await loadRefusalWords('en');

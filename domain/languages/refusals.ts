@@ -36,15 +36,24 @@ async function wordsIn(language: Language): Promise<RefusalWords> {
   const find = translatorOf(roomsOf(turkish), roomsOf(messages), (value) =>
     rewritten(value, formats),
   );
+  const say = (said: string, otherwise: string) => {
+    const [, file = '', why = said] = OF_A_FILE.exec(said) ?? [];
+    return `${file}${find(why) ?? otherwise}`;
+  };
   return {
     ofCall: (code, said) =>
-      find(said) ?? (messages.codes as Record<string, string>)[code] ?? messages.codes.INTERNAL,
-    ofField: (said) => find(said) ?? messages.field,
+      say(said, (messages.codes as Record<string, string>)[code] ?? messages.codes.INTERNAL),
+    ofField: (said) => say(said, messages.field),
   };
 }
 
-const roomsOf = ({ fields, stays, pages, requests, payments }: ErrorMessages) => [
+/** “teras.jpg”: and what is wrong with it. */
+const OF_A_FILE = /^(“[^”]+”: )(.+)$/su;
+
+const roomsOf = ({ codes, fields, days, stays, pages, requests, payments }: ErrorMessages) => [
+  codes,
   fields,
+  days,
   stays,
   pages,
   requests,

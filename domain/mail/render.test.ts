@@ -7,6 +7,7 @@ import { renderMail } from './render.ts';
 import { reservationValues, type ReservationFacts } from './reservation-values.ts';
 import { sampleValues } from './sample.ts';
 import { MAIL_VARIABLES, type MailVariable } from './variables.ts';
+import { loadMailVoice } from './voice.ts';
 import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 
 const FRAME = {
@@ -304,6 +305,26 @@ describe('the values of a reservation', () => {
     ];
     expect(reservationValues(facts(), [], agreedTiers(tiers)).iptal_kosullari).toBe(
       'Girişe 60 gün ve daha fazla kala: kesinti yok\nGirişe 30–59 gün kala: kesinti %25,5\nGirişe 0–29 gün kala: iade yok',
+    );
+  });
+
+  it('name the accounts in lira alone, with a BIC for who pays from abroad', async () => {
+    const account = { bank: 'Örnek', holder: 'Kıyı', iban: 'TR310006200000168400001111' };
+    const accounts = [
+      { ...account, currency: 'TRY', karekod: null },
+      { ...account, currency: 'EUR', karekod: null },
+    ];
+    const listIn = async (language: 'tr' | 'de') =>
+      reservationValues(facts(), accounts, agreedTiers([]), await loadMailVoice(language))
+        .banka_listesi;
+    expect(await listIn('tr')).toBe(
+      'Banka: Örnek (TRY)\nAlıcı: Kıyı\nIBAN: TR310006200000168400001111',
+    );
+    expect(await listIn('de')).toBe(
+      'Bank: Örnek (TRY)\nKontoinhaber: Kıyı\nIBAN: TR310006200000168400001111\nBIC (SWIFT): TGBATRIS',
+    );
+    expect(reservationValues(facts(), accounts.slice(1), agreedTiers([])).banka_listesi).toContain(
+      'bizi arayın',
     );
   });
 

@@ -1,3 +1,4 @@
+import { bicBeside } from '#domain/banks/bic.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { AgreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
@@ -123,12 +124,23 @@ const amountAbove = (kurus: Kurus, { formats }: MailVoice): string | null =>
 
 const count = (n: number): string | null => (n > 0 ? String(n) : null);
 
-/** The accounts, the IBAN in one piece for copying, what is due for a bank's app; without an account, how to ask for one. */
-function listBanks(banks: readonly BankFacts[], due: Kurus, { words }: MailVoice): string {
-  const lines = banks.map(
-    ({ bank, holder, iban, currency, karekod }) =>
-      `${words.bank(bank, currency)}\n${words.holder(holder)}\nIBAN: ${iban}${karekod && due > 0 ? `\n${words.karekod}: ${karekod(due)}` : ''}`,
-  );
+/** The accounts in lira, in which stays are paid (as on the payment page): the IBAN in one piece for copying, what is due for a bank's app; without an account, how to ask for one. */
+function listBanks(
+  banks: readonly BankFacts[],
+  due: Kurus,
+  { language, words }: MailVoice,
+): string {
+  const inLira = banks.filter(({ currency }) => currency === 'TRY');
+  const lines = inLira.flatMap(({ bank, holder, iban, currency, karekod }) => {
+    const bic = bicBeside(iban, language);
+    return [
+      words.bank(bank, currency),
+      words.holder(holder),
+      `IBAN: ${iban}`,
+      ...(bic ? [`BIC (SWIFT): ${bic}`] : []),
+      ...(karekod && due > 0 ? [`${words.karekod}: ${karekod(due)}`] : []),
+    ];
+  });
   return lines.length === 0 ? words.noBank : lines.join('\n');
 }
 

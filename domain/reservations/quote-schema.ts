@@ -41,6 +41,8 @@ export const Quote = z.object({
   lateArrival: z.string().nullable(),
   /** The extras offered for this stay; chosen ones are in `lines` and `total`. */
   extras: z.array(OfferedExtra),
+  /** Texts of extras that are Turkish, for want of a translation into the language of the call. */
+  untranslated: z.array(z.string()).optional(),
   /** The part of the total for chosen extras that are paid to the agency. */
   agencyExtras: KurusSchema,
   /** Another one means another contract, of which the guest has to read the changes. */

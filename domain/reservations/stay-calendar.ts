@@ -1,4 +1,3 @@
-import { capitalise } from '#domain/values/capitalise.ts';
 import { eachNight, findDayFrom, nightsBetween } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 import type { Kurus } from '#domain/values/money.ts';
@@ -175,8 +174,9 @@ const REASONS: Record<Exclude<DayState, 'free'>, string> = {
 function reasonOf({ date, state, minNights, season }: Fact, departure: boolean): string {
   if (state === 'free' && !mayArriveOn(season, date)) {
     const days = nameDays(season?.arrivalDays);
-    const rule = days === null ? 'girişe kapalı' : `giriş günü ${days}`;
-    return departure ? `Yalnız çıkış, ${rule}` : capitalise(rule);
+    if (departure)
+      return days === null ? 'Yalnız çıkış, girişe kapalı' : `Yalnız çıkış, giriş günü ${days}`;
+    return days === null ? 'Girişe kapalı' : `Giriş günü ${days}`;
   }
   if (departure) return 'Yalnız çıkış';
   return state === 'free' ? `En az ${minNights} gece` : REASONS[state];

@@ -5,12 +5,12 @@ import subsetFont from 'subset-font';
 /**
  * Generates the site's display font: Fraunces at one weight and one optical size, without its soft
  * and wonky alternates, so that the font stays below 20 KB. Two files, because Fontsource separates
- * Turkish letters: the basic alphabet, and ğ Ğ ş Ş İ. Run `node tools/scripts/subset-font.ts` after a
+ * Turkish letters: the basic alphabet with the letters of German headings, and ğ Ğ ş Ş İ. Run `node tools/scripts/subset-font.ts` after a
  * change.
  */
 const LATIN =
   ' !"#%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz' +
-  'ÂÇÎÖÛÜâçîöûüı·×–—‘’“”…€';
+  'ÂÄÇÉÎÖÛÜßâäçéîöûüı·×–—‘’“”„…€';
 const TURKISH = 'ĞğİŞş';
 const AXES = { wght: 400, opsz: 72, SOFT: 0, WONK: 0 };
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark'];

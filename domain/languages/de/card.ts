@@ -22,6 +22,7 @@ export default {
   limits: (capacity, maxAdults) =>
     `Die Villa ist für höchstens ${counted.people(capacity)}${maxAdults < capacity ? `, davon ${counted.adults(maxAdults)}` : ''}; Babys unter 3 Jahren zählen nicht mit.`,
   extras: (count) => `Extras (${count} zur Auswahl)`,
+  inTurkish: 'Auf Türkisch',
   pieces: 'Wie viele?',
   pricing: 'Der Preis wird berechnet…',
   ownHeld: (code) => `Diese Nächte hält Ihre eigene Anfrage: ${code}.`,

@@ -130,6 +130,20 @@ export default {
     identity: 'Bitte geben Sie eine gültige türkische Identitätsnummer ein.',
     passport: 'Eine Passnummer besteht aus 5–20 Großbuchstaben und Ziffern.',
   },
+  days: {
+    departureOnly: 'Nur Abreise',
+    departureOnlyClosed: 'Nur Abreise, keine Anreise',
+    departureOnlyDays: (days) => `Nur Abreise; Anreisetag: ${days}`,
+    least: (nights) => `Mindestens ${of(nights, 'Nacht', 'Nächte')}`,
+    taken: 'Belegt',
+    option: 'Vorgemerkt',
+    past: 'Vergangener Tag',
+    closed: 'Nicht buchbar',
+    noArrival: 'Keine Anreise',
+    arrivalDays: (days) => `Anreisetag: ${days}`,
+    noDeparture: 'Keine Abreise',
+    departureDays: (days) => `Abreisetag: ${days}`,
+  },
   stays: {
     past: (day) => `Die Anreise liegt in der Vergangenheit. Frühestmögliche Anreise: ${day}.`,
     tooLong: (nights, day) =>
@@ -213,6 +227,11 @@ export default {
       'Der Beleg darf höchstens 10 MB groß sein. Verkleinern Sie ihn und laden Sie ihn erneut hoch.',
     receiptKind:
       'Der Beleg ließ sich nicht öffnen: Bitte als PDF, JPEG, PNG, WebP oder HEIC hochladen.',
+    photoSize:
+      'Ein Foto darf höchstens 5 MB haben. Bitte verkleinern Sie es und laden Sie es erneut hoch.',
+    photoKind: 'Hochladen lassen sich nur Bilder als JPEG, PNG oder WebP.',
+    photoHeic:
+      'Dieses HEIC-Foto ließ sich nicht öffnen. Wählen Sie auf dem iPhone Einstellungen › Kamera › Formate › Maximale Kompatibilität und fotografieren Sie erneut, oder speichern Sie das Foto als JPEG.',
     photosSize:
       'Alle Fotos zusammen dürfen höchstens 15 MB groß sein. Entfernen Sie eines und senden Sie erneut.',
     reviewLater: 'Ihre Bewertung können Sie nach Ihrem Aufenthalt schreiben.',

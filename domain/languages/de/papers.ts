@@ -19,6 +19,13 @@ export default {
   binding:
     'Verbindlich ist der türkische Text. Die Übersetzung darunter dient dem Verständnis; ein Abschnitt ohne Übersetzung liegt nur auf Türkisch vor.',
   inTurkish: 'Auf Türkisch:',
+  files: {
+    voucher: (code) => `buchungsbeleg-${code}`,
+    contract: (code) => `vertrag-${code}`,
+    offer: (day) => `angebot-${day}`,
+    invoice: 'rechnung',
+    calendar: 'mein-aufenthalt',
+  },
   titles: {
     voucher: 'Buchungsbeleg',
     contract: 'Vorvertragliche Informationen und Beherbergungsvertrag',
@@ -86,6 +93,7 @@ export default {
   values: {
     nights,
     stayNights: (days, number) => `${days}, ${nights(number)}`,
+    people: (number) => count(number, 'Person', 'Personen'),
     adults: adultsOf,
     children: (adults, children) => `${adultsOf(adults)}, ${childrenOf(children)}`,
     babies: (adults, babies) => `${adultsOf(adults)}, ${babiesOf(babies)}`,
@@ -147,6 +155,6 @@ export default {
     subject:
       'Gegenstand des Vertrags ist die Unterkunft, deren Eigenschaften, Tage und Preis in Teil A stehen. Die vorvertraglichen Informationen sind Teil des Vertrags.',
     offerEnds: (moment, link) =>
-      `Dieses Angebot gilt bis ${moment}. Bis Ihre Anfrage bei uns eingeht, können die Nächte anderweitig vergeben werden. Angebot ansehen und Anfrage senden: ${link}`,
+      `Dieses Angebot gilt bis ${moment} Uhr (türkische Zeit). Bis Ihre Anfrage bei uns eingeht, können die Nächte anderweitig vergeben werden. Angebot ansehen und Anfrage senden: ${link}`,
   },
 } satisfies Like<typeof turkish>;

@@ -24,6 +24,7 @@ export default {
     `The villa sleeps up to ${counted.people(capacity)}${maxAdults < capacity ? `, ${counted.adults(maxAdults)} at most` : ''}; infants under 3 are not counted.`,
   extras: (count) =>
     `Extras (${count} ${formatsOf('en').plural(count, { one: 'option', other: 'options' })})`,
+  inTurkish: 'In Turkish',
   pieces: 'How many?',
   pricing: 'Calculating the price…',
   ownHeld: (code) => `These nights are held by your own request: ${code}.`,

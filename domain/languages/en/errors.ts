@@ -119,6 +119,20 @@ export default {
     identity: 'Please enter a valid Turkish identity number.',
     passport: 'A passport number has 5–20 capital letters and digits.',
   },
+  days: {
+    departureOnly: 'Departure only',
+    departureOnlyClosed: 'Departure only, no arrival',
+    departureOnlyDays: (days) => `Departure only; arrival on ${days}`,
+    least: (nights) => `At least ${of(nights, 'night', 'nights')}`,
+    taken: 'Taken',
+    option: 'On hold',
+    past: 'Day has passed',
+    closed: 'Not on sale',
+    noArrival: 'No arrival',
+    arrivalDays: (days) => `Arrival on ${days}`,
+    noDeparture: 'No departure',
+    departureDays: (days) => `Departure on ${days}`,
+  },
   stays: {
     past: (day) => `The arrival has already passed. The earliest possible arrival is ${day}.`,
     tooLong: (nights, day) =>
@@ -195,6 +209,10 @@ export default {
     owed: (amount) => `What is left to pay is ${amount}; please check the amount.`,
     receiptSize: 'The receipt can have at most 10 MB. Make it smaller and upload again.',
     receiptKind: 'The receipt could not be opened: use PDF, JPEG, PNG, WebP or HEIC.',
+    photoSize: 'A photo can have 5 MB at most. Please make it smaller and upload it again.',
+    photoKind: 'Only JPEG, PNG and WebP pictures can be uploaded.',
+    photoHeic:
+      'This HEIC photo could not be opened. On your iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save the photo as JPEG.',
     photosSize: 'All photos together can have at most 15 MB. Remove one and send again.',
     reviewLater: 'You can write your review once your stay is over.',
     people: (count) =>

@@ -19,6 +19,13 @@ export default {
   binding:
     'The Turkish text is binding. The translation below it is there to help you understand it; a passage without a translation below it is in Turkish only.',
   inTurkish: 'In Turkish:',
+  files: {
+    voucher: (code) => `booking-voucher-${code}`,
+    contract: (code) => `contract-${code}`,
+    offer: (day) => `offer-${day}`,
+    invoice: 'invoice',
+    calendar: 'my-stay',
+  },
   titles: {
     voucher: 'Booking voucher',
     contract: 'Preliminary information form and accommodation contract',
@@ -86,6 +93,7 @@ export default {
   values: {
     nights,
     stayNights: (days, number) => `${days}, ${nights(number)}`,
+    people: (number) => count(number, 'person', 'people'),
     adults: adultsOf,
     children: (adults, children) => `${adultsOf(adults)}, ${childrenOf(children)}`,
     babies: (adults, babies) => `${adultsOf(adults)}, ${babiesOf(babies)}`,
@@ -147,6 +155,6 @@ export default {
     subject:
       'The subject of the contract is the accommodation whose nature, dates and price are stated in part A. The preliminary information form is part of the contract.',
     offerEnds: (moment, link) =>
-      `This offer is valid until ${moment}. The nights can be taken by others until your request reaches us. To see the offer and send a request: ${link}`,
+      `This offer is valid until ${moment} (Turkish time). The nights can be taken by others until your request reaches us. To see the offer and send a request: ${link}`,
   },
 } satisfies Like<typeof turkish>;

@@ -23,6 +23,7 @@ export default {
     `Вилла вмещает до ${capacity} чел.${maxAdults < capacity ? `, из них взрослых не более ${maxAdults}` : ''}; дети до 3 лет не считаются.`,
   extras: (count) =>
     `Доп. услуги (${count} ${formatsOf('ru').plural(count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })})`,
+  inTurkish: 'На турецком',
   pieces: 'Сколько?',
   pricing: 'Рассчитываем цену…',
   ownHeld: (code) => `Эти ночи удерживает ваш собственный запрос: ${code}.`,

@@ -6,6 +6,9 @@ import type turkish from '../tr/papers.ts';
 const count = (number: string, one: string, few: string, other: string) =>
   `${number} ${formatsOf('ru').plural(Number(number), { one, few, other })}`;
 const nights = (number: string) => count(number, 'ночь', 'ночи', 'ночей');
+/** Of a range the last day counts: "15–21 день". */
+const daysOf = (days: string) =>
+  `${days} ${formatsOf('ru').plural(Number(days.split('–').at(-1)), { one: 'день', few: 'дня', other: 'дней' })}`;
 const adultsOf = (number: string) => count(number, 'взрослый', 'взрослых', 'взрослых');
 const childrenOf = (number: string) => count(number, 'ребёнок', 'ребёнка', 'детей');
 const babiesOf = (number: string) => count(number, 'младенец', 'младенца', 'младенцев');
@@ -19,6 +22,13 @@ export default {
   binding:
     'Юридическую силу имеет турецкий текст. Перевод под ним дан для понимания; раздел без перевода есть только на турецком языке.',
   inTurkish: 'На турецком языке:',
+  files: {
+    voucher: (code) => `vaucher-${code}`,
+    contract: (code) => `dogovor-${code}`,
+    offer: (day) => `predlozhenie-${day}`,
+    invoice: 'schet',
+    calendar: 'moyo-prozhivanie',
+  },
   titles: {
     voucher: 'Ваучер бронирования',
     contract: 'Предварительная информация и договор о проживании',
@@ -86,6 +96,7 @@ export default {
   values: {
     nights,
     stayNights: (days, number) => `${days}, ${nights(number)}`,
+    people: (number) => count(number, 'человек', 'человека', 'человек'),
     adults: adultsOf,
     children: (adults, children) => `${adultsOf(adults)}, ${childrenOf(children)}`,
     babies: (adults, babies) => `${adultsOf(adults)}, ${babiesOf(babies)}`,
@@ -93,8 +104,8 @@ export default {
       `${adultsOf(adults)}, ${childrenOf(children)}, ${babiesOf(babies)}`,
     part: (nth) => `Промежуточный платёж ${nth}`,
     partBy: (amount, day) => `${amount}, до ${day}`,
-    daysAndMore: (days) => `${days} дн. и более`,
-    days: (days) => `${days} дн.`,
+    daysAndMore: (days) => `${daysOf(days)} и более`,
+    days: daysOf,
     depositAgency: (amount) => `${amount} (агентству при заезде, возвращается при выезде)`,
     depositOwner: (amount) => `${amount} (владельцу при заезде, возвращается при выезде)`,
     depositBack: (amount) => `${amount} (вносится при заезде, возвращается)`,
@@ -147,6 +158,6 @@ export default {
     subject:
       'Предмет договора — проживание, характеристики, даты и цена которого указаны в части A. Предварительная информация является частью договора.',
     offerEnds: (moment, link) =>
-      `Предложение действует до: ${moment}. Пока ваш запрос не поступил, ночи могут быть заняты другими. Посмотреть предложение и отправить запрос: ${link}`,
+      `Предложение действует до: ${moment} (по турецкому времени). Пока ваш запрос не поступил, ночи могут быть заняты другими. Посмотреть предложение и отправить запрос: ${link}`,
   },
 } satisfies Like<typeof turkish>;

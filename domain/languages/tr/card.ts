@@ -20,6 +20,7 @@ export default {
   more: { adults: 'Yetişkin artır', children: 'Çocuk artır', babies: 'Bebek artır' },
   limits: (capacity: number, maxAdults: number) => describeLimits({ capacity, maxAdults }),
   extras: (count: number) => `Ek hizmetler (${count} seçenek)`,
+  inTurkish: 'Türkçe',
   pieces: 'Kaç adet?',
   pricing: 'Fiyat hesaplanıyor…',
   ownHeld: (code: string) => `Bu geceler sizin talebinizle tutuluyor: ${code}.`,

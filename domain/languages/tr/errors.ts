@@ -1,3 +1,4 @@
+import { counted } from '../sentences.ts';
 import { MESSAGES } from '#domain/messages.ts';
 
 /** The codes that guests' calls answer. */
@@ -120,6 +121,21 @@ export default {
     identity: 'Geçerli bir T.C. kimlik numarası yazın.',
     passport: 'Pasaport numarası 5–20 büyük harf ve rakamdan oluşur.',
   },
+  /** What a day of a calendar is for whoever chooses days. */
+  days: {
+    departureOnly: 'Yalnız çıkış',
+    departureOnlyClosed: 'Yalnız çıkış, girişe kapalı',
+    departureOnlyDays: (days: string) => `Yalnız çıkış, giriş günü ${days}`,
+    least: (nights: string) => `En az ${counted(nights)} gece`,
+    taken: 'Dolu',
+    option: 'Opsiyonlu',
+    past: 'Geçmiş gün',
+    closed: 'Satışa kapalı',
+    noArrival: 'Girişe kapalı',
+    arrivalDays: (days: string) => `Giriş günü ${days}`,
+    noDeparture: 'Çıkışa kapalı',
+    departureDays: (days: string) => `Çıkış günü ${days}`,
+  },
   stays: {
     past: (day: string) => `Giriş günü geçmişte kaldı. En erken ${day} günü giriş yapabilirsiniz.`,
     tooLong: (nights: string, day: string) =>
@@ -198,6 +214,10 @@ export default {
     owed: (amount: string) => `Kalan borcunuz ${amount}; tutarı kontrol edin.`,
     receiptSize: 'Dekont en çok 10 MB olabilir. Küçültüp yeniden yükleyin.',
     receiptKind: 'Dekont açılamadı: PDF, JPEG, PNG, WebP ya da HEIC olarak yükleyin.',
+    photoSize: 'Resim en çok 5 MB olabilir. Küçültüp yeniden yükleyin.',
+    photoKind: 'Yalnız JPEG, PNG ve WebP resim yükleyebilirsiniz.',
+    photoHeic:
+      "Bu HEIC fotoğrafı açılamadı. iPhone'da Ayarlar › Kamera › En uyumlu seçip yeniden çekin ya da fotoğrafı JPEG olarak kaydedip seçin.",
     photosSize: 'Fotoğraflar birlikte en çok 15 MB olabilir. Birini çıkarıp yeniden gönderin.',
     reviewLater: 'Yorumunuzu konaklamanız bitince yazabilirsiniz.',
     people: (count: string) =>

@@ -17,6 +17,14 @@ export default {
     'Bağlayıcı olan Türkçe metindir. Altındaki çeviri anlamanız içindir; altında çevirisi olmayan bölüm yalnız Türkçedir.',
   /** Above a text of the agency that has no translation. */
   inTurkish: 'Türkçe:',
+  /** What a paper is called among the downloads; in Latin letters, which every system takes. */
+  files: {
+    voucher: (code: string) => `rezervasyon-belgesi-${code}`,
+    contract: (code: string) => `sozlesme-${code}`,
+    offer: (day: string) => `teklif-${day}`,
+    invoice: 'fatura',
+    calendar: 'konaklamam',
+  },
   titles: {
     voucher: 'Rezervasyon belgesi',
     contract: 'Ön bilgilendirme formu ve konaklama sözleşmesi',
@@ -84,6 +92,7 @@ export default {
   values: {
     nights: (count: string) => `${counted(count)} gece`,
     stayNights: (days: string, count: string) => `${days}, ${counted(count)} gece`,
+    people: (count: string) => `${counted(count)} kişi`,
     adults: (adults: string) => `${counted(adults)} yetişkin`,
     children: (adults: string, children: string) =>
       `${counted(adults)} yetişkin, ${counted(children)} çocuk`,

@@ -115,7 +115,7 @@ test.describe('in a browser that prefers English', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`the offer covers no heading, header or bar at ${width} px, and moves nothing`, async ({
+    test(`the offer covers no heading, search of a place, header or bar at ${width} px, and moves nothing`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -124,7 +124,9 @@ test.describe('in a browser that prefers English', () => {
         await expect(page.locator('#dil [data-offer]')).toBeVisible();
         const covered = await page.evaluate(() => {
           const offer = document.getElementById('dil')!.getBoundingClientRect();
-          const others = document.querySelectorAll('h1,.site-header,.floating a,.booking-bar');
+          const others = document.querySelectorAll(
+            'h1,.site-header,.floating a,.booking-bar,.place-search',
+          );
           return [...others].flatMap((one) => {
             const { left, right, top, bottom, width } = one.getBoundingClientRect();
             const isBeside = left >= offer.right || right <= offer.left;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { createUser, createVilla, signIn } from '#tests/support/factories.ts';
+import { createUser, createVilla, signIn, unique } from '#tests/support/factories.ts';
 import { guestLinkOf } from '#tests/support/guests.ts';
 import { addPastStay } from '#tests/support/past-stay.ts';
 import { drawPicture, fileOf } from '#tests/support/pictures.ts';
@@ -41,6 +41,7 @@ describe('reviews on the page of a stay', () => {
     fields: Record<string, string> = REVIEW,
     photos: File[] = [],
     key: string = crypto.randomUUID(),
+    headers: Record<string, string> = {},
   ) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -48,9 +49,10 @@ describe('reviews on the page of a stay', () => {
     const sent = await app.fetch('/v1/stay/review', {
       method: 'POST',
       body: form,
-      headers: { 'idempotency-key': key, 'private-link': link },
+      headers: { 'idempotency-key': key, 'private-link': link, ...headers },
     });
-    return { status: sent.status, body: (await sent.json()) as { code?: string } };
+    type Sent = { code?: string; issues?: { path: string; message: string }[] };
+    return { status: sent.status, body: (await sent.json()) as Sent };
   }
   const stateOf = async (link: string) =>
     (await app.call('POST', '/v1/stay', { body: { link } })).body.content.own.after.review;
@@ -88,6 +90,36 @@ describe('reviews on the page of a stay', () => {
       rating: { average: 4, count: 1 },
     });
     expect(await stateOf(link)).toBe('published');
+  });
+
+  it.each([
+    ['Sehr schönes Haus, tolle Lage!', 'en', 'de'],
+    // Too few words to tell: as the page on which they were written.
+    ['Traumhaft, erholsam, ruhig.', 'de', 'de'],
+    ['Havuz temizdi, yol dardı.', 'de', 'tr'],
+  ])('are known to be written in their language: %s', async (text, page, language) => {
+    const { villa, link } = await houseWithGuest();
+    const headers = { 'accept-language': page };
+    expect((await send(link, { ...REVIEW, text }, [], unique('key'), headers)).status).toBe(201);
+    const [{ id }] = (await list(`villa_id=${villa.id}`)).items;
+    await put(`commentactivity/${id}`, { active: true });
+    expect((await pageOf(villa.slug)).comments).toMatchObject([{ text, language }]);
+  });
+
+  it('say in the guest’s language which photo is none, and why', async () => {
+    const { link } = await houseWithGuest();
+    const photo = new File(['x'], 'brief.jpg', { type: 'image/jpeg' });
+    const headers = { 'accept-language': 'de' };
+    const { status, body } = await send(link, REVIEW, [photo], unique('key'), headers);
+    expect([status, body.issues]).toEqual([
+      415,
+      [
+        {
+          path: 'photos',
+          message: '“brief.jpg”: Hochladen lassen sich nur Bilder als JPEG, PNG oder WebP.',
+        },
+      ],
+    ]);
   });
 
   it('are refused before the stay is over, from fellow travellers, and when they could not be', async () => {

@@ -122,6 +122,21 @@ describe('documents of a stay', () => {
     expect(guestDocument.fileName).toBe(`rezervasyon-belgesi-${code}`);
   });
 
+  it('names the files of a guest in their language', async () => {
+    const { id, code, path } = await stayOf();
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ language: 'de' })
+      .where(eq(reservations.id, id));
+    await confirm(path);
+    const nameOf = async (paper: string) =>
+      (await get(`${path}/${paper}.pdf`)).headers.get('content-disposition');
+    expect([await nameOf('voucher'), await nameOf('contract')]).toEqual([
+      `attachment; filename="buchungsbeleg-${code}.pdf"`,
+      `attachment; filename="vertrag-${code}.pdf"`,
+    ]);
+  });
+
   it('gives a guest own papers by code and e-mail, as JSON and as a form', async () => {
     const email = `${unique('misafir')}@posta.example`;
     const { code, path } = await stayOf({ email });

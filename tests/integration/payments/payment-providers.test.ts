@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import {
   askAboutOpenCheckouts,
@@ -69,6 +70,24 @@ describe('providers', () => {
     expect([started.status, started.body.code]).toEqual([201, undefined]);
     return { stay, id: (await checkoutOf(app, stay)).id, pageUrl: started.body.content.pageUrl };
   };
+
+  it.each([
+    ['iyzico', 'de', { locale: 'en' }],
+    ['paytr', 'ru', { lang: 'en' }],
+    ['iyzico', 'tr', { locale: 'tr' }],
+    ['paytr', null, { lang: 'tr' }],
+  ] as const)(
+    '%s speaks English to who reads %s and no Turkish',
+    async (name, language, spoken) => {
+      await choose(app, token, name);
+      const stay = await createStay(app, token, 'option');
+      const which = eq(reservations.id, stay.id);
+      await app.deps.db.rows.update(reservations).set({ language }).where(which);
+      await startCard(app, stay);
+      const { asked } = await pageOf((await checkoutOf(app, stay)).id);
+      expect(asked).toMatchObject(spoken);
+    },
+  );
 
   describe('iyzico', () => {
     beforeAll(() => choose(app, token, 'iyzico'));

@@ -257,6 +257,16 @@ describe('the page of a stay by its private link', () => {
     expect([late.status, late.body.code]).toEqual([422, 'NOT_IN_THIS_STATE']);
   });
 
+  it.each([
+    [null, 'konaklamam'],
+    ['de', 'mein-aufenthalt'],
+  ] as const)('is a calendar file named in the guest’s language: %s', async (language, name) => {
+    const { link, id } = await stayIn('confirmed');
+    await app.deps.db.rows.update(reservations).set({ language }).where(eq(reservations.id, id));
+    const file = await app.call('GET', `/v1/stay/calendar.ics?baglanti=${link}`);
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${name}.ics"`);
+  });
+
   it('is a calendar entry, with the address once it is known', async () => {
     const { link } = await stayIn('confirmed');
     const file = await app.call('GET', `/v1/stay/calendar.ics?baglanti=${link}`);

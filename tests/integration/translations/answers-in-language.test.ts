@@ -46,16 +46,20 @@ it('a quote names its extras in the language of whoever asks, and prices them th
         extras: [{ id: 'tr', quantity: 2 }],
       },
     });
-    const { extras, lines, total } = body.content;
-    return { extra: extras[0], line: lines.at(-1), total };
+    const { extras, lines, total, untranslated } = body.content;
+    return { extra: extras[0], line: lines.at(-1), total, untranslated };
   };
-  const [english, turkish] = [await ask('en'), await ask('tr')];
+  const [english, turkish, german] = [await ask('en'), await ask('tr'), await ask('de')];
   expect(english.extra).toMatchObject({ name: 'Airport transfer', text: 'One way' });
   // What is behind the name is read back by the page (domain/reservations/pricing/read-lines.ts).
   expect(english.line).toMatchObject({ label: 'Airport transfer (2 adet)', amount: 500_000 });
   expect(turkish.extra).toMatchObject({ name: transfer, text: oneWay });
   expect(turkish.line.label).toBe(`${transfer} (2 adet)`);
   expect(english.total).toBe(turkish.total);
+  // What nobody translated is named, so that the form can say that it is Turkish.
+  expect(german.extra).toMatchObject({ name: transfer, text: oneWay });
+  expect(german.untranslated).toEqual([transfer, oneWay]);
+  expect([english.untranslated, turkish.untranslated]).toEqual([undefined, undefined]);
 });
 
 it('the search options are those of the language that their address names', async () => {

@@ -131,6 +131,13 @@ describe('arrival and departure by weekday', () => {
       departureRule: 'Çıkış günü cumartesi',
     });
     expect(days.get(NEXT)).toMatchObject({ arrival: true, departure: true });
+    const german = await app.call(
+      'GET',
+      `/v1/villa/${villa.slug}/availability?from=2027-06-09&to=2027-06-10&language=de`,
+    );
+    expect(german.body.content.days).toMatchObject([
+      { reason: 'Anreisetag: Samstag', departureRule: 'Abreisetag: Samstag' },
+    ]);
   });
 
   it('are found by the search as they are quoted', async () => {

@@ -3,6 +3,7 @@ import { Availability, AvailabilityQuery } from '#domain/availability/schema.ts'
 import { notFound } from '#domain/errors.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { findCalendar } from './calendar.ts';
+import { sayDays } from './say-days.ts';
 
 export const availabilityRoutes = tagged('availability', [
   route('public', 'get /v1/villa/{slug}/availability', {
@@ -14,7 +15,7 @@ export const availabilityRoutes = tagged('availability', [
     handle: async (deps, { param: { slug }, query }) => {
       const days = await findCalendar(deps, slug, query);
       if (days === null) throw notFound('Böyle bir villa yok ya da artık yayında değil.');
-      return { days };
+      return { days: await sayDays(days, query.language) };
     },
   }),
 ]);

@@ -44,7 +44,8 @@ export function reviewSteps(
       rating,
       scores,
       text,
-      language: languageOfText(text),
+      // Few words tell no language: then it is that of the page they were written on.
+      language: languageOfText(text) ?? actor.language ?? null,
       searchText: fold(`${author} ${text}`),
       stayedOn: stay.checkIn,
       active: false,

@@ -5,7 +5,12 @@ import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
 import { planOf } from '#domain/payments/parts.ts';
 import type { DocumentStay } from '#domain/guest-documents/stay-parts.ts';
 import { extraLines } from '#domain/extras/items.ts';
-import { besideTurkish, partsBeside, type PaperVoice } from '#domain/guest-documents/translate.ts';
+import {
+  besideTurkish,
+  fileNameIn,
+  partsBeside,
+  type PaperVoice,
+} from '#domain/guest-documents/translate.ts';
 import { composeVoucher, hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { Clock } from '#worker/platform/clock.ts';
 import { today } from '#worker/platform/clock.ts';
@@ -74,7 +79,7 @@ export function withTranslation(
   const read = GuestDocument.parse(contract.translation);
   const { blocks: accepted } = GuestDocument.parse(contract.guestDocument);
   const since = partsBeside(paper.blocks.slice(accepted.length), voice);
-  return { ...paper, blocks: [...read.blocks, ...since] };
+  return { ...paper, fileName: fileNameIn(voice, paper), blocks: [...read.blocks, ...since] };
 }
 
 function stayOf({ row, villa, extras }: StayDocumentFacts): Omit<DocumentStay, 'parts'> {

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { Quote, QuoteInput } from '#domain/reservations/quote-schema.ts';
 import {
   CreateReservationInput,
@@ -5,7 +6,7 @@ import {
   TrackAnswer,
   TrackInput,
 } from '#domain/reservations/schema.ts';
-import { sayTo } from '#worker/features/translations/in-language.ts';
+import { readInLanguage, sayTo } from '#worker/features/translations/in-language.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { quote } from '#worker/features/quotes/quote.ts';
 import { requestReservation } from './request/request.ts';
@@ -20,8 +21,15 @@ export const reservationRoutes = tagged('reservations', [
     returns: 'The price and its token; 422 with the reason otherwise',
     limit: 'quote',
     cache: 'no-store',
-    handle: async (deps, { body }, { actor }) =>
-      sayTo(deps.db, actor, 'quote', await quote(deps, body)),
+    handle: async (deps, { body }, { actor: { language = FIRST_LANGUAGE } }) => {
+      const priced = await quote(deps, body);
+      const { thing, untranslated } = await readInLanguage(deps.db, language, 'quote', priced);
+      // Lines of the price are ours, which the page reads in its language.
+      const turkish = thing.extras
+        .flatMap(({ name, text }) => [name, text])
+        .filter((text) => untranslated.includes(text));
+      return turkish.length === 0 ? thing : { ...thing, untranslated: turkish };
+    },
   }),
   route('public', 'post /v1/reservation', {
     summary: 'Ask for a quoted stay; its nights are held from now on',

@@ -189,8 +189,8 @@ export const stayPageRoutes = tagged('stay page', [
     limit: READS,
     cache: 'no-store',
     handle: async (deps, { query }, { c }) => {
-      const text = await stayCalendar(deps, query.baglanti);
-      c.header('Content-Disposition', 'attachment; filename="konaklamam.ics"');
+      const { text, name } = await stayCalendar(deps, query.baglanti);
+      c.header('Content-Disposition', `attachment; filename="${name}.ics"`);
       return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
     },
   }),
@@ -201,8 +201,8 @@ export const stayPageRoutes = tagged('stay page', [
     file: 'application/pdf',
     limit: READS,
     handle: async (deps, { query }) => {
-      const { body } = await findGuestInvoice(deps, query.baglanti);
-      return fileAnswer(body, 'fatura.pdf', 'application/pdf');
+      const { body, name } = await findGuestInvoice(deps, query.baglanti);
+      return fileAnswer(body, `${name}.pdf`, 'application/pdf');
     },
   }),
   route('public', 'get /v1/stay/invoices/{id}/file.pdf', {

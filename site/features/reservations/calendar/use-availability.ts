@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Availability, AvailabilityDay } from '#domain/availability/schema.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { language } from '#site/language.ts';
 import { call } from '../request/call.ts';
 
 /** `days` is null while they load for the first time; `failed` when loading failed. */
@@ -19,7 +21,9 @@ function subscribe(listener: () => void): () => void {
 async function load(slug: string, cache: RequestCache): Promise<void> {
   if (running.has(slug)) return;
   running.add(slug);
-  const path = `/v1/villa/${encodeURIComponent(slug)}/availability`;
+  // In its address, or a browser would show the days that it keeps of a page in another language.
+  const spoken = language() === FIRST_LANGUAGE ? '' : `?language=${language()}`;
+  const path = `/v1/villa/${encodeURIComponent(slug)}/availability${spoken}`;
   const answer = await call<Availability>(path, { cache });
   running.delete(slug);
   const days = answer.ok ? answer.content.days : (known.get(slug)?.days ?? null);

@@ -1,16 +1,18 @@
 import { MAX_PIECES } from '#domain/extras/choices.ts';
 import type { ExtraChoice, OfferedExtra } from '#domain/extras/offered.ts';
-import { formats, say } from '#site/language.ts';
-import { extraNote } from './extras.ts';
+import { formats, language, say } from '#site/language.ts';
+import { extraNote, isInTurkish } from './extras.ts';
 
 type Props = {
   offered: readonly OfferedExtra[];
+  /** Texts among them that are Turkish on a page that is not. */
+  untranslated?: readonly string[];
   taken: readonly ExtraChoice[];
   onTake: (taken: ExtraChoice[]) => void;
 };
 
 /** Available extras; each selection changes the price at once. */
-export function ExtrasField({ offered, taken, onTake }: Props) {
+export function ExtrasField({ offered, untranslated, taken, onTake }: Props) {
   const words = say('card');
   const countOf = (id: string) => taken.find((one) => one.id === id)?.quantity ?? 0;
   const take = (id: string, quantity: number) => {
@@ -25,6 +27,7 @@ export function ExtrasField({ offered, taken, onTake }: Props) {
           const { id, name, unit, unitPrice, amount } = extra;
           const count = countOf(id);
           const note = extraNote(extra);
+          const isTurkish = isInTurkish(extra, untranslated);
           return (
             <li key={id}>
               <label className="check">
@@ -33,8 +36,9 @@ export function ExtrasField({ offered, taken, onTake }: Props) {
                   checked={count > 0}
                   onChange={({ target }) => take(id, target.checked ? 1 : 0)}
                 />
-                <span>
+                <span lang={isTurkish ? 'tr' : undefined}>
                   {name}
+                  {isTurkish && <small lang={language()}>{words.inTurkish}</small>}
                   {note !== '' && <small>{note}</small>}
                 </span>
                 <b>{formats().money(unit === 'piece' ? unitPrice * Math.max(1, count) : amount)}</b>

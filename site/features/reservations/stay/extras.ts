@@ -24,6 +24,12 @@ export function howPriced({ unit, unitPrice, count }: OfferedExtra): string {
 export const extraNote = (extra: OfferedExtra): string =>
   unbrokenDots([extra.text, howPriced(extra)].filter((words) => words !== '').join(' · '));
 
+/** Whether its name or text is Turkish on a page that is not (`untranslated` of the quote). */
+export const isInTurkish = (
+  { name, text }: OfferedExtra,
+  untranslated: readonly string[] = [],
+): boolean => untranslated.includes(name) || untranslated.includes(text);
+
 /** Extras in a form, with or without JavaScript: `ek-{id}` is the quantity, 0 or empty for none. */
 export function readTaken(fields: Iterable<[string, FormDataEntryValue]>): ExtraChoice[] {
   const taken: ExtraChoice[] = [];

@@ -113,7 +113,12 @@ export function StayStep(props: Props) {
       </p>
       <PriceLines state={state} checkIn={stay.checkIn} />
       {quote !== null && quote.extras.length > 0 && (
-        <ExtrasField offered={quote.extras} taken={props.extras} onTake={props.onExtras} />
+        <ExtrasField
+          offered={quote.extras}
+          untranslated={quote.untranslated}
+          taken={props.extras}
+          onTake={props.onExtras}
+        />
       )}
       <CancelNote
         tiers={props.cancelTiers}

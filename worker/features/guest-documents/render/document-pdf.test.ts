@@ -115,6 +115,17 @@ describe('a document as PDF', () => {
     expect(pages.at(-1)).toContain('Toplam');
   });
 
+  it('has whole names above the lines to sign on', async () => {
+    const name =
+      'Anna-Magdalena Müller-Großschädl von und zu Übelacker-Oberrieden am Fuße des Berges';
+    const parties = [
+      { role: 'Acenta · Agentur', name: 'Kıyı' },
+      { role: 'Misafir · Gast', name },
+    ];
+    const [page = ''] = await textOf(documentOf([{ type: 'signatures', parties }]));
+    for (const word of name.split(' ')) expect(page).toContain(word);
+  });
+
   it('breaks a name that is wider than its column', async () => {
     const name = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'.repeat(3);
     const [page] = await textOf(

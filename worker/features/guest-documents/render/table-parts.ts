@@ -77,16 +77,22 @@ export function drawTable(flow: Flow, { columns, rows, foot }: Block<'sheet'>): 
 
 /** Lines to sign on; each party has its part of the width. */
 export function drawSignatures(flow: Flow, { parties }: Block<'signatures'>): void {
-  const height = 84;
-  flow.ensure(height);
   const part = COLUMN / Math.max(1, parties.length);
-  for (const [index, { role, name }] of parties.entries()) {
+  const width = part - 2 * GAP;
+  const signed = parties.map(({ role, name }) => [
+    ...linesOf(flow, strong(role), width, BODY.size).map((line) => ({ line, style: BODY })),
+    ...linesOf(flow, plain(name), width, BODY.size).map((line) => ({
+      line,
+      style: { ...BODY, ink: INK.soft },
+    })),
+  ]);
+  const height = 57 + Math.max(2, ...signed.map(({ length }) => length)) * BODY.leading;
+  flow.ensure(height);
+  for (const [index, lines] of signed.entries()) {
     const x = WHOLE.x + index * part;
-    const width = part - 2 * GAP;
-    const [line = []] = linesOf(flow, plain(name), width, BODY.size);
     within(flow, 'P', () => {
-      writeLine(flow, strong(role), x, flow.y + 10, BODY);
-      writeLine(flow, line, x, flow.y + 10 + BODY.leading, { ...BODY, ink: INK.soft });
+      for (const [at, { line, style }] of lines.entries())
+        writeLine(flow, line, x, flow.y + 10 + at * BODY.leading, style);
     });
     flow.canvas.box(x, flow.y + height - 12, width, 0.6, INK.soft);
   }

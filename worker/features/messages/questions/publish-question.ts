@@ -43,7 +43,7 @@ export function publishSteps(now: Date, messageId: string, said: PublishQuestion
     step(sql`insert into ${villaQuestions}
         (id, created_at, updated_at, villa_id, message_id, question, answer, language, active)
       select ${newId(now)}, ${at}, ${at}, villa_id, id, ${question}, ${answer},
-        ${languageOfText(`${question} ${answer}`)}, ${Number(active)}
+        coalesce(${languageOfText(`${question} ${answer}`)}, language), ${Number(active)}
       from ${contactMessages} where id = ${messageId} and villa_id is not null
       on conflict (message_id) do update set
         question = excluded.question, answer = excluded.answer, language = excluded.language,

@@ -21,7 +21,7 @@ export type CheckoutRow = typeof paymentCheckouts.$inferSelect;
 
 /** The columns of the stay that a guest's payment needs. */
 const stayColumns = {
-  ...pick(reservations, 'id', 'code', 'status', 'version', 'villaId'),
+  ...pick(reservations, 'id', 'code', 'status', 'version', 'villaId', 'language'),
   villaSlug: villas.slug,
   villaName: villas.name,
   saleUntil: sql<string | null>`iif(${villas.active}, ${villas.saleUntil}, null)`,

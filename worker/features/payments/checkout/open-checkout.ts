@@ -1,8 +1,8 @@
-import { formatStay } from '#domain/values/dates.ts';
+import { formatsOf } from '#domain/languages/formats.ts';
 import type { GuestPays } from '#domain/payments/guest-schema.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import { refused } from '#domain/errors.ts';
-import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import { paymentCheckouts } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -56,17 +56,20 @@ export async function openCheckout(
   const at = now.toISOString();
   const id = newId(now);
   const { token, tokenHash, url } = await privateLink(deps, 'checkout', id);
-  const resultUrl = await localUrl(deps.siteUrl, url, actor.language);
   const { stay, kind, amount } = wanted;
+  // A clerk who passes a page on names no language: the guest reads it.
+  const language = actor.language ?? stay.language ?? FIRST_LANGUAGE;
+  const resultUrl = await localUrl(deps.siteUrl, url, language);
   const order = {
     id,
     amount,
     currency: 'TRY' as const,
-    title: `${stay.villaName}, ${formatStay(stay.checkIn, stay.checkOut)}`,
+    title: `${stay.villaName}, ${formatsOf(language).stay(stay.checkIn, stay.checkOut)}`,
+    speaks: language === FIRST_LANGUAGE ? ('tr' as const) : ('en' as const),
     guest: stay,
     ip: actor.ip === null || actor.ip === 'local' ? '127.0.0.1' : actor.ip,
     resultUrl,
-    returnUrl: `${deps.siteUrl}/v1/payment/return/${token}${inLanguage(actor)}`,
+    returnUrl: `${deps.siteUrl}/v1/payment/return/${token}${inLanguage(language)}`,
     callbackUrl: `${deps.siteUrl}/v1/payment/callback/${provider.name}`,
     installments,
     until: stay.deadline,
@@ -107,5 +110,5 @@ function withAddress(name: string, page: ProviderPage): ProviderPage {
 }
 
 /** The page that the guest's browser is sent back to speaks theirs. */
-const inLanguage = ({ language = FIRST_LANGUAGE }: Actor): string =>
+const inLanguage = (language: Language): string =>
   language === FIRST_LANGUAGE ? '' : `?language=${language}`;

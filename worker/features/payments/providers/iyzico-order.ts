@@ -17,6 +17,7 @@ export function iyzicoOrder(order: PaymentOrder): object {
   const price = liraText(order.amount);
   const { firstName, lastName, email, phone } = order.guest;
   return {
+    locale: order.speaks,
     conversationId: order.id,
     basketId: order.id,
     price,

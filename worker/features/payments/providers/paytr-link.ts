@@ -16,7 +16,7 @@ export function paytrLinkFields(order: PaymentOrder, expiresAt: string) {
     currency: 'TL',
     max_installment: String(Math.max(1, order.installments)),
     link_type: 'product',
-    lang: 'tr',
+    lang: order.speaks,
     min_count: '1',
     max_count: '1',
     expiry_date: istanbulText(expiresAt),

@@ -56,7 +56,7 @@ export function createPaytr(
       merchant_fail_url: order.resultUrl,
       timeout_limit: String(minutesUntil(clock, expiresAt)),
       debug_on: testMode,
-      lang: 'tr',
+      lang: order.speaks,
     });
     const token = textOf(answer, 'token');
     if (textOf(answer, 'status') !== 'success' || token === '') throw refusedBy('PayTR', answer);

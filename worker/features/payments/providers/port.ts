@@ -10,6 +10,8 @@ export type PaymentOrder = {
   currency: 'TRY';
   /** What is paid for, in a line. */
   title: string;
+  /** What the provider's page is to be written in: they know no other languages. */
+  speaks: 'tr' | 'en';
   guest: { firstName: string; lastName: string; email: string; phone: string };
   /** The guest's IP address as the platform saw it. */
   ip: string;

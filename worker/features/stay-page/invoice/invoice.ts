@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { notFound, refused } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { loadPaperMessages } from '#domain/languages/paper-messages.ts';
 import { hasVoucher } from '#domain/guest-documents/voucher.ts';
 import type { StayInvoice } from '#domain/stay-page/admin-schema.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
@@ -77,9 +79,15 @@ export async function findInvoice(deps: Deps, id: string): Promise<StoredFile> {
   return getFile(deps, (await getStay(deps, id)).invoice?.file ?? null);
 }
 
-/** The same for the guest who booked, by the private link. @throws `NOT_FOUND` */
-export async function findGuestInvoice(deps: Deps, token: string): Promise<StoredFile> {
-  return getFile(deps, (await getOwnStay(deps, token)).house.invoice);
+/** The same for the guest who booked, by the private link, named in their language. @throws `NOT_FOUND` */
+export async function findGuestInvoice(
+  deps: Deps,
+  token: string,
+): Promise<{ body: StoredFile['body']; name: string }> {
+  const { house, stay } = await getOwnStay(deps, token);
+  const { files } = await loadPaperMessages(stay.row.language ?? FIRST_LANGUAGE);
+  const { body } = await getFile(deps, house.invoice);
+  return { body, name: files.invoice };
 }
 
 async function getFile({ files }: Pick<Deps, 'files'>, key: string | null): Promise<StoredFile> {
