@@ -1,6 +1,6 @@
 type Span = { start: number; end: number };
 
-const MAIL = /[^\s@,;]+@[^\s@,;]+\.\p{L}{2,}/gu;
+const MAIL = /[^\s@,;]{1,64}@[^\s@,;]{1,255}\.\p{L}{2,}/gu;
 
 /** A country, or the zero before an area; Russians dial 8, and some write ten digits in a row. */
 const PHONE =
