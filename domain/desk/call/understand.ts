@@ -150,7 +150,7 @@ const A_NUMBER = 8;
 /** Letters that are not understood: "im" of English is a word of German, but "5 to" is none. */
 const notUnderstood = (parts: readonly CallPart[], text: string): number =>
   parts
-    .filter(({ kind }) => kind === 'unknown')
+    .filter((part) => part.kind === 'unknown' && part.isTakenBack !== true)
     .reduce((sum, { start, end }) => {
       const numbers = text.slice(start, end).match(/\d+/g)?.length ?? 0;
       return sum + end - start + numbers * A_NUMBER;

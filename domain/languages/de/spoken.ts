@@ -2,6 +2,13 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What is said in whole sentences: who comes along, what is not wanted, how far, which part of a month. */
 export default {
+  'nicht in ~': '~ haric',
+  'nicht/außer/ausser ~': '~ haric',
+  'keine treppen/stufen': 'merdivensiz',
+  'abgelegen*/abgeschieden*': 'korunakli havuz',
+  'hochzeitstag*/jahrestag*': 'evlilik yildonumu',
+  'heute nacht': 'bugun 1 gece',
+  'last minute': '',
   '# pools': 'havuz',
   'meerzugang/meereszugang': 'denize sifir',
   'direkt* meerzugang/meereszugang/strandzugang': 'denize sifir',
@@ -53,7 +60,7 @@ export default {
   'mein mann/freund/partner und ich': '2 yetiskin',
   'mit meiner frau/freundin/partnerin': '2 yetiskin',
   'mit meinem mann/freund/partner': '2 yetiskin',
-  'wir zwei/beide': '2 kisi',
+  'wir 2/beide': '2 kisi',
   '# jugendliche*/teenager*/kids': '# cocuk',
   'kein/keine/keinen/ohne ~': '~siz',
   'blickdicht* pool*': 'korunakli havuz',

@@ -2,6 +2,10 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What is said in whole sentences: who comes along, what is not wanted, how far, which part of a month. */
 export default {
+  'not in ~': '~ haric',
+  'except/excluding ~': '~ haric',
+  'anywhere but ~': '~ haric',
+  'anniversary/anniversaries': 'evlilik yildonumu',
   'twins # months/month': '2 bebek',
   'the # to the # of ~': '# - # ~',
   'from the # to the # of ~': '# - # ~',

@@ -2,6 +2,9 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What is said in whole sentences: who comes along, what is not wanted, how far, which part of a month. */
 export default {
+  'не в/на ~': '~ haric',
+  'кроме ~': '~ haric',
+  'годовщин*': 'evlilik yildonumu',
   '# бассейн*': 'havuz',
   'выход* к морю/пляжу': 'denize sifir',
   'с выход* к морю/пляжу': 'denize sifir',

@@ -411,6 +411,36 @@ Villa mit Meerblick Kalkan Juni 2 Personen nicht teuer | adults=2&month=2027-06&
 отпуск с бабушкой и дедушкой оваджик 8 человек июль | adults=8&month=2027-07&town=ovacik |
 закрытый бассейн калкан с субботы на неделю | checkin=2026-11-28&checkout=2026-12-05&town=kalkan&feature=korunakli-havuz |
 villa v bodrume nedorogo na dvoikh iyun | adults=2&month=2027-06&type=ekonomik-villalar&district=bodrum |
+can i get a villa in patara for 6 adults from the 14th of june for ten nights | checkin=2027-06-14&checkout=2027-06-24&adults=6&town=patara |
+bodrum bitez villa 2 bed with pool max £120 pn in september | month=2027-09&town=bitez&feature=ozel-havuz&maxPrice=7200&bedrooms=2 |
+villa for 5 with dog gocek 8/8 - 15/8 | checkin=2027-08-08&checkout=2027-08-15&adults=5&town=gocek&feature=evcil-hayvan-kabul |
+we would like somewhere secluded with sea view for our anniversary in may, two of us | adults=2&month=2027-05&type=balayi-villalari&feature=korunakli-havuz,deniz-manzarasi |
+kalkan heatedpool seaview 8people | adults=8&town=kalkan&feature=isitmali-havuz,deniz-manzarasi |
+villa islamlar no stairs 4 adults june 5th to 12th | checkin=2027-06-05&checkout=2027-06-12&adults=4&town=islamlar&feature=basamaksiz-giris |
+two weeks late july bodrum 3 adults 3 teenagers | checkin=2027-07-25&checkout=2027-08-08&adults=3&children=3&district=bodrum |
+looking for villa not kalkan, 6 people, june | adults=6&month=2027-06 | not kalkan
+cheap last minute villa fethiye tonight | checkin=2026-11-22&checkout=2026-11-23&type=ekonomik-villalar&district=fethiye |
+villa with tennis court and gym dalyan | town=dalyan | tennis court
+könnte ich eine Villa in Patara für 6 Erwachsene ab dem 14. Juni für zehn Nächte bekommen | checkin=2027-06-14&checkout=2027-06-24&adults=6&town=patara |
+Bodrum Bitez Villa 2 Schlafzimmer mit Pool max. 120 Euro pro Nacht im September | month=2027-09&town=bitez&feature=ozel-havuz&maxPrice=6000&bedrooms=2 |
+Villa für 5 mit Hund Göcek 8.8. - 15.8. | checkin=2027-08-08&checkout=2027-08-15&adults=5&town=gocek&feature=evcil-hayvan-kabul |
+abgelegene Villa mit Meerblick für unseren Hochzeitstag im Mai, wir zwei | adults=2&month=2027-05&type=balayi-villalari&feature=korunakli-havuz,deniz-manzarasi |
+Kalkan beheizterPool Meerblick 8Personen | adults=8&town=kalkan&feature=isitmali-havuz,deniz-manzarasi |
+Villa Islamlar keine Treppen 4 Erwachsene 5. bis 12. Juni | checkin=2027-06-05&checkout=2027-06-12&adults=4&town=islamlar&feature=basamaksiz-giris |
+zwei Wochen Ende Juli Bodrum 3 Erwachsene 3 Teenager | checkin=2027-07-25&checkout=2027-08-08&adults=3&children=3&district=bodrum |
+Villa nicht in Kalkan, 6 Personen, Juni | adults=6&month=2027-06 | nicht in Kalkan
+günstige Last-Minute-Villa Fethiye heute Nacht | checkin=2026-11-22&checkout=2026-11-23&type=ekonomik-villalar&district=fethiye |
+Villa mit Tennisplatz und Fitnessraum Dalyan | town=dalyan | Tennisplatz
+можно виллу в патаре на 6 взрослых с 14 июня на десять ночей | checkin=2027-06-14&checkout=2027-06-24&adults=6&town=patara |
+бодрум битез вилла 2 спальни с бассейном максимум 120 евро за ночь в сентябре | month=2027-09&town=bitez&feature=ozel-havuz&maxPrice=6000&bedrooms=2 |
+вилла на 5 с собакой гёчек 8.08 - 15.08 | checkin=2027-08-08&checkout=2027-08-15&adults=5&town=gocek&feature=evcil-hayvan-kabul |
+уединенная вилла с видом на море на годовщину в мае вдвоем | adults=2&month=2027-05&type=balayi-villalari&feature=korunakli-havuz,deniz-manzarasi |
+калканвиллабассейн 8человек | adults=8&town=kalkan&feature=ozel-havuz |
+вилла исламлар без лестницы 4 взрослых 5-12 июня | checkin=2027-06-05&checkout=2027-06-12&adults=4&town=islamlar&feature=basamaksiz-giris |
+две недели в конце июля бодрум 3 взрослых 3 подростка | checkin=2027-07-25&checkout=2027-08-08&adults=3&children=3&district=bodrum |
+вилла не в калкане 6 человек июнь | adults=6&month=2027-06 | не в калкане
+дешевая горящая вилла фетхие сегодня | checkin=2026-11-22&checkout=2026-11-29&type=ekonomik-villalar&district=fethiye | горящая
+вилла с теннисным кортом и тренажерным залом дальян | town=dalyan | теннисным кортом тренажерным залом
 `,
   ABROAD,
 );
