@@ -45,7 +45,8 @@ describe('a text of a guest', () => {
       const begun = process.cpuUsage();
       mask(text);
       const { user } = process.cpuUsage(begun);
-      expect(user / 1_000).toBeLessThan(1_000);
+      // Some ten milliseconds; half a second where a pattern has no end.
+      expect(user / 1_000).toBeLessThan(200);
     },
   );
 
