@@ -61,3 +61,10 @@ export function markOf(texts: readonly string[]): Mark | null {
   const { marks } = read();
   return texts.map((text) => marks?.get(text)).find((found) => found !== undefined) ?? null;
 }
+
+/**
+ * A text of the agency for what has no room to say “in Turkish”: titles, search engines, sentences with
+ * words of ours. Empty where it is not in the page's language.
+ */
+export const ifTranslated = (text: string): string =>
+  markOf([text]) === 'untranslated' ? '' : text;

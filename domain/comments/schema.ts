@@ -4,7 +4,7 @@ import { parseReservationCode } from '#domain/reservation-code.ts';
 import { EmailSchema, line, paragraph, queryNumber } from '#domain/wire/fields.ts';
 import { queryFlag } from '#domain/wire/list-query.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
-import { LanguageSchema } from '#domain/languages/schema.ts';
+import { WrittenLanguageSchema } from '#domain/languages/schema.ts';
 import { REPLY_FROM } from './reply.ts';
 import type { Scores as Rated } from './categories.ts';
 import { COMMENT_LIMITS } from './limits.ts';
@@ -20,7 +20,7 @@ export const PublicComment = z.object({
   scores: Scores,
   text: z.string(),
   /** That it is written in. */
-  language: LanguageSchema,
+  language: WrittenLanguageSchema,
   /** Day of the stay, where it is known. */
   stayedOn: z.string().nullable(),
   /** Whether a stay of ours belongs to it. */

@@ -9,11 +9,16 @@ export async function loadLexicons(first?: Language): Promise<Lexicon[]> {
   return lexicons.flatMap((lexicon) => [lexicon, ...inLatin(lexicon)]);
 }
 
-/** "villa na 6 chelovek v iyule": what is typed on a keyboard without the letters of the language. */
+/**
+ * "villa na 6 chelovek v iyule": what is typed on a keyboard without the letters of the language. Its
+ * words are less telling among those of the others, so that "kalkanvilla" is no Калкан with an ending.
+ */
 function inLatin(lexicon: Lexicon): Lexicon[] {
   const entries = Object.entries(lexicon);
-  const latin = entries.map(([phrase, meaning]) => [transliterate(phrase), meaning] as const);
-  return latin.some(([phrase], at) => phrase !== entries[at]?.[0])
+  const latin = entries.map(
+    ([phrase, meaning]) => [transliterate(phrase).replaceAll('*', '+'), meaning] as const,
+  );
+  return entries.some(([phrase]) => transliterate(phrase) !== phrase)
     ? [Object.fromEntries(latin)]
     : [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, OTHER_LANGUAGES } from './languages.ts';
-import { loadLocalNames, localAddress, localPath, sourcePath } from './local-path.ts';
+import { loadLocalNames, localAddress, localPath, pagesApart, sourcePath } from './local-path.ts';
 import turkish from './tr/paths.ts';
 
 const english = {
@@ -61,3 +61,16 @@ it.each(LANGUAGE_CODES)(
     }
   },
 );
+
+it.each(LANGUAGE_CODES)('%s has the pages of a folder below its name', async (code) => {
+  expect(pagesApart((await loadLocalNames(code)).pages)).toEqual([]);
+});
+
+it('finds a folder that is renamed by half', () => {
+  expect(pagesApart({ ...english.pages, website: 'about-us' })).toContain(
+    'website/cancel (info/cancellation, not about-us/…)',
+  );
+  expect(pagesApart({ ...english.pages, 'website/cancel': 'cancellation' })).toEqual([
+    'website/cancel (cancellation, not info/…)',
+  ]);
+});

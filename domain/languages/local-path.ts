@@ -19,6 +19,17 @@ export const loadLocalNames = async (language: Language): Promise<LocalNames> =>
   pages: ((await import(`./${language}/paths.ts`)) as { default: LocalNames['pages'] }).default,
 });
 
+/**
+ * Pages that a language calls other than the page above them: `website/cancel` is below `website`
+ * everywhere, because one file makes all of them.
+ */
+export const pagesApart = (pages: LocalNames['pages']): string[] =>
+  Object.entries(pages).flatMap(([page, name]) => {
+    const above = own(pages, page.replace(/\/[^/]*$/, ''));
+    const isBelow = above === undefined || above === name || name.startsWith(`${above}/`);
+    return isBelow ? [] : [`${page} (${name}, not ${above}/…)`];
+  });
+
 /** What is the same in every language: calls, files, and the dashboard, which speaks Turkish. */
 const WITHOUT_LANGUAGE = /^\/(v\d+|media|_astro|fonts|map|reference|dashboard)(?=[/?#]|$)/;
 

@@ -34,7 +34,7 @@ describe.each(OTHER_LANGUAGES)('who reads %s', (language) => {
   it('is sent to pages by the names that they have', () => {
     const folder = join(import.meta.dirname, language);
     const texts = globSync('*.ts', { cwd: folder })
-      .filter((file) => !/^(?:typed|lexicon)\.ts$/.test(file))
+      .filter((file) => !/^(?:typed|lexicon|spoken|unasked)\.ts$/.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
     const named = [...texts.matchAll(QUOTED)].map(([, ...names]) => names.find(Boolean) ?? '');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LanguageSchema } from '#domain/languages/schema.ts';
+import { WrittenLanguageSchema } from '#domain/languages/schema.ts';
 import { paragraph } from '#domain/wire/fields.ts';
 import { pagingShape } from '#domain/wire/paging.ts';
 import { ContactInput } from './schema.ts';
@@ -10,7 +10,7 @@ export const PublicQuestion = z.object({
   question: z.string(),
   answer: z.string(),
   /** That both are written in. */
-  language: LanguageSchema,
+  language: WrittenLanguageSchema,
   /** ISO instant. */
   answeredAt: z.string(),
 });

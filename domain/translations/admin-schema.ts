@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FIRST_LANGUAGE, LANGUAGE_CODES } from '#domain/languages/languages.ts';
+import { WrittenLanguageSchema } from '#domain/languages/schema.ts';
 import { paragraph } from '#domain/wire/fields.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { TRANSLATION_STATES } from './state.ts';
@@ -69,7 +70,7 @@ export const TranslationItem = z.object({
   row_name: z.string(),
   source: z.string(),
   /** What it is written in. */
-  from: z.enum(LANGUAGE_CODES),
+  from: WrittenLanguageSchema,
   /** At how many places the same text stands. */
   times: z.int(),
   state: z.enum(SHOWN_STATES),
@@ -97,7 +98,7 @@ export const RowTranslations = z.object({
       field: z.string(),
       place: z.string(),
       source: z.string(),
-      from: z.enum(LANGUAGE_CODES),
+      from: WrittenLanguageSchema,
       languages: z.partialRecord(
         z.enum(LANGUAGE_CODES),
         TranslationItem.pick({ state: true, text: true, before: true }),

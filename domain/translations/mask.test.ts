@@ -38,6 +38,18 @@ describe('a text of a guest', () => {
     expect(mask(text)).toEqual({ text, hidden: [] });
   });
 
+  it.each(['ä', 'a1', '1 ', 'a@', 'a.', '+', 'TR33 '])(
+    'of 20,000 letters “%s” is read in steps that its length limits',
+    (part) => {
+      const text = part.repeat(20_000 / part.length);
+      const begun = process.cpuUsage();
+      mask(text);
+      const { user } = process.cpuUsage(begun);
+      // Some ten milliseconds; half a second where a pattern has no end.
+      expect(user / 1_000).toBeLessThan(200);
+    },
+  );
+
   it('has its numbers where the translation has them, and what was lost below', () => {
     const { hidden } = mask('Call 05321234567 or write to a@b.example');
     expect(unmask('Yazın: [[ 2 ]]', hidden)).toBe('Yazın: a@b.example\n05321234567');

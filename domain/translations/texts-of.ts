@@ -77,14 +77,14 @@ export function inOtherLanguage<Thing>(
 }
 
 /** What a text is written in. */
-type WrittenIn = (text: unknown) => Language;
+type WrittenIn = (text: unknown) => string;
 type Change = (text: unknown, writtenIn: WrittenIn) => unknown;
 
 const inTurkish: WrittenIn = () => FIRST_LANGUAGE;
 
 /** What guests wrote says its language; the house answers in that one or in its own. */
 function spokenIn(thing: object, around: WrittenIn): WrittenIn {
-  if ('language' in thing) return () => thing.language as Language;
+  if ('language' in thing) return () => String(thing.language);
   if (around === inTurkish) return around;
   return (text) => languageOfText(String(text)) ?? around(text);
 }

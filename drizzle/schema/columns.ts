@@ -54,3 +54,6 @@ export const searchable = {
 
 /** The language that a person reads; null where nobody said, which is read as Turkish. */
 export const language = { language: text('language').$type<Language>() };
+
+/** That somebody's own text is in, which may be none of ours; null is read as Turkish. */
+export const writtenLanguage = { language: text('language') };

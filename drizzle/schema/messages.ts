@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { Scores } from '#domain/comments/categories.ts';
 import { REPLY_FROM } from '#domain/comments/reply.ts';
 import { MESSAGE_CHANNELS } from '#domain/messages/channels.ts';
-import { eventId, flag, language, searchable, serialId } from './columns.ts';
+import { eventId, flag, language, searchable, serialId, writtenLanguage } from './columns.ts';
 import { guestRecords } from './guest-records.ts';
 import { reservations } from './reservations.ts';
 import { users } from './users.ts';
@@ -28,7 +28,7 @@ export const comments = sqliteTable(
     scores: text('scores', { mode: 'json' }).$type<Scores>().notNull().default({}),
     text: text('text').notNull(),
     /** That it is written in; null is Turkish. */
-    ...language,
+    ...writtenLanguage,
     /** Folded author and text, for the search of the list. */
     searchText: text('search_text').notNull().default(''),
     stayedOn: text('stayed_on'),
@@ -174,7 +174,7 @@ export const villaQuestions = sqliteTable(
     question: text('question').notNull(),
     answer: text('answer').notNull(),
     /** That both are written in; null is Turkish. */
-    ...language,
+    ...writtenLanguage,
     active: flag('active'),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getShell } from '#site/data.ts';
-import { language, to } from '#site/language.ts';
+import { ifTranslated, language, to } from '#site/language.ts';
 import { agencyOf } from '#site/lib/agency.ts';
 
 const icon = (file: string, sizes: string, purpose: string) => ({
@@ -14,7 +14,7 @@ const icon = (file: string, sizes: string, purpose: string) => ({
 export const GET: APIRoute = async () => {
   const { name, claim } = agencyOf((await getShell()).settings);
   const manifest = {
-    name: [name, claim].filter(Boolean).join(' · '),
+    name: [name, ifTranslated(claim)].filter(Boolean).join(' · '),
     short_name: name,
     lang: language(),
     start_url: to('/'),

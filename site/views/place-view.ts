@@ -3,6 +3,7 @@ import { PLAIN_SEARCH } from '#site/features/search/state/search-state.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 import { keyOfThumbnail } from '#site/lib/picture.ts';
 import type { DistrictPage, PlaceTypePage, TownPage, VillaTypePage } from '#site/data.ts';
+import { ifTranslated } from '#site/language.ts';
 
 /** A page for a type of villas in a place, as the lists of places link to it. */
 type Pair = { path: string; count: number; type: { slug: string } };
@@ -76,7 +77,7 @@ export function placeTypeView({ place, type, ...page }: PlaceTypePage) {
     ...headPicture(page.villas),
     path: `${place.path}/${type.slug}`,
     listingHref: `${PLAIN_SEARCH}?${filter}=${slug}&type=${type.slug}`,
-    description: words.typeDescription(name, page.total, type.intro),
+    description: words.typeDescription(name, page.total, ifTranslated(type.intro)).trim(),
     trail: [
       ...toRegions(),
       { name: place.name, path: place.path },

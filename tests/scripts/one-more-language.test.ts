@@ -13,14 +13,25 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '#scripts/lib/paths.ts';
 
-/* Dutch as a language of a copy: the folder is German's with another word, the row a new one. */
-const ROW = `  nl: {
+/*
+ * Dutch as a language of a copy: the folder is German's with another word, the row a new one. And one that
+ * has German's row as well, so that all that is written to its guests is what Germans get.
+ */
+const ROWS = `  nl: {
     name: 'Nederlands',
     offer: 'Deze pagina is er ook in het Nederlands',
     locale: 'nl-NL',
     direction: 'ltr',
     currency: 'EUR',
     whatsapp: 'nl',
+  },
+  gsw: {
+    name: 'Schwiizertüütsch',
+    offer: 'Diese Seite gibt es auch auf Deutsch',
+    locale: 'de-DE',
+    direction: 'ltr',
+    currency: 'EUR',
+    whatsapp: 'de',
   },
 } as const satisfies`;
 
@@ -54,30 +65,78 @@ console.log(JSON.stringify({
 }));
 `;
 
+/** What a guest of each language gets: every mail, its links and values, and papers, as texts. */
+const WRITTEN = `
+import { agency, documentStay } from '#domain/guest-documents/guest-documents.testing.ts';
+import { composeOffer } from '#domain/guest-documents/offer.ts';
+import { translateDocument } from '#domain/guest-documents/translate.ts';
+import { composeVoucher } from '#domain/guest-documents/voucher.ts';
+import { formatsOf } from '#domain/languages/formats.ts';
+import { LANGUAGE_CODES } from '#domain/languages/languages.ts';
+import { loadPaperMessages } from '#domain/languages/paper-messages.ts';
+import { renderMail } from '#domain/mail/render.ts';
+import { sampleValues } from '#domain/mail/sample.ts';
+import { MAIL_TEMPLATE_RULES } from '#domain/mail/templates.ts';
+import { loadMailVoice, loadShippedMail } from '#domain/mail/voice.ts';
+import { agreedTiers } from '#domain/payments/refunds/cancel-tiers.ts';
+const site = 'https://villas.example';
+const frame = { siteName: 'Coast', siteUrl: site, agency: 'Coast', tursabNo: '1', phone: '', email: 'a@villas.example', address: '', signer: 'Deniz', office: '' };
+const voucher = composeVoucher({
+  ...documentStay(), code: 'KY27-ABCDEFGH', guest: { name: 'Ann Lee', phone: '+905321234567' }, paid: 700001, extrasPaid: 0,
+  depositTaker: 'owner', address: '', map: null, greeter: { name: 'Omer', phone: null }, included: [], houseRules: [],
+  tiers: agreedTiers([{ daysBefore: 30, keptRate: 5000 }, { daysBefore: 0, keptRate: 10000 }]),
+}, agency(), '2027-01-21');
+const offer = composeOffer({
+  customerName: 'Ann Lee', message: '', expiresAt: '2027-01-22T09:00:00.000Z', link: site,
+  stays: [{ villa: 'Lodos', checkIn: '2027-06-28', checkOut: '2027-07-03', nights: 5, adults: 2, children: 1, babies: 1, before: null, total: 2505000, reason: null }],
+}, agency(), '2027-01-21');
+const written = {};
+for (const language of LANGUAGE_CODES) {
+  const voice = await loadMailVoice(language);
+  const paper = { language, formats: formatsOf(language), words: await loadPaperMessages(language), own: new Map() };
+  const texts = written[language] = {};
+  if (language === 'tr') continue;
+  for (const paperOf of [voucher, offer]) texts[paperOf.title] = JSON.stringify(translateDocument(paperOf, paper));
+  for (const key of Object.keys(MAIL_TEMPLATE_RULES)) {
+    const shipped = await loadShippedMail(key, language);
+    if (shipped === null) continue;
+    const mail = renderMail(shipped, sampleValues(site, {}, voice), { ...frame, voice }, site);
+    texts[key] = [mail.subject, mail.text, mail.html].join(' / ');
+  }
+}
+console.log(JSON.stringify(written));
+`;
+
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'kiyi-language-'));
-  const isSource = (path: string) => !/\.test(?:ing)?\.ts$/.test(path);
+  const isSource = (path: string) =>
+    !/\.test(?:ing)?\.ts$/.test(path) || path.endsWith('guest-documents.testing.ts');
   cpSync(join(root, 'domain'), join(copy, 'domain'), { recursive: true, filter: isSource });
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const languages = join(copy, 'domain/languages');
-  cpSync(join(languages, 'de'), join(languages, 'nl'), { recursive: true });
-  for (const file of globSync('nl/*.ts', { cwd: languages })) {
-    const text = readFileSync(join(languages, file), 'utf8');
-    writeFileSync(join(languages, file), text.replaceAll("'de'", "'nl'"));
+  for (const code of ['nl', 'gsw']) {
+    cpSync(join(languages, 'de'), join(languages, code), { recursive: true });
+    for (const file of globSync(`${code}/*.ts`, { cwd: languages })) {
+      const text = readFileSync(join(languages, file), 'utf8');
+      writeFileSync(join(languages, file), text.replaceAll("'de'", `'${code}'`));
+    }
   }
   const table = join(languages, 'languages.ts');
   const rows = readFileSync(table, 'utf8');
-  writeFileSync(table, rows.replace('} as const satisfies', ROW));
+  writeFileSync(table, rows.replace('} as const satisfies', ROWS));
   writeFileSync(join(copy, 'say.ts'), PROGRAM);
+  writeFileSync(join(copy, 'write.ts'), WRITTEN);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+const run = (program: string) =>
+  String(execFileSync(process.execPath, ['--no-warnings', program], { cwd: copy }));
+
 it('is one folder and one row: addresses, dates, refusals, mails, papers and search speak it', () => {
-  const said = execFileSync(process.execPath, ['--no-warnings', 'say.ts'], { cwd: copy });
-  expect(JSON.parse(String(said))).toEqual({
-    codes: ['tr', 'en', 'de', 'ru', 'nl'],
+  expect(JSON.parse(run('say.ts'))).toEqual({
+    codes: ['tr', 'en', 'de', 'ru', 'nl', 'gsw'],
     asked: 'nl',
     path: '/nl/mein-aufenthalt?kod=1',
     back: '/konaklamam?kod=1',
@@ -92,4 +151,16 @@ it('is one folder and one row: addresses, dates, refusals, mails, papers and sea
     paper: expect.stringMatching(/\S/),
     lexicons: 0,
   });
+});
+
+it('writes each mail and paper of its guests with its own words and nobody else’s', () => {
+  const { de, nl, gsw } = JSON.parse(run('write.ts')) as Record<string, Record<string, string>>;
+  expect(Object.keys(nl!).length).toBeGreaterThan(30);
+  expect(Object.keys(nl!)).toEqual(Object.keys(de!));
+  // German's folder and German's row: every difference would be a language that code names.
+  const asGerman = (text: string) =>
+    text.replaceAll('lang="gsw"', 'lang="de"').replaceAll('"language":"gsw"', '"language":"de"');
+  for (const [key, text] of Object.entries(gsw!)) expect(asGerman(text), key).toBe(de![key]);
+  const all = Object.values(nl!).join('\n');
+  expect(all).not.toMatch(/undefined|\[object|NaN|\{\{/);
 });

@@ -1,4 +1,4 @@
-import { factsOf } from '#domain/languages/languages.ts';
+import { factsOf, FIRST_LANGUAGE, isLanguage } from '#domain/languages/languages.ts';
 import type { TranslationItem } from '#domain/translations/admin-schema.ts';
 import { wordDiff } from '#domain/translations/word-diff.ts';
 
@@ -9,9 +9,15 @@ const LOOKS = {
 } as const;
 const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
+const names = new Intl.DisplayNames(factsOf(FIRST_LANGUAGE).locale, { type: 'language' });
+
+/** As its speakers call it; a guest may write in one that we do not speak. */
+const nameOf = (language: string): string =>
+  isLanguage(language) ? factsOf(language).name : (names.of(language) ?? language);
+
 /** The text as it is written; of an old translation also what changed since. */
 export function SourceText({ item: { source, from, before } }: { item: TranslationItem }) {
-  const { name } = factsOf(from);
+  const name = nameOf(from);
   return (
     <div className="grid content-start gap-1">
       <h2 className="text-xs font-medium text-soft">

@@ -12,6 +12,8 @@ type Read = {
   silent: ReadonlySet<string>;
   /** All words of the phrases, and the beginnings of those with any ending. */
   words: ReadonlySet<string>;
+  /** Of phrases that ask for something: only these are what a mistyped word may be. */
+  telling: readonly string[];
   stems: readonly string[];
 };
 
@@ -20,7 +22,12 @@ const read = new WeakMap<Lexicon, Read>();
 const isNumber = ({ phrase, meaning }: { phrase: string; meaning: string }): boolean =>
   /^\p{L}+$/u.test(phrase) && /^\d+$/.test(meaning);
 
-/** Longer phrases first: "heated pool" is no pool that is heated, "günstigste" more than "günstig". */
+const wordsOf = ({ phrase }: { phrase: string }): string[] => phrase.split(/[ /]/);
+
+/**
+ * Longer phrases first: "heated pool" is no pool that is heated, "günstigste" more than "günstig";
+ * and the more exact ones: "no stairs" is not "no ~".
+ */
 function readLexicon(lexicon: Lexicon): Read {
   const known = read.get(lexicon);
   if (known) return known;
@@ -30,7 +37,8 @@ function readLexicon(lexicon: Lexicon): Read {
   }));
   const made = {
     numbers: new Map(all.filter(isNumber).map(({ phrase, meaning }) => [phrase, meaning])),
-    words: new Set(all.flatMap(({ phrase }) => phrase.split(' '))),
+    words: new Set(all.flatMap(wordsOf)),
+    telling: [...new Set(all.filter(({ meaning }) => meaning !== '').flatMap(wordsOf))],
     stems: all.flatMap(({ phrase }) =>
       phrase.split(/[^\p{L}*]+/u).flatMap((word) => (word.endsWith('*') ? word.slice(0, -1) : [])),
     ),
@@ -39,10 +47,13 @@ function readLexicon(lexicon: Lexicon): Read {
       .filter((entry) => !isNumber(entry))
       .map(({ phrase, meaning }) => ({
         words: phrase.split(' ').map(toPattern),
+        said: phrase.split(/[ #~]+/).filter(Boolean).length,
         letters: phrase.length,
         meaning: tokenize(meaning),
       }))
-      .toSorted((a, b) => b.words.length - a.words.length || b.letters - a.letters),
+      .toSorted(
+        (a, b) => b.words.length - a.words.length || b.said - a.said || b.letters - a.letters,
+      ),
   };
   read.set(lexicon, made);
   return made;
@@ -70,24 +81,37 @@ function inDigits(tokens: readonly Token[], { numbers, silent }: Read): Token[] 
   return said;
 }
 
-/** Shorter words are too similar to each other to allow a mistake. */
+/** Shorter words are too similar to each other to allow another mistake than swapped letters. */
 const FORGIVEN_LENGTH = 6;
+const SWAPPED_LENGTH = 4;
 
-/** A word with one wrong letter as the lexicon's word that it must be: "ferinhaus", "басейн". */
-function corrected(token: Token, { words, stems }: Read): Token {
+const isLong = (word: string): boolean => word.length >= FORGIVEN_LENGTH;
+
+/** A word with one wrong letter as the lexicon's word that it must be: "ferinhaus", "басейн", "veiw". */
+function corrected(token: Token, { words, stems, telling }: Read): Token {
   const { kind, text } = token;
   const isKnown = words.has(text) || stems.some((stem) => text.startsWith(stem));
-  if (kind !== 'word' || text.length < FORGIVEN_LENGTH || isKnown) return token;
-  const isMeant = (word: string) => word[0] === text[0] && word.length >= FORGIVEN_LENGTH;
-  const found =
-    [...words].find((word) => isMeant(word) && isOneEdit(text, word)) ??
-    stems.find(
-      (stem) =>
-        isMeant(stem) &&
-        [-1, 0, 1].some((more) => isOneEdit(text.slice(0, stem.length + more), stem)),
-    );
+  if (kind !== 'word' || text.length < SWAPPED_LENGTH || isKnown) return token;
+  const isMeant = (word: string) =>
+    word[0] === text[0] &&
+    isOneEdit(text, word) &&
+    ((isLong(text) && isLong(word)) || isSwap(text, word));
+  const isBeginning = (stem: string) =>
+    isLong(text) &&
+    isLong(stem) &&
+    stem[0] === text[0] &&
+    [-1, 0, 1].some((more) => {
+      const said = text.slice(0, stem.length + more);
+      // Another last letter is another ending: "выходом" is no "выходные".
+      return said.at(-1) === stem.at(-1) && isOneEdit(said, stem);
+    });
+  const found = telling.find(isMeant) ?? stems.find(isBeginning);
   return found === undefined ? token : { ...token, text: found };
 }
+
+/** Of two words that are one edit apart. */
+const isSwap = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
 
 /** "dog-friendly", "8-köpfig", "Олю-Дениз": not what stands between two days. */
 function isHyphen(tokens: readonly Token[], at: number): boolean {
@@ -98,8 +122,20 @@ function isHyphen(tokens: readonly Token[], at: number): boolean {
 
 const PATTERNS: Readonly<Record<string, RegExp>> = { '#': /^\d[\d.,]*$/, '~': /^\p{L}+$/u };
 
+/** More letters are no ending. */
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ['*', '.{0,6}'],
+  ['+', '.{0,4}'],
+];
+
 const toPattern = (word: string): RegExp =>
-  PATTERNS[word] ?? new RegExp(`^${word.replace('*', '.*')}$`);
+  PATTERNS[word] ??
+  new RegExp(
+    `^(?:${ENDINGS.reduce((said, [mark, ending]) => said.replaceAll(mark, ending), word.replaceAll('/', '|'))})$`,
+  );
+
+/** All words of a language, and the beginnings of those with any ending. */
+export const wordsIn = (lexicon: Lexicon): Pick<Read, 'words' | 'stems'> => readLexicon(lexicon);
 
 /**
  * The tokens of a text in another language as Turkish ones, each at the place of what it stands for.
@@ -127,12 +163,19 @@ export function inTurkish(typed: readonly Token[], lexicon: Lexicon): Token[] {
 function placed({ words, meaning }: Entry, said: readonly Token[], lexicon: Lexicon): Token[] {
   const span = { start: said[0]?.start ?? 0, end: said.at(-1)?.end ?? 0 };
   const numbers = said.filter(({ kind }) => kind === 'number');
-  const word = said.filter((_, at) => words[at] === PATTERNS['~']);
+  const named = words.some((word) => word === PATTERNS['~'])
+    ? said.filter((_, at) => words[at] === PATTERNS['~']).map((word) => inTurkish([word], lexicon))
+    : null;
+  // "no problem" takes nothing back.
+  if (named?.every((word) => word.length === 0)) return [];
   let used = 0;
+  let usedWords = 0;
   return meaning
-    .flatMap((token) => {
-      if (token.text === '~') return inTurkish(word, lexicon);
-      return token.text === '#' ? (numbers[used++] ?? token) : token;
+    .flatMap((token, at): Token | readonly Token[] => {
+      if (token.text === '#') return numbers[used++] ?? token;
+      if (token.text !== '~') return isSuffix(meaning, at) ? [] : token;
+      const word = named?.[usedWords++] ?? [];
+      return isSuffix(meaning, at + 1) ? withSuffix(word, meaning[at + 1]?.text ?? '') : word;
     })
     .map((token) => ({
       ...token,
@@ -141,6 +184,13 @@ function placed({ words, meaning }: Entry, said: readonly Token[], lexicon: Lexi
       ...span,
     }));
 }
+
+/** The "siz" of "~siz". */
+const isSuffix = (meaning: readonly Token[], at: number): boolean =>
+  meaning[at - 1]?.text === '~' && meaning[at - 1]?.end === meaning[at]?.start;
+
+const withSuffix = (words: readonly Token[], suffix: string): Token[] =>
+  words.map((word, at) => (at === words.length - 1 ? { ...word, text: word.text + suffix } : word));
 
 /** Turkish places as Russians write them: "Узюмлю" is Üzümlü. */
 const TURKISH_SOUNDS: readonly (readonly [RegExp, string])[] = [

@@ -3,6 +3,9 @@ import type { CallPart } from './parts.ts';
 /** More than this is no party that somebody gives as a bare number. */
 const MAX = 16;
 
+/** What people count besides themselves. */
+const COUNTED = ['evcil-hayvan', 'bebek-yatagi', 'mama-sandalyesi', 'otopark'];
+
 const COUNTS: readonly CallPart['kind'][] = ['people', 'adults', 'party'];
 
 /** "temmuz kalkan 8": a single bare number of a sentence that counts nobody is its people. */
@@ -13,12 +16,12 @@ export function guessPeople(parts: readonly CallPart[], text: string): CallPart[
     // "±9" is more than dates may move, and nobody's number; "07-1211" is that of a permit.
     !/[±+–-]\s*$/.test(text.slice(0, start)) &&
     !/^-\d/.test(text.slice(end));
-  // "2 köpek" counts dogs, "6 taksit" instalments.
+  // "2 köpek" counts dogs, "2 mama sandalyesi" chairs, "6 taksit" instalments.
   const isOfOther = (i: number) => {
     const next = parts[i + 1];
     if (next === undefined) return false;
-    const isPet = 'slug' in next && next.slug.startsWith('evcil-hayvan');
-    return (isPet || next.kind === 'told') && text.slice(parts[i]?.end, next.start).trim() === '';
+    const isThing = 'slug' in next && COUNTED.some((slug) => next.slug.startsWith(slug));
+    return (isThing || next.kind === 'told') && text.slice(parts[i]?.end, next.start).trim() === '';
   };
   const isCounted = parts.some(({ kind }) => COUNTS.includes(kind));
   const bare = parts.filter((part, i) => isBare(part) && !isOfOther(i));

@@ -41,7 +41,8 @@ export type Wish =
   | { kind: 'villa'; ids: readonly number[]; name: string }
   /** Nights that can be booked at once. */
   | { kind: 'instant' }
-  | { kind: 'unknown' };
+  /** `isTakenBack`: it is known, and said not to be meant (“kalkan hariç”). */
+  | { kind: 'unknown'; isTakenBack?: true };
 
 /** Orders of a search (`SORTS`) that words ask for. */
 export type WishedOrder = 'price' | '-price' | 'newest' | 'rating' | 'sea';

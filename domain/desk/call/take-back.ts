@@ -13,7 +13,14 @@ export function takeBack(parts: CallPart[], { start, end }: Span, text: string):
   const last = parts.pop();
   const spared = last === undefined ? null : sparedOf(last);
   if (last === undefined || spared === null) {
-    parts.push({ kind: 'unknown', start: last?.start ?? start, end, isOverruled: false });
+    const isTakenBack = last !== undefined && last.kind !== 'unknown';
+    parts.push({
+      kind: 'unknown',
+      ...(isTakenBack && { isTakenBack: true as const }),
+      start: last?.start ?? start,
+      end,
+      isOverruled: false,
+    });
     return;
   }
   const before = parts.at(-1);

@@ -23,6 +23,7 @@ import {
 } from './read/window.ts';
 import { readWithout } from './read/without.ts';
 import type { Lexicon } from '#domain/languages/lexicon.ts';
+import { contactsIn, without } from './contacts.ts';
 import { inTurkish } from './foreign.ts';
 import { guessPeople } from './guess.ts';
 import { restate } from './restate.ts';
@@ -34,6 +35,7 @@ import {
   isOwnWord,
   noMatterUntil,
 } from './spare-words.ts';
+import { parted } from './parted.ts';
 import { takeBack } from './take-back.ts';
 import { type Token, tokenize } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -106,27 +108,53 @@ const SINGLE: readonly Wish['kind'][][] = [
 /**
  * Reads what a caller wants from what a clerk types, as parts with their place in the text. Words
  * that ask for nothing ("villa", "için") are no part; words that are not understood are. Of the
- * languages that it may be in, it is in the one that leaves the fewest letters not understood, and
- * then the least supposed.
+ * languages that it may be in, it is in the one that leaves the least not understood, and then the
+ * least supposed.
  */
 export function understandCall(typed: string, around: Surroundings): CallPart[] {
   const text = normal(typed, 'NFC');
-  const tokens = tokenize(text);
+  const contacts = contactsIn(text);
+  const parts = readWhole(text, tokenize(without(text, contacts)), around);
+  if (contacts.length === 0) return parts;
+  const noted = contacts.map((span) => ({ kind: 'unknown' as const, ...span, isOverruled: false }));
+  return [...parts, ...noted].toSorted((a, b) => a.start - b.start);
+}
+
+function readWhole(text: string, tokens: readonly Token[], around: Surroundings): CallPart[] {
+  const best = readInLanguages(text, tokens, around);
+  if (best.left === 0) return best.parts;
+  // "villakalkan", "heatedpool": only what is not understood as it stands.
+  const words = parted(tokens, best.parts, around);
+  if (words === null) return best.parts;
+  const again = readInLanguages(text, words, around);
+  return again.left < best.left ? again.parts : best.parts;
+}
+
+function readInLanguages(text: string, tokens: readonly Token[], around: Surroundings) {
   const turkish = readParts(text, tokens, around);
-  let best = { parts: turkish, left: lettersLeft(turkish), guesses: guessesIn(turkish) };
+  let best = { parts: turkish, left: notUnderstood(turkish, text), guesses: guessesIn(turkish) };
   for (const lexicon of around.lexicons ?? []) {
     if (best.left === 0 && best.guesses === 0) break;
     const parts = readParts(text, inTurkish(tokens, lexicon), around);
-    const [left, guesses] = [lettersLeft(parts), guessesIn(parts)];
+    const [left, guesses] = [notUnderstood(parts, text), guessesIn(parts)];
     // "5 to 12 june" is two days and not five people.
     const isBetter = left < best.left || (left === best.left && guesses < best.guesses);
     if (isBetter) best = { parts, left, guesses };
   }
-  return best.parts;
+  return best;
 }
 
-const lettersLeft = (parts: readonly CallPart[]): number =>
-  parts.reduce((sum, { kind, start, end }) => (kind === 'unknown' ? sum + end - start : sum), 0);
+/** A number that is left over was said of something; a word may be a name. */
+const A_NUMBER = 8;
+
+/** Letters that are not understood: "im" of English is a word of German, but "5 to" is none. */
+const notUnderstood = (parts: readonly CallPart[], text: string): number =>
+  parts
+    .filter((part) => part.kind === 'unknown' && part.isTakenBack !== true)
+    .reduce((sum, { start, end }) => {
+      const numbers = text.slice(start, end).match(/\d+/g)?.length ?? 0;
+      return sum + end - start + numbers * A_NUMBER;
+    }, 0);
 
 const guessesIn = (parts: readonly CallPart[]): number => parts.filter(isGuess).length;
 

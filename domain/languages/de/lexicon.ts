@@ -1,8 +1,12 @@
 import type { Lexicon } from '../lexicon.ts';
+import spoken from './spoken.ts';
 import typed from './typed.ts';
+import unasked from './unasked.ts';
 
 export default {
+  ...unasked,
   ...typed,
+  ...spoken,
   zwei: '2',
   drei: '3',
   vier: '4',
@@ -48,7 +52,6 @@ export default {
   'sofortbuchung*': 'aninda rezervasyon',
   'sofortbestatigung*': 'aninda rezervasyon',
   'sofort bestatigt*': 'aninda rezervasyon',
-  erlaubt: '',
   direkt: '',
   'gelegen*': '',
   gruppe: '',
@@ -206,6 +209,7 @@ export default {
   'kinderfreundlich*': 'cocuklu',
   behindertengerecht: 'engelli',
   'rollstuhl*': 'engelli',
+  'rollstuhlgerecht*': 'engelli',
   'barrierefrei*': 'engelli',
   'stufenlos*': 'merdivensiz',
   'ohne treppen': 'merdivensiz',
@@ -268,18 +272,12 @@ export default {
   das: '',
   den: '',
   dem: '',
-  wir: '',
-  ich: '',
   suche: '',
   suchen: '',
-  mochten: '',
   mieten: '',
   'zu vermieten': '',
   urlaub: '',
   turkei: '',
-  gern: '',
-  gerne: '',
-  bitte: '',
   'schon*': '',
   'groß*': '',
   'gross*': '',
@@ -287,13 +285,7 @@ export default {
   'nahe bei': '',
   von: '',
   vom: '',
-  zum: '',
-  zur: '',
-  uns: '',
-  noch: '',
-  frei: '',
   'gibt es': '',
   'haben sie': '',
-  hallo: '',
   'guten tag': '',
 } as Lexicon;

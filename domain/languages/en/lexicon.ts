@@ -1,8 +1,12 @@
 import type { Lexicon } from '../lexicon.ts';
+import spoken from './spoken.ts';
 import typed from './typed.ts';
+import unasked from './unasked.ts';
 
 export default {
+  ...unasked,
   ...typed,
+  ...spoken,
   st: '',
   nd: '',
   rd: '',
@@ -19,7 +23,8 @@ export default {
   ten: '10',
   eleven: '11',
   twelve: '12',
-  '# ppl': '# kisi',
+  'for # person/ppl/pax/guests/adults': '# kisi',
+  '# person/ppl': '# kisi',
   'for # ppl': '# kisi',
   'group of # people': '# kisi',
   '2 couples': '4 kisi',
@@ -58,7 +63,6 @@ export default {
   'instantly bookable': 'aninda rezervasyon',
   'instant confirmation': 'aninda rezervasyon',
   'instant reservation': 'aninda rezervasyon',
-  needed: '',
   allowed: '',
   w: '',
   group: '',
@@ -205,22 +209,6 @@ export default {
   'to rent': '',
   'for rent': '',
   'to let': '',
-  let: '',
   'turkish riviera': '',
   'turquoise coast': '',
-  somewhere: '',
-  something: '',
-  nice: '',
-  beautiful: '',
-  lovely: '',
-  us: '',
-  into: '',
-  they: '',
-  anything: '',
-  that: '',
-  which: '',
-  it: '',
-  good: '',
-  big: '',
-  large: '',
 } as Lexicon;

@@ -1,8 +1,12 @@
 import type { Lexicon } from '../lexicon.ts';
+import spoken from './spoken.ts';
 import typed from './typed.ts';
+import unasked from './unasked.ts';
 
 export default {
+  ...unasked,
   ...typed,
+  ...spoken,
   два: '2',
   две: '2',
   двух: '2',
@@ -68,8 +72,6 @@ export default {
   'забронировать сразу': 'aninda rezervasyon',
   'сразу забронировать': 'aninda rezervasyon',
   'быстрое бронирование': 'aninda rezervasyon',
-  можно: '',
-  из: '',
   группа: '',
   'на # человек*': '# kisi',
   'на # чел': '# kisi',
@@ -278,12 +280,7 @@ export default {
   у: '',
   к: '',
   не: '',
-  нам: '',
   'нужн*': '',
-  ищем: '',
-  ищу: '',
-  хотим: '',
-  хочу: '',
   снять: '',
   'аренд*': '',
   'сдает*': '',

@@ -1,10 +1,10 @@
-import { factsOf, FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import { factsOf, FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { language, markOf } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
 type Told = {
   /** Of the text as it is shown, where that is not the page's. */
-  lang?: Language;
+  lang?: string;
   /** What is said beside it. */
   note?: string;
 };
@@ -13,7 +13,7 @@ type Told = {
  * How a text that a person wrote in some language is shown on this page, which has its translation
  * where there is one (site/data.ts).
  */
-export function toldOf(text: string, writtenIn: Language): Told {
+export function toldOf(text: string, writtenIn: string): Told {
   const page = language();
   if (writtenIn === page) return {};
   const mark = markOf([text]);

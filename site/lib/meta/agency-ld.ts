@@ -1,3 +1,4 @@
+import { ifTranslated } from '#site/language.ts';
 import type { Agency } from '../agency.ts';
 import { shareImage } from '../picture.ts';
 
@@ -11,7 +12,7 @@ export function agencyLd(agency: Agency, site: URL) {
     '@id': agencyId(site),
     name: agency.name,
     legalName: agency.company || undefined,
-    slogan: agency.claim || undefined,
+    slogan: ifTranslated(agency.claim) || undefined,
     url: site.href,
     logo: new URL('/favicon.svg', site).href,
     image: agency.picture ? new URL(shareImage(agency.picture), site).href : undefined,

@@ -3,16 +3,17 @@ import { agencyId, agencyLd } from './agency-ld.ts';
 import type { PageMeta } from './page-meta.ts';
 import { HERO_SIZES, HERO_WIDTHS, type HeroPicture } from '../hero.ts';
 import { pictureSource, shareImage } from '../picture.ts';
-import { language, to } from '#site/language.ts';
+import { ifTranslated, language, to } from '#site/language.ts';
 import { sayOnPage } from '../language-of-page.ts';
 
 /** What the home page says about itself, and the agency as an organisation. */
 export function homeMeta(agency: Agency, hero: HeroPicture | null, site: URL): PageMeta {
   const words = sayOnPage('home');
+  const claim = ifTranslated(agency.claim);
   return {
-    title: [agency.name, agency.claim].filter(Boolean).join(' · '),
+    title: [agency.name, claim].filter(Boolean).join(' · '),
     description: [
-      agency.claim && `${agency.claim}.`,
+      claim && `${claim}.`,
       words.description,
       agency.licence && words.licence(agency.licence),
     ]

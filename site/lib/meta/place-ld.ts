@@ -1,5 +1,5 @@
 import type { SearchItem } from '#domain/search/schema.ts';
-import { language, to } from '#site/language.ts';
+import { ifTranslated, language, to } from '#site/language.ts';
 
 type PlaceFacts = {
   title: string;
@@ -17,7 +17,7 @@ export function collectionLd(site: URL, { title, intro, path, villas, total }: P
     '@id': url,
     url,
     name: title,
-    description: intro,
+    description: ifTranslated(intro) || undefined,
     inLanguage: language(),
     mainEntity: {
       '@type': 'ItemList',

@@ -53,3 +53,10 @@ it('makes all pages of one more language from its row and its folder', async () 
   const live = [...routes.keys()].filter((pattern) => pattern.startsWith('/live/nl'));
   expect(live.length).toBe(first.length - 1 + 2);
 });
+
+it('says which page a language renames by half', async () => {
+  const half = () => Promise.resolve({ pages: { ...dutch, 'website/banks': 'rekeningen' } });
+  await expect(begin(['nl' as Language], half)).rejects.toThrow(
+    'domain/languages/nl/paths.ts renames by half: website/banks (rekeningen, not info/…)',
+  );
+});

@@ -11,7 +11,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Language, OTHER_LANGUAGES } from '#domain/languages/languages.ts';
-import { loadLocalNames, type LocalNames, localPath } from '#domain/languages/local-path.ts';
+import {
+  loadLocalNames,
+  type LocalNames,
+  localPath,
+  pagesApart,
+} from '#domain/languages/local-path.ts';
 
 const pages = fileURLToPath(new URL('../../pages/', import.meta.url));
 const folder = fileURLToPath(new URL('../../../.astro/on-demand-pages/', import.meta.url));
@@ -73,6 +78,12 @@ async function localRoutes(
   const all = await Promise.all(
     languages.map(async (language) => {
       const names = await namesOf(language);
+      const apart = pagesApart(names.pages);
+      if (apart.length > 0) {
+        throw new Error(
+          `domain/languages/${language}/paths.ts renames by half: ${apart.join(', ')}`,
+        );
+      }
       return files.map((file) => ({
         file,
         route: localPath(`/${routeOf(file)}`, language, names),

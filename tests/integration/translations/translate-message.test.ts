@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { LONGEST_MESSAGE } from '#domain/messages/longest.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import type { VillaId } from '#domain/values/ids.ts';
 import { settings } from '#drizzle/schema/settings.ts';
@@ -102,6 +103,37 @@ describe('a message of a guest', () => {
     expect((await translate()).body.content.texts).toEqual([
       { source, text: source.toUpperCase() },
     ]);
+    await app.deps.db.rows.delete(settings).where(eq(settings.key, KEY));
+  });
+
+  it.each([5_000, LONGEST_MESSAGE])(
+    'of %i letters is translated whole, without IBAN and phone',
+    async (letters) => {
+      const { app, asked } = appWithService();
+      const { translate, allow } = await guestOf(app);
+      await allow('1');
+      const [iban, phone] = ['TR33 0006 1005 1978 6457 8413 26', '+49 171 2345678'];
+      const text = `${iban} ${'ä'.repeat(letters - iban.length - phone.length - 2)} ${phone}`;
+      const { status, body } = await translate({ text, to: 'tr' });
+      expect(status).toBe(200);
+      expect(body.content.text).toBe(text.toUpperCase());
+      expect(asked[0]).not.toMatch(/\d{4}/);
+      await app.deps.db.rows.delete(settings).where(eq(settings.key, KEY));
+    },
+  );
+
+  it.each([
+    ['fails', async () => new Response('<h1>Oops</h1>', { status: 500 })],
+    ['answers late', async () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+    ['answers a page', async () => new Response('<html>')],
+  ] as const)('is not lost while the service %s', async (_, outside) => {
+    const app = testApp({ translation: ACCOUNT, outside });
+    const { translate, allow, path, token } = await guestOf(app);
+    await allow('1');
+    const answer = await translate({ text: 'Is the pool heated?', to: 'tr' });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'TRANSLATOR_UNREACHABLE' } });
+    const { body: thread } = await app.call('GET', `${path}/thread`, { token });
+    expect(JSON.stringify(thread.content.items)).toContain('Is the pool heated?');
     await app.deps.db.rows.delete(settings).where(eq(settings.key, KEY));
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Scores } from '#domain/comments/categories.ts';
 import type { ReplyFrom } from '#domain/comments/reply.ts';
-import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { PublicComment } from '#domain/comments/schema.ts';
 import { pick } from '#domain/values/pick.ts';
 import { commentPhotos, comments } from '#drizzle/schema/messages.ts';
@@ -15,7 +15,7 @@ export const isShown = isNotNull(commentPhotos.key);
 /** The columns of a `PublicComment`, without photos. */
 export const publicCommentColumns = {
   ...pick(comments, 'id', 'author', 'rating', 'scores', 'text'),
-  language: sql<Language>`coalesce(${comments.language}, ${FIRST_LANGUAGE})`,
+  language: sql<string>`coalesce(${comments.language}, ${FIRST_LANGUAGE})`,
   ...pick(comments, 'stayedOn', 'reservationId', 'reply', 'replyFrom', 'replyActive'),
 };
 
@@ -25,7 +25,7 @@ type Row = {
   rating: number;
   scores: Scores;
   text: string;
-  language: Language;
+  language: string;
   stayedOn: string | null;
   reservationId: string | null;
   reply: string;

@@ -1,3 +1,4 @@
+import { LONGEST_MESSAGE } from '#domain/messages/longest.ts';
 import type { Attachment, Email } from 'postal-mime';
 import { htmlToText } from '#domain/mail-in/html-text.ts';
 import { failedMessageId, mailKind, type MailKind } from '#domain/mail-in/kind.ts';
@@ -44,7 +45,6 @@ export type ReadMail = {
 
 /** Far above what people write, and low enough to stop malicious mails. */
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 64_000, forceRfc822Attachments: true };
-const MAX_SIGNS = 20_000;
 
 /** What of a text and of an HTML part is looked at, in characters, before it is shortened. */
 const MAX_TEXT = 200_000;
@@ -159,4 +159,6 @@ const cleanLine = (text: string, most: number): string =>
   [...cleanText(text).replace(/\s+/g, ' ').trim()].slice(0, most).join('');
 
 const shorten = (text: string): string =>
-  text.length <= MAX_SIGNS ? text : `${text.slice(0, MAX_SIGNS).toWellFormed()}\n… (kısaltıldı)`;
+  text.length <= LONGEST_MESSAGE
+    ? text
+    : `${text.slice(0, LONGEST_MESSAGE).toWellFormed()}\n… (kısaltıldı)`;

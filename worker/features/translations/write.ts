@@ -143,9 +143,9 @@ async function selectMissing(
   { db }: Pick<Deps, 'db'>,
   language: Language,
   texts: readonly Place[],
-): Promise<(Place & { from: Language })[]> {
+): Promise<(Place & { from: string })[]> {
   const table = translationsInto(language);
-  const missing = await db.read.all<{ source: string; from: Language }>(sql`
+  const missing = await db.read.all<{ source: string; from: string }>(sql`
     select distinct source, language as "from" from translatable
       where language <> ${language} and (kind, row_id, field, place, source) in (
       select value ->> 'kind', value ->> 'row_id', value ->> 'field', value ->> 'place',

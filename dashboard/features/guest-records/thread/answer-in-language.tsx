@@ -16,12 +16,11 @@ import { translateMessage } from '../api.ts';
 /** The language in which a guest wrote last, as far as it can be told. */
 export function languageOfGuest(items: readonly ThreadItem[]): Language | null {
   const theirs = items.filter(({ kind }) => kind === 'message' || kind === 'wish');
-  return (
-    theirs
-      .toReversed()
-      .map(({ text }) => languageOfText(text))
-      .find((language) => language !== null) ?? null
-  );
+  const language = theirs
+    .toReversed()
+    .map(({ text }) => languageOfText(text))
+    .find((one) => one !== null);
+  return isLanguage(language) ? language : null;
 }
 
 type Props = {

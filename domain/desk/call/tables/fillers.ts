@@ -39,7 +39,7 @@ export const LONG_FILLERS: readonly string[] = [
 export const OWN_WORDS: readonly string[] = words(
   `bura burada buraya buradan buralar buralarda buradaki kalan kalani kalanlar belki kendimiz adina adini adada adalar gozden dogu doguda dogusu cati
    catida catili tavan dere deresi kaynak kavak limon hayal hilal sahin selin sakiz orhan oran temas ters kapak kirik bitmez mandalina
-   kasik kopya halat kisim durun dusun secin sesinden adin adiniz koya eser`,
+   kasik kopya halat machine machines kisim durun dusun secin sesinden adin adiniz koya eser`,
 );
 
 /** "jakuzi istemiyoruz", "kalkan hariç": what precedes is not wanted. Stems and whole words. */

@@ -76,7 +76,7 @@ Ferienhaus 6 Personen davon 2 Kinder Kalkan | adults=4&children=2&town=kalkan |
 конец сентября Бодрум 8 друзей | checkin=2027-09-24&checkout=2027-10-01&adults=8&district=bodrum |
 мгновенное бронирование Патара двое | adults=2&town=patara&instant=1 |
 вилла в центре Калкана рядом с ресторанами | town=kalkan&type=merkezi-villalar |
-снять апарт на месяц январь Фетхие | month=2027-01&type=apartlar&district=fethiye |
+снять апарт на месяц январь Фетхие | checkin=2027-01-02&checkout=2027-02-01&type=apartlar&district=fethiye&flex=1 |
 олюдинис вилла | town=oludeniz |
 ограждение бассейна ребенок 2 года 2 взрослых Калкан | adults=2&babies=1&town=kalkan&feature=havuz-citi |
 одноэтажный дом Чалыш | town=calis&feature=tek-katli |

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type { PublicQuestion, PublicQuestionQuery } from '#domain/messages/questions.ts';
 import { pick } from '#domain/values/pick.ts';
 import { villaQuestions } from '#drizzle/schema/messages.ts';
@@ -11,7 +11,7 @@ import { readPage } from '#worker/platform/database/read-page.ts';
 
 export const publicQuestionColumns = {
   ...pick(villaQuestions, 'id', 'question', 'answer'),
-  language: sql<Language>`coalesce(${villaQuestions.language}, ${FIRST_LANGUAGE})`,
+  language: sql<string>`coalesce(${villaQuestions.language}, ${FIRST_LANGUAGE})`,
   answeredAt: villaQuestions.createdAt,
 };
 
