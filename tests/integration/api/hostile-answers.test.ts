@@ -65,6 +65,7 @@ const order = {
   amount: 100,
   currency: 'TRY' as const,
   title: 'x',
+  speaks: 'tr' as const,
   guest: { firstName: 'a', lastName: 'b', email: 'a@b.example', phone: '+905321112233' },
   ip: '192.0.2.1',
   resultUrl: 'https://kiyi.example/a',
