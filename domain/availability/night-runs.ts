@@ -6,6 +6,7 @@ import type { Status } from '#domain/reservation-status.ts';
 import type { NightRun } from './admin-schema.ts';
 import type { BlockKind } from './block-kinds.ts';
 import type { NightKind } from './nights.ts';
+import { shortName } from '#domain/values/short-name.ts';
 
 /** The nights of one holder within a window, and what is known about the holder. */
 export type HeldNights = {
@@ -58,12 +59,6 @@ function describeHolder(held: HeldNights, inFull: boolean) {
 }
 
 const fullName = (first: string, last: string) => `${first} ${last}`.trim();
-
-/** "Gülşah Ö.": enough for an owner to recognise a guest by. */
-function shortName(first: string, last: string): string {
-  const initial = [...last][0]?.toLocaleUpperCase('tr');
-  return initial === undefined ? first : `${first} ${initial}.`;
-}
 
 function neighbours(nights: readonly Day[]): { from: Day; to: Day }[] {
   const runs: { from: Day; to: Day }[] = [];

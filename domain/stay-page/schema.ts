@@ -77,6 +77,8 @@ const OwnPart = z.object({
       }),
       /** The guest's review: can be written, waits for a clerk, or is published. */
       review: z.enum(REVIEW_STATES),
+      /** What stands below it, as the invitation says, unless the guest writes another name. */
+      author: z.string(),
       /** The same nights a year later, on the same weekdays. */
       nextYear: z.object({ checkIn: DaySchema, checkOut: DaySchema }),
     })

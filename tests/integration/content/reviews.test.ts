@@ -60,6 +60,8 @@ describe('reviews on the page of a stay', () => {
   it('come from who stayed, once a stay, and are read when a clerk lets them out', async () => {
     const { villa, stay, link } = await houseWithGuest();
     expect(await stateOf(link)).toBe('open');
+    const { own } = (await app.call('POST', '/v1/stay', { body: { link } })).body.content;
+    expect(own.after.author).toMatch(/^\p{L}+ \p{L}\.$/u);
     const key = crypto.randomUUID();
     expect((await send(link, REVIEW, [], key)).status).toBe(201);
     // Pressed twice.

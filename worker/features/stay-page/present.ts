@@ -12,6 +12,7 @@ import { REQUEST_KINDS, REQUEST_LABELS } from '#domain/stay-page/request-kinds.t
 import { describeRequest, mayAsk, type StayRequest } from '#domain/stay-page/requests.ts';
 import type { OwnStay, ReviewState, StayPage } from '#domain/stay-page/schema.ts';
 import { pick } from '#domain/values/pick.ts';
+import { shortName } from '#domain/values/short-name.ts';
 import { guidePictureId } from '#domain/villas/house-guide.ts';
 import { offerExtras } from '#domain/extras/offered.ts';
 import { fullAddress } from '#domain/villas/full-address.ts';
@@ -158,6 +159,7 @@ function afterOf(found: OpenStay): OwnStay['after'] {
       returnedAt: returns.at(-1)?.paidAt ?? null,
     },
     review: reviewStateOf(found),
+    author: shortName(row.firstName, row.lastName),
     nextYear: {
       checkIn: addDays(row.checkIn, YEAR_OF_WEEKS),
       checkOut: addDays(row.checkOut, YEAR_OF_WEEKS),
