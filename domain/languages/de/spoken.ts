@@ -2,6 +2,10 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What is said in whole sentences: who comes along, what is not wanted, how far, which part of a month. */
 export default {
+  '# erw': '# yetiskin',
+  'wir # erw': '# yetiskin',
+  'wochenend*': 'hafta sonu',
+  'tennisplatz*': 'tenis kortu',
   'nicht in ~': '~ haric',
   'nicht/außer/ausser ~': '~ haric',
   'keine treppen/stufen': 'merdivensiz',

@@ -19,4 +19,4 @@ export default saidForNothing(`
   groß große großes großen gross grosse grosses klein kleine kleines kleinen
   ferien reise aufenthalt auszeit frei verfugbar buchbar moglich deutsch deutsche englisch spricht sprechen lang lange langer kurz kurze
   ruf rief angerufen fragt frage geht gehen gebraucht egal freundlich freundliche geeignet geeignete inklusive angebot angebote empfehlen empfehlung
-  jemand etwas nichts viel viele mehr beide komplett vollig absolut erlaubt zugang eingang zuganglich schlafzimmer zimmer was man kostet kosten preis einfach woche weit entfernt bekommen`);
+  eigen eigene eigener eigenes eigenen jemand etwas nichts viel viele mehr beide komplett vollig absolut erlaubt zugang eingang zuganglich schlafzimmer zimmer was man kostet kosten preis einfach woche weit entfernt bekommen`);

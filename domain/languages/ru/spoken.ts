@@ -2,6 +2,12 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What is said in whole sentences: who comes along, what is not wanted, how far, which part of a month. */
 export default {
+  'теннисн* корт*': 'tenis kortu',
+  'тренажерн* зал*': 'spor salonu',
+  'в пешей доступности от моря/пляжа': 'denize yurume mesafesi',
+  'пешей доступности от моря/пляжа': 'denize yurume mesafesi',
+  'не более': 'en fazla',
+  'от чужих глаз': 'korunakli havuz',
   'не в/на ~': '~ haric',
   'кроме ~': '~ haric',
   'годовщин*': 'evlilik yildonumu',

@@ -8,6 +8,19 @@ import { typedAsks, ABROAD } from './typed.testing.ts';
 typedAsks(
   `
 hi im looking for a villa in kalkan for 6 people with a private pool from 5 to 12 july | checkin=2027-07-05&checkout=2027-07-12&adults=6&town=kalkan&feature=ozel-havuz |
+villa oludeniz w/ private heated pool, 2 adults + 3 kids (4, 7 and 11), easter holidays | adults=2&children=3&month=2027-03,2027-04&town=oludeniz&feature=isitmali-havuz |
+villa with tennis court or gym | all |
+villa hisaronu 3 bedrooms kids pool walking distance to shops | town=hisaronu&type=merkezi-villalar&feature=cocuk-havuzu&bedrooms=3 |
+Two bedroom place near Fethiye harbour, 28 May till 4 June, just the two of us | checkin=2027-05-28&checkout=2027-06-04&adults=2&district=fethiye&bedrooms=2 |
+quiet farmhouse with a pool, 3 kids 2 adults, first fortnight in August | checkin=2027-08-01&checkout=2027-08-15&adults=2&children=3&type=doga-icinde-villalar&feature=ozel-havuz |
+Tennisplatz, Fitnessraum, 10 Gäste, Yalıkavak | adults=10&town=yalikavak |
+Hund erlaubt, eigener Garten, Ölüdeniz, Juni | month=2027-06&town=oludeniz&feature=evcil-hayvan-kabul,bahce |
+Wir (2 Erw., 2 Kinder 5 und 9 Jahre) suchen vom 02.08. bis 16.08. ein Haus in Kalkan mit privatem Pool | checkin=2027-08-02&checkout=2027-08-16&adults=2&children=2&town=kalkan&feature=ozel-havuz |
+Wochenendtrip Sapanca mit Sauna zu viert | checkin=2026-11-27&checkout=2026-11-29&adults=4&district=sapanca&feature=sauna |
+вилла с теннисным кортом и тренажёрным залом | all |
+в пешей доступности от моря Каш 12.07.2027-19.07.2027 | checkin=2027-07-12&checkout=2027-07-19&district=kas&sea=800 |
+не более 3000 долларов за две недели в августе | nights=14&month=2027-08&maxTotal=120000 |
+вилла для медового месяца с джакузи, закрытый бассейн от чужих глаз | type=balayi-villalari&feature=jakuzi,korunakli-havuz |
 villa for 2 weeks from 5 July kas 4 adults | checkin=2027-07-05&checkout=2027-07-19&adults=4&district=kas |
 budget under 200 pounds a night fethiye | district=fethiye&maxPrice=12000 |
 somewhere quiet near kalkan with a sheltered pool for two | adults=2&town=kalkan&type=doga-icinde-villalar&feature=korunakli-havuz |
@@ -420,7 +433,7 @@ villa islamlar no stairs 4 adults june 5th to 12th | checkin=2027-06-05&checkout
 two weeks late july bodrum 3 adults 3 teenagers | checkin=2027-07-25&checkout=2027-08-08&adults=3&children=3&district=bodrum |
 looking for villa not kalkan, 6 people, june | adults=6&month=2027-06 | not kalkan
 cheap last minute villa fethiye tonight | checkin=2026-11-22&checkout=2026-11-23&type=ekonomik-villalar&district=fethiye |
-villa with tennis court and gym dalyan | town=dalyan | tennis court
+villa with tennis court and gym dalyan | town=dalyan |
 könnte ich eine Villa in Patara für 6 Erwachsene ab dem 14. Juni für zehn Nächte bekommen | checkin=2027-06-14&checkout=2027-06-24&adults=6&town=patara |
 Bodrum Bitez Villa 2 Schlafzimmer mit Pool max. 120 Euro pro Nacht im September | month=2027-09&town=bitez&feature=ozel-havuz&maxPrice=6000&bedrooms=2 |
 Villa für 5 mit Hund Göcek 8.8. - 15.8. | checkin=2027-08-08&checkout=2027-08-15&adults=5&town=gocek&feature=evcil-hayvan-kabul |
@@ -430,7 +443,7 @@ Villa Islamlar keine Treppen 4 Erwachsene 5. bis 12. Juni | checkin=2027-06-05&c
 zwei Wochen Ende Juli Bodrum 3 Erwachsene 3 Teenager | checkin=2027-07-25&checkout=2027-08-08&adults=3&children=3&district=bodrum |
 Villa nicht in Kalkan, 6 Personen, Juni | adults=6&month=2027-06 | nicht in Kalkan
 günstige Last-Minute-Villa Fethiye heute Nacht | checkin=2026-11-22&checkout=2026-11-23&type=ekonomik-villalar&district=fethiye |
-Villa mit Tennisplatz und Fitnessraum Dalyan | town=dalyan | Tennisplatz
+Villa mit Tennisplatz und Fitnessraum Dalyan | town=dalyan |
 можно виллу в патаре на 6 взрослых с 14 июня на десять ночей | checkin=2027-06-14&checkout=2027-06-24&adults=6&town=patara |
 бодрум битез вилла 2 спальни с бассейном максимум 120 евро за ночь в сентябре | month=2027-09&town=bitez&feature=ozel-havuz&maxPrice=6000&bedrooms=2 |
 вилла на 5 с собакой гёчек 8.08 - 15.08 | checkin=2027-08-08&checkout=2027-08-15&adults=5&town=gocek&feature=evcil-hayvan-kabul |
@@ -440,7 +453,7 @@ Villa mit Tennisplatz und Fitnessraum Dalyan | town=dalyan | Tennisplatz
 две недели в конце июля бодрум 3 взрослых 3 подростка | checkin=2027-07-25&checkout=2027-08-08&adults=3&children=3&district=bodrum |
 вилла не в калкане 6 человек июнь | adults=6&month=2027-06 | не в калкане
 дешевая горящая вилла фетхие сегодня | checkin=2026-11-22&checkout=2026-11-29&type=ekonomik-villalar&district=fethiye | горящая
-вилла с теннисным кортом и тренажерным залом дальян | town=dalyan | теннисным кортом тренажерным залом
+вилла с теннисным кортом и тренажерным залом дальян | town=dalyan |
 `,
   ABROAD,
 );

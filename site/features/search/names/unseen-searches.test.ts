@@ -25,7 +25,7 @@ private villa + pool + sea view, kalkan, party of 9 | adults=9&town=kalkan&featu
 kaş villa 7th-14th aug for 4 | checkin=2027-08-07&checkout=2027-08-14&adults=4&district=kas |
 14/08 - 21/08 kalkan 6ppl | checkin=2027-08-14&checkout=2027-08-21&adults=6&town=kalkan |
 Sat 5 June to Sat 12 June, Kalkan, 2 families (4 adults 5 kids) | checkin=2027-06-05&checkout=2027-06-12&adults=4&children=5&town=kalkan |
-kalkan first fortnight of august | nights=14&month=2027-08&town=kalkan |
+kalkan first fortnight of august | checkin=2027-08-01&checkout=2027-08-15&town=kalkan |
 villa for my parents and us (6) olu deniz | adults=6&town=oludeniz |
 cheap villa fethiye under £1000 a week | month=YEAR&type=ekonomik-villalar&district=fethiye&maxTotal=60000 |
 villa budget £1500-£2000 for the week kalkan 19 june | checkin=2027-06-19&checkout=2027-06-26&town=kalkan&minTotal=90000&maxTotal=120000 |
