@@ -20,6 +20,7 @@ it.each([
   ['Is it free in July?', 'en'],
   ['Ist das Haus frei?', 'de'],
   ['вилла на июль на 6 человек', 'ru'],
+  ['Есть ли детская кроватка, и можно ли приехать раньше?', 'ru'],
   ['Czy basen jest podgrzewany? Mamy psa.', 'pl'],
   ['Dzień dobry, czy do plaży jest daleko?', 'pl'],
   ['Goedendag, is het zwembad verwarmd? Wij zijn met zes.', 'nl'],

@@ -54,7 +54,7 @@ const ALPHABETS: readonly (readonly [string, alphabet: RegExp, own?: RegExp])[] 
   [
     'bg',
     /\p{Script=Cyrillic}+/gu,
-    signs('здравейте благодаря моля сме има това къде искаме ли са със')[0],
+    signs('здравейте благодаря моля сме има това къде искаме са със')[0],
   ],
   ['ru', /\p{Script=Cyrillic}+/gu],
   ['fa', /\p{Script=Arabic}+/gu, /[پچژگ]/u],
