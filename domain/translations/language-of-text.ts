@@ -45,22 +45,22 @@ const SIGNS: Readonly<Record<string, RegExp[]>> = {
   az: signs('və üçün necə', /[ə]/giu),
 };
 
-/** By their alphabet, of which every word is a sign; the first that has its own letters or words. */
-const ALPHABETS: readonly (readonly [string, alphabet: RegExp, own?: RegExp])[] = [
-  ['uk', /\p{Script=Cyrillic}+/gu, /[іїєґ]/iu],
-  ['be', /\p{Script=Cyrillic}+/gu, /ў/iu],
-  ['sr', /\p{Script=Cyrillic}+/gu, /[јљњћђџ]/iu],
-  ['kk', /\p{Script=Cyrillic}+/gu, /[әғқңөұүһ]/iu],
-  [
-    'bg',
-    /\p{Script=Cyrillic}+/gu,
-    signs('здравейте благодаря моля сме има това къде искаме са със')[0],
-  ],
-  ['ru', /\p{Script=Cyrillic}+/gu],
-  ['fa', /\p{Script=Arabic}+/gu, /[پچژگ]/u],
-  ['ar', /\p{Script=Arabic}+/gu],
-  ['he', /\p{Script=Hebrew}+/gu],
-  ['el', /\p{Script=Greek}+/gu],
+/** By an alphabet, of which every word is a sign: the first language that has its own letters or words. */
+const ALPHABETS: readonly { words: RegExp; languages: readonly [string, own?: RegExp][] }[] = [
+  {
+    words: /\p{Script=Cyrillic}+/gu,
+    languages: [
+      ['uk', /[іїєґ]/iu],
+      ['be', /ў/iu],
+      ['sr', /[јљњћђџ]/iu],
+      ['kk', /[әғқңөұүһ]/iu],
+      ['bg', signs('здравейте благодаря моля сме има това къде искаме са със')[0]],
+      ['ru'],
+    ],
+  },
+  { words: /\p{Script=Arabic}+/gu, languages: [['fa', /[پچژگ]/u], ['ar']] },
+  { words: /\p{Script=Hebrew}+/gu, languages: [['he']] },
+  { words: /\p{Script=Greek}+/gu, languages: [['el']] },
 ];
 
 /**
@@ -70,12 +70,9 @@ const ALPHABETS: readonly (readonly [string, alphabet: RegExp, own?: RegExp])[] 
 export function languageOfText(text: string): string | null {
   const count = (...found: RegExp[]): number =>
     found.reduce((sum, sign) => sum + (text.match(sign)?.length ?? 0), 0);
-  const written = new Set<string>();
-  const inAlphabets = ALPHABETS.flatMap(([language, alphabet, own]) => {
-    const isKnown = written.has(alphabet.source) || !text.match(alphabet);
-    if (isKnown || (own !== undefined && !text.match(own))) return [];
-    written.add(alphabet.source);
-    return [[language, count(alphabet)] as const];
+  const inAlphabets = ALPHABETS.map(({ words, languages }) => {
+    const [language] = languages.find(([, own]) => own === undefined || text.match(own)) ?? [''];
+    return [language, count(words)] as const;
   });
   const inWords = Object.entries(SIGNS).map(
     ([language, sign]) => [language, count(...sign)] as const,

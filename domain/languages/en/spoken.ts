@@ -7,7 +7,6 @@ export default {
   'anywhere but ~': '~ haric',
   'anniversary/anniversaries': 'evlilik yildonumu',
   'the # of us': '# kisi',
-  'just the # of us': '# kisi',
   'first fortnight of/in ~': '2 hafta ~ basi',
   'farmhouse/farmhouses': 'villa',
   'tennis court/courts': 'tenis kortu',

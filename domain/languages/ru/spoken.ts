@@ -4,7 +4,6 @@ import type { Lexicon } from '../lexicon.ts';
 export default {
   'теннисн* корт*': 'tenis kortu',
   'тренажерн* зал*': 'spor salonu',
-  'в пешей доступности от моря/пляжа': 'denize yurume mesafesi',
   'пешей доступности от моря/пляжа': 'denize yurume mesafesi',
   'не более': 'en fazla',
   'от чужих глаз': 'korunakli havuz',
