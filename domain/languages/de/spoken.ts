@@ -2,7 +2,6 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What is said in whole sentences: who comes along, what is not wanted, how far, which part of a month. */
 export default {
-  '# erw': '# yetiskin',
   'wir # erw': '# yetiskin',
   'wochenend*': 'hafta sonu',
   'tennisplatz*': 'tenis kortu',

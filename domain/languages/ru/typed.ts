@@ -108,7 +108,6 @@ export default {
   'мусульман*': 'helal',
   'свадебн* путешеств*': 'balayi',
   'молодожен*': 'balayi',
-  'в горах': 'dag manzara',
   'вид* на горы': 'dag manzara',
   'кошк*': 'kedi',
   кот: 'kedi',
