@@ -8,7 +8,7 @@ import { DaySchema, KurusSchema, line, paragraph, VersionInput } from '#domain/w
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { anyName } from '#domain/wire/person-name.ts';
-import { LONGEST_MESSAGE } from '#domain/messages/longest.ts';
+import { MAX_MESSAGE } from '#domain/messages/limits.ts';
 
 /**
  * GET /v1/admin/guest-records: one row a person. `waiting`: who wrote, or wished something on the
@@ -179,7 +179,7 @@ export type GuestWhatsappInput = z.infer<typeof GuestWhatsappInput>;
 
 /** POST /v1/admin/guest-records/{id}/translate: a message of theirs, or an answer to it. */
 export const TranslateMessageInput = z.strictObject({
-  text: paragraph(LONGEST_MESSAGE).min(1, 'Çevrilecek metni yazın.'),
+  text: paragraph(MAX_MESSAGE).min(1, 'Çevrilecek metni yazın.'),
   to: z.enum(LANGUAGE_CODES, 'Dil seçin.'),
 });
 export type TranslateMessageInput = z.infer<typeof TranslateMessageInput>;

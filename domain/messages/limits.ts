@@ -3,3 +3,6 @@ export const MESSAGE_LIMITS = {
   name: { min: 1, max: 100 },
   message: { min: 10, max: 4000 },
 } as const;
+
+/** Letters of a guest's message that are kept, whichever way it came; longer mails are cut. */
+export const MAX_MESSAGE = 20_000;

@@ -62,7 +62,7 @@ const Contact = z.object({
 export type WhatsappContact = z.infer<typeof Contact>;
 
 /** Most of everything in one report, as WhatsApp gathers them: each message costs a trip. */
-const MOST_REPORTED = 1_000;
+const MAX_REPORTED = 1_000;
 
 type Reported = Partial<Record<'contacts' | 'messages' | 'statuses' | 'user_id_update', unknown[]>>;
 
@@ -97,7 +97,7 @@ const Report = z.object({
 export const WhatsappWebhook = Report.refine(
   ({ entry }) =>
     entry.flatMap(({ changes }) => changes).reduce((sum, { value }) => sum + countOf(value), 0) <=
-    MOST_REPORTED,
+    MAX_REPORTED,
 );
 export type WhatsappWebhook = z.infer<typeof WhatsappWebhook>;
 

@@ -7,8 +7,8 @@ const PHONE =
   /(?:\+\d{1,3}|(?<![\d.,/:-])(?:00[1-9]\d|\(?0[\s(-]{0,2}\d{2,4}|8[\s(-]{0,2}9\d\d|\d{10,}(?!\d)))(?:[\s()/-]{0,3}(?:\(0\)[\s]?)?\d{2,}(?![\d.:]))*/g;
 
 /** Digits of a phone: fewer are an amount or a year, and behind more of them something else begins. */
-const LEAST = 9;
-const MOST = { abroad: 13, here: 11 } as const;
+const MIN_DIGITS = 9;
+const MAX_DIGITS = { abroad: 13, here: 11 } as const;
 
 /**
  * Phones and addresses, which a clerk notes beside what is asked for. Without them "07700 900456" is
@@ -20,10 +20,10 @@ export const contactsIn = (text: string): Span[] => [
     end: index + found.length,
   })),
   ...Array.from(text.matchAll(PHONE)).flatMap(({ 0: found, index }): Span[] => {
-    const most = /^(?:\+|00)/.test(found) ? MOST.abroad : MOST.here;
+    const most = /^(?:\+|00)/.test(found) ? MAX_DIGITS.abroad : MAX_DIGITS.here;
     let phone = found;
     while (digitsIn(phone) > most && /\s/.test(phone)) phone = phone.replace(/\s+\S*$/, '');
-    return digitsIn(phone) < LEAST ? [] : [{ start: index, end: index + phone.length }];
+    return digitsIn(phone) < MIN_DIGITS ? [] : [{ start: index, end: index + phone.length }];
   }),
 ];
 

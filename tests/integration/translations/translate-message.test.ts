@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MESSAGE } from '#domain/messages/longest.ts';
+import { MAX_MESSAGE } from '#domain/messages/limits.ts';
 import { comments } from '#drizzle/schema/messages.ts';
 import type { VillaId } from '#domain/values/ids.ts';
 import { settings } from '#drizzle/schema/settings.ts';
@@ -106,7 +106,7 @@ describe('a message of a guest', () => {
     await app.deps.db.rows.delete(settings).where(eq(settings.key, KEY));
   });
 
-  it.each([5_000, LONGEST_MESSAGE])(
+  it.each([5_000, MAX_MESSAGE])(
     'of %i letters is translated whole, without IBAN and phone',
     async (letters) => {
       const { app, asked } = appWithService();

@@ -1,10 +1,10 @@
-import { LONGEST_MESSAGE } from '#domain/messages/longest.ts';
 import type { Attachment, Email } from 'postal-mime';
 import { htmlToText } from '#domain/mail-in/html-text.ts';
 import { failedMessageId, mailKind, type MailKind } from '#domain/mail-in/kind.ts';
 import { foldQuoted } from '#domain/mail-in/quoted.ts';
 import { assertReadable } from '#domain/mail-in/readable.ts';
 import { isOfNow, type Judged, verdictOf, whereItNamesUs } from '#domain/mail-in/sender-proof.ts';
+import { MAX_MESSAGE } from '#domain/messages/limits.ts';
 import { parseEmail } from '#domain/values/email.ts';
 import { networkOf } from '#domain/values/ip-address.ts';
 
@@ -61,8 +61,8 @@ type Proof = {
 };
 
 /**
- * Reads a mail in time and memory that grow with its size alone. @throws when it cannot be parsed: too many lines or
- * parts, nested too deeply, headers without an end.
+ * Reads a mail in time and memory that grow with its size alone. @throws when it cannot be parsed: too
+ * many lines or parts, nested too deeply, headers without an end.
  */
 export async function readMail(
   { from, to, raw }: IncomingMail,
@@ -159,6 +159,6 @@ const cleanLine = (text: string, most: number): string =>
   [...cleanText(text).replace(/\s+/g, ' ').trim()].slice(0, most).join('');
 
 const shorten = (text: string): string =>
-  text.length <= LONGEST_MESSAGE
+  text.length <= MAX_MESSAGE
     ? text
-    : `${text.slice(0, LONGEST_MESSAGE).toWellFormed()}\n… (kısaltıldı)`;
+    : `${text.slice(0, MAX_MESSAGE).toWellFormed()}\n… (kısaltıldı)`;

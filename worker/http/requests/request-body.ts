@@ -25,8 +25,8 @@ const DISCARDED_AT_ONCE = 256_000;
 
 /**
  * Reads what an answer left unread of its request, to the end: a response before the client has
- * finished may be dropped by intermediaries, and the client would see a broken connection. Where very
- * much waits to be read so, it does.
+ * finished may be dropped by intermediaries, and the client would see a broken connection. That
+ * happens only where too much waits to be read so: the rest stays unread.
  */
 export const discardUnread = createMiddleware<AppEnv>(async (c, next) => {
   const { raw } = c.req;
