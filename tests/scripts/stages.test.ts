@@ -17,3 +17,9 @@ it('draws a few random cases in a usual run alone', () => {
   expect(new Set(areFew('--all'))).toEqual(new Set([false]));
   expect(areFew('worker')).toEqual([false]);
 });
+
+it('measures coverage where all is proven, or one stage is named', () => {
+  const measured = (...args: string[]) =>
+    chooseStages(args).filter((stage) => stage.args.includes('--coverage')).length;
+  expect([measured(), measured('--all'), measured('unit')]).toEqual([0, 1, 1]);
+});

@@ -83,6 +83,7 @@ const DIALS: Record<keyof Effort, Dial> = {
 };
 
 const FEW: Partial<Effort> = {
+  contracts: 2_000,
   partSteps: 100,
   fuzzDraws: 4,
   fuzzFeeds: 400,

@@ -36,7 +36,10 @@ it('lets one of an owner, their other device and a clerk win, and tells the othe
       ['clerk', () => moveStay(app, token, stay.id, { status: 'cancelled', reason: 'Vazgeçti' })],
     ];
     const turned = writers.map((_, n) => writers[(n + round) % writers.length]!);
-    const answers = await Promise.all(turned.map(([, write]) => write()));
+    // Who wins a race is luck: each of them is a step ahead once.
+    const first = turned[0]![1]();
+    if (round < writers.length) await first;
+    const answers = await Promise.all([first, ...turned.slice(1).map(([, write]) => write())]);
     const won = turned.flatMap(([name], n) => (answers[n]?.status === 200 ? [name] : []));
     for (const { status, body } of answers.filter((one) => one.status !== 200))
       expect([status, body.content]).toEqual([409, expect.stringMatching(/\S+ \S+/)]);
@@ -53,7 +56,7 @@ it('lets one of an owner, their other device and a clerk win, and tells the othe
     expect(await kindsOf(app, stay.villaId)).toEqual(end);
     won.forEach((name) => winners.add(name));
   }
-  expect(winners.size).toBeGreaterThan(1);
+  expect([...winners].toSorted()).toEqual(['clerk', 'no', 'yes']);
 });
 
 describe('while another seller has an event for the same nights', () => {

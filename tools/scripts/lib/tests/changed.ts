@@ -33,8 +33,7 @@ export function chooseForChange(files: readonly string[], base = 'HEAD'): Stage[
   return STAGES.flatMap((stage) => {
     if (whole.has(stage.name)) return [stage];
     const own = args[stage.name] ?? [];
-    const usual = stage.args.filter((arg) => arg !== '--coverage');
-    return own.length > 0 ? [{ ...stage, args: [...usual, ...own] }] : [];
+    return own.length > 0 ? [{ ...stage, args: [...stage.args, ...own] }] : [];
   });
 }
 
