@@ -31,6 +31,8 @@ const vitest = (name: string, seconds: number): Stage => ({
   args: [
     'run',
     `--project=${name}`,
+    // What is said by tests that pass costs a sixth of the time, and hides what is said by others.
+    '--silent=passed-only',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(name)}`,
@@ -77,7 +79,7 @@ export const STAGES: Stage[] = [
     args: ['check', '--tsconfig', 'tsconfig.pages.json', '--minimumSeverity', 'error'],
   },
   { ...vitest('unit', 95), strict: ['--coverage'] },
-  vitest('worker', 200),
+  vitest('worker', 400),
   { ...vitest('recovery', 250), only: 'all' },
   { ...vitest('files', 90), only: 'all' },
   {
