@@ -6,9 +6,11 @@ import { useFieldTie } from './field-context.ts';
 const BOX =
   'w-full rounded-md border border-line bg-raised text-ink placeholder:text-soft hover:border-line-strong aria-invalid:border-red disabled:opacity-60';
 
+/** Nearly all is about somebody else: a browser offers nobody's own name and address for it. */
 export const TextInput = withLabel(({ className, ...rest }: ComponentProps<'input'>) => {
   const tie = useFieldTie();
-  return <input className={cx(BOX, 'h-8 px-2.5 max-md:h-11', className)} {...tie} {...rest} />;
+  const style = cx(BOX, 'h-8 px-2.5 max-md:h-11', className);
+  return <input className={style} autoComplete="off" {...tie} {...rest} />;
 });
 
 export const TextArea = withLabel(({ className, ...rest }: ComponentProps<'textarea'>) => {

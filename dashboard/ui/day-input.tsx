@@ -59,7 +59,6 @@ export const DayInput = withLabel((props: Props) => {
     <span className="relative block min-w-0">
       <TextInput
         {...rest}
-        autoComplete="off"
         placeholder="gg.aa.yyyy"
         className={cx('figures pr-8', className)}
         value={typed ?? (day === null ? value : writeDay(day))}

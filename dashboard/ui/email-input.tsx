@@ -23,7 +23,6 @@ export const EmailInput = withLabel(({ onBlur, ...input }: ComponentProps<'input
     <>
       <TextInput
         inputMode="email"
-        autoComplete="off"
         {...input}
         onBlur={(event) => {
           onBlur?.(event);

@@ -36,7 +36,6 @@ export function TimeInput({ value, onChange, className, onBlur, ...rest }: Props
     <TextInput
       {...rest}
       inputMode="numeric"
-      autoComplete="off"
       placeholder="ss:dd"
       className={cx('figures', className)}
       value={typed ?? value}

@@ -35,7 +35,7 @@ export function AmenityForm({ amenity, categories, onDone }: Props) {
   const { register } = form;
   return (
     <SaveForm {...state} onCancel={onDone}>
-      <TextInput label="Ad" autoComplete="off" {...register('name')} />
+      <TextInput label="Ad" {...register('name')} />
       <Select label="Kategori" {...register('categoryId', wholeNumber)}>
         <Options of={categories.map(({ id, name }) => [id, name] as const)} />
       </Select>
@@ -43,7 +43,6 @@ export function AmenityForm({ amenity, categories, onDone }: Props) {
         label="Adres adı"
         hint="Arama adreslerinde geçer; boş bırakırsanız addan oluşur."
         className="figures"
-        autoComplete="off"
         {...register('slug', whenTyped)}
       />
       <Tick {...register('filterable')}>Aramada filtre olarak sunulsun</Tick>

@@ -29,7 +29,7 @@ export function CategoryDialog({ category, onClose }: Props) {
   return (
     <Dialog title={category === null ? 'Yeni kategori' : 'Kategorinin adı'} onClose={onClose}>
       <SaveForm {...state} className="mt-4 grid gap-4" onCancel={onClose}>
-        <TextInput label="Ad" autoComplete="off" {...register('name')} />
+        <TextInput label="Ad" {...register('name')} />
       </SaveForm>
       {category && (
         <div className="mt-4">

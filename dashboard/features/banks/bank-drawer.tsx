@@ -46,7 +46,6 @@ function BankForm({ bank, onDone }: { bank: Bank | null; onDone: () => void }) {
         label="IBAN"
         hint="Boşluklu ya da bitişik yazabilirsiniz."
         className="figures"
-        autoComplete="off"
         {...register('iban')}
       />
       <div className="grid grid-cols-2 gap-3">

@@ -54,7 +54,6 @@ export function FeedDialog({ villaId, url: known, onClose }: Props) {
           type="url"
           inputMode="url"
           maxLength={2000}
-          autoComplete="off"
           readOnly={known !== ''}
           value={url}
           onChange={({ target }) => {

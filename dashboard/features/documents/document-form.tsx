@@ -58,7 +58,7 @@ export function DocumentForm({ document, onDone }: Props) {
         sent={state.isSaving ? sent : null}
         onChoose={choose}
       />
-      <TextInput label="Başlık" autoComplete="off" {...register('title')} />
+      <TextInput label="Başlık" {...register('title')} />
       <TextArea label="Açıklama" rows={3} {...register('description')} />
     </SaveForm>
   );

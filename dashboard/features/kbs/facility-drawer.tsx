@@ -111,20 +111,12 @@ function Access({ register, stored }: AccessProps) {
       <TextInput
         label="Servisin adresi"
         hint="Tesis kodunu veren birimin yazısındaki adres; polis ile jandarmanınki farklıdır."
-        autoComplete="off"
         {...register('endpoint')}
       />
-      <TextInput
-        label="Tesis kodu"
-        hint="6 rakam"
-        className="figures"
-        autoComplete="off"
-        {...register('code')}
-      />
+      <TextInput label="Tesis kodu" hint="6 rakam" className="figures" {...register('code')} />
       <TextInput
         label="Kullanıcının T.C. kimlik numarası"
         className="figures"
-        autoComplete="off"
         placeholder={stored}
         {...register('user', secret)}
       />

@@ -65,12 +65,11 @@ export function NewOfferDrawer({ start = [], onClose, onCreated }: Props) {
   return (
     <FormDrawer title="Teklif hazırla" onClose={onClose}>
       <SaveForm {...state} label="Teklifi oluştur" onCancel={onClose}>
-        <TextInput label="Müşterinin adı" autoComplete="off" {...register('customer.name')} />
+        <TextInput label="Müşterinin adı" {...register('customer.name')} />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextInput
             label="Telefon"
             type="tel"
-            autoComplete="off"
             placeholder="0532 123 45 67"
             {...register('customer.phone', leftOut)}
           />

@@ -133,14 +133,12 @@ function PersonInputs({ register, storedIdentity }: InputsProps) {
         }
         className="figures"
         inputMode="numeric"
-        autoComplete="off"
         {...register('identityNumber', optional)}
       />
       <TextInput
         label="IBAN"
         hint="Ödemelerinin yapılacağı hesap."
         className="figures"
-        autoComplete="off"
         {...register('iban', optional)}
       />
       <Select

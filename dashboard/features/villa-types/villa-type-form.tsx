@@ -62,7 +62,6 @@ export function VillaTypeForm({ type, onDone, onReload }: Props) {
       <TextInput
         label="Sayfa başlığı"
         hint="Boş bırakırsanız ad kullanılır."
-        autoComplete="off"
         {...register('heading')}
       />
       <SlugField {...shared} isNew={type === null} />

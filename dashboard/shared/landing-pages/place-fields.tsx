@@ -26,7 +26,7 @@ export const placeOf = ({ register, control }: Record<keyof Props, unknown>) =>
   ({ register, control }) as Props;
 
 export function NameField({ register }: Pick<Props, 'register'>) {
-  return <TextInput label="Ad" autoComplete="off" {...register('name')} />;
+  return <TextInput label="Ad" {...register('name')} />;
 }
 
 export function SlugField({ register, isNew }: Pick<Props, 'register'> & { isNew: boolean }) {
@@ -39,7 +39,6 @@ export function SlugField({ register, isNew }: Pick<Props, 'register'> & { isNew
           : 'Değişirse eski adres açılmaz; verilmiş bağlantılar kırılır.'
       }
       className="figures"
-      autoComplete="off"
       {...register('slug', whenTyped)}
     />
   );
@@ -73,7 +72,6 @@ export function PageFields({ register, control }: Props) {
         hint="Küçük sayı menüde ve listede önde durur. Boşsa sona eklenir."
         className="figures max-w-32"
         inputMode="numeric"
-        autoComplete="off"
         {...register('order', { setValueAs: readOrder })}
       />
     </>

@@ -36,7 +36,7 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
   const { register } = form;
   return (
     <SaveForm {...state} onCancel={onDone} reload={onReload}>
-      <TextInput label="İlçe" autoComplete="off" {...register('name')} />
+      <TextInput label="İlçe" {...register('name')} />
       <Select label="İl" {...register('provincePlate', wholeNumber)}>
         <Options of={PROVINCE_CHOICES} />
       </Select>
@@ -45,14 +45,12 @@ export function DistrictForm({ district, onDone, onReload }: Props) {
         hint="Gelir İdaresi’ne giden raporlarda ilçeyi bu kod gösterir."
         className="figures"
         inputMode="numeric"
-        autoComplete="off"
         {...register('code', wholeNumber)}
       />
       <TextInput
         label="Adres adı"
         hint="Arama adreslerinde geçer; boş bırakırsanız addan oluşur."
         className="figures"
-        autoComplete="off"
         {...register('slug', whenTyped)}
       />
     </SaveForm>

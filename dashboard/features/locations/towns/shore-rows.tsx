@@ -45,7 +45,7 @@ export function ShoreRows({ form }: Props) {
       >
         {(i) => (
           <div className="grid grid-cols-2 gap-2">
-            <TextInput label="Adı" autoComplete="off" {...register(`shore.${i}.name`)} />
+            <TextInput label="Adı" {...register(`shore.${i}.name`)} />
             <Select label="Türü" {...register(`shore.${i}.kind`)}>
               <Options of={SHORE_KINDS} labels={SHORE_LABELS} />
             </Select>

@@ -53,7 +53,6 @@ export function BuyerDialog({ draft, others, onSaved, onClose }: Props) {
             label={KIND_LABELS[kind]}
             hint={stored === '' ? undefined : `Kayıtlı: ${stored}. Boş bırakılırsa değişmez.`}
             className="figures"
-            autoComplete="off"
             {...register('number')}
           />
         )}

@@ -42,7 +42,6 @@ export function EraseDialog({ request, onClose }: Props) {
         label={`Onaylamak için ${request.email ? 'e-posta adresini' : 'telefonu'} yazın`}
         hint={contact}
         {...(mutation.error && { error: messageOf(mutation.error) })}
-        autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -25,7 +25,6 @@ export default function PersonScreen() {
           <TextInput
             label="E-posta ya da telefon"
             required
-            autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

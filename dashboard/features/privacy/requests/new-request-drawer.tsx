@@ -39,7 +39,6 @@ export function NewRequestDrawer({ onClose, onTaken }: Props) {
           label="Telefon"
           hint="E-posta yoksa. Misafir kaydının tamamını kapsar."
           type="tel"
-          autoComplete="off"
           {...register('phone', OR_NONE)}
         />
         <Select label="Ne istiyor?" {...register('kind')}>

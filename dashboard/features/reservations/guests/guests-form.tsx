@@ -85,8 +85,8 @@ function GuestInputs({ at, stored, register, asksMore, onRemove }: GuestProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-3 rounded-md border border-line p-3">
       <legend className="px-1 text-xs font-medium text-soft">{at + 1}. misafir</legend>
-      <TextInput label="Ad" autoComplete="off" {...register(`guests.${at}.firstName`)} />
-      <TextInput label="Soyad" autoComplete="off" {...register(`guests.${at}.lastName`)} />
+      <TextInput label="Ad" {...register(`guests.${at}.firstName`)} />
+      <TextInput label="Soyad" {...register(`guests.${at}.lastName`)} />
       <Select label="Kimlik türü" {...register(`guests.${at}.identityKind`, optional)}>
         <option value="">Seçilmedi</option>
         <option value="tckn">T.C. kimlik no</option>
@@ -94,7 +94,6 @@ function GuestInputs({ at, stored, register, asksMore, onRemove }: GuestProps) {
       </Select>
       <TextInput
         label="Kimlik numarası"
-        autoComplete="off"
         className="figures"
         placeholder={stored ?? ''}
         {...register(`guests.${at}.identityNumber`, storedUnlessTyped)}
@@ -111,16 +110,8 @@ function GuestInputs({ at, stored, register, asksMore, onRemove }: GuestProps) {
       <TextInput label="Araç plakası" {...register(`guests.${at}.plate`, optional)} />
       {asksMore && (
         <>
-          <TextInput
-            label="Baba adı"
-            autoComplete="off"
-            {...register(`guests.${at}.fatherName`, optional)}
-          />
-          <TextInput
-            label="Anne adı"
-            autoComplete="off"
-            {...register(`guests.${at}.motherName`, optional)}
-          />
+          <TextInput label="Baba adı" {...register(`guests.${at}.fatherName`, optional)} />
+          <TextInput label="Anne adı" {...register(`guests.${at}.motherName`, optional)} />
           <Select label="Cinsiyet" {...register(`guests.${at}.sex`, optional)}>
             <option value="">Seçilmedi</option>
             <Options of={SEXES} labels={SEX_LABELS} />

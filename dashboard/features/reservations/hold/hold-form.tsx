@@ -85,14 +85,12 @@ export function HoldForm({ start, onCancel, onHeld }: Props) {
         label="Ad soyad"
         error={errors?.firstName?.message ?? (errors?.lastName ? 'Soyadını da yazın.' : undefined)}
         ref={first}
-        autoComplete="off"
         value={name || `${customer.firstName} ${customer.lastName}`.trim()}
         onChange={({ target }) => changeName(target.value)}
       />
       <TextInput
         label="Telefon"
         type="tel"
-        autoComplete="off"
         placeholder="0532 111 22 33 ya da +49 …"
         {...register('customer.phone')}
       />

@@ -91,7 +91,6 @@ export function RefundFields({ terms, plan, problems, onChange }: Props) {
         <TextInput
           label="Misafirin IBAN numarası (isteğe bağlı; yalnız ödeme kaydının notunda durur)"
           error={problems.iban}
-          autoComplete="off"
           placeholder="TR…"
           className="figures"
           value={plan.iban}

@@ -12,13 +12,12 @@ export function CustomerInputs({ register }: { register: UseFormRegister<Values>
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-medium">Misafir</legend>
       <div className="grid grid-cols-2 gap-3">
-        <TextInput label="Ad" autoComplete="off" {...register('customer.firstName')} />
-        <TextInput label="Soyad" autoComplete="off" {...register('customer.lastName')} />
+        <TextInput label="Ad" {...register('customer.firstName')} />
+        <TextInput label="Soyad" {...register('customer.lastName')} />
       </div>
       <TextInput
         label="Telefon"
         type="tel"
-        autoComplete="off"
         placeholder="0532 123 45 67"
         {...register('customer.phone')}
       />

@@ -31,21 +31,14 @@ export function NewOwnerForm({ onCancel, onAdded }: Props) {
   return (
     <SaveForm {...state} onCancel={onCancel} label="Ev sahibini ekle">
       <div className="grid grid-cols-2 gap-3">
-        <TextInput label="Adı" autoComplete="off" {...register('firstName')} />
-        <TextInput label="Soyadı" autoComplete="off" {...register('lastName')} />
+        <TextInput label="Adı" {...register('firstName')} />
+        <TextInput label="Soyadı" {...register('lastName')} />
       </div>
-      <TextInput
-        label="Telefonu"
-        type="tel"
-        className="figures"
-        autoComplete="off"
-        {...register('phone', optional)}
-      />
+      <TextInput label="Telefonu" type="tel" className="figures" {...register('phone', optional)} />
       <TextInput
         label="E-postası (varsa)"
         hint="Yazarsanız villalarını görebilmesi için bir bağlantı gider. IBAN’ı ve gerisi Kullanıcılar’da sonra yazılır."
         type="email"
-        autoComplete="off"
         {...register('email')}
       />
     </SaveForm>

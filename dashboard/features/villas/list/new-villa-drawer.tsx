@@ -57,7 +57,7 @@ export function NewVillaDrawer({ onClose, onCreated }: Props) {
       {/* Stays in place meanwhile, with what was typed. */}
       <div hidden={isAddingOwner}>
         <SaveForm {...state} onCancel={onClose} label="Ekle">
-          <TextInput label="Villa adı" autoComplete="off" {...register('facts.name')} />
+          <TextInput label="Villa adı" {...register('facts.name')} />
           <Select
             label="Ev sahibi"
             key={owners.length}

@@ -33,7 +33,6 @@ export function TextField({ name, label, hint, mayBeEmpty, ...rest }: TextProps)
     <TextInput
       label={label}
       hint={hint}
-      autoComplete="off"
       {...rest}
       {...register(name, mayBeEmpty ? optional : {})}
     />
@@ -61,7 +60,6 @@ export function NumberField({ name, label, hint, mayBeEmpty, ...rest }: TextProp
       label={label}
       hint={hint}
       inputMode="numeric"
-      autoComplete="off"
       className="figures"
       {...rest}
       {...register(name, mayBeEmpty ? optionalNumber : wholeNumber)}
