@@ -2,7 +2,7 @@
 const LEAST_MS = 30_000;
 
 /** Less than the slowest mobile network carries. */
-const BYTES_A_SECOND = 16_000;
+const BYTES_A_SECOND = 32_000;
 
 /** The bytes that a body is going to have, which the runtime holds it to; null when nothing says. */
 export function declaredLength(headers: Headers): number | null {
