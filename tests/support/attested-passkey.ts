@@ -26,7 +26,8 @@ function der(tag: number, ...parts: Part[]): Bytes {
   return joined([tag, ...size], content);
 }
 const sequence = (...parts: Part[]) => der(0x30, ...parts);
-const hex = (digits: string) => (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+const hex = (digits: string) =>
+  (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
 const SIGNED_SO = sequence(hex('06082a8648ce3d040302'));
 const COMMON_NAME = hex('0603550403');
@@ -61,13 +62,21 @@ export const attestedBy =
   (revoked: string): Attest =>
   async ({ data, client, pair }) => {
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
-    const root = (await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as CryptoKeyPair;
-    const empty = sequence();
+    const root = (await crypto.subtle.generateKey(algorithm, true, [
+      'sign',
+      'verify',
+    ])) as CryptoKeyPair;
+    const level = der(0x0a, [1]);
+    const version = der(0x02, [3]);
     const key = sequence(
-      ...[[2, 1, 3], [10, 1, 1], [2, 1, 3], [10, 1, 1]],
+      version,
+      level,
+      version,
+      level,
       der(0x04, await digest(client)),
       der(0x04),
-      ...[empty, empty],
+      sequence(),
+      sequence(),
     );
     const asked = sequence(sequence(der(0xa0, der(0xa0, der(0x86, text(revoked))))));
     const leaf = await certificate(pair.publicKey, root.privateKey, {
@@ -93,7 +102,13 @@ export const attestedBy =
 export const attestedByItself: Attest = async ({ data, client, pair }) =>
   attestationOf(
     'packed',
-    joined([0xa2], cborText('alg'), ALGORITHM, cborText('sig'), cborBytes(await signed(pair, data, client))),
+    joined(
+      [0xa2],
+      cborText('alg'),
+      ALGORITHM,
+      cborText('sig'),
+      cborBytes(await signed(pair, data, client)),
+    ),
     data,
   );
 

@@ -48,10 +48,19 @@ const ATTESTATIONS: Record<string, Attest> = {
   'bytes longer than themselves': () => joined([0x5a], LONG),
   'a map longer than itself': () => joined([0xba], LONG),
   'a length of 64 bits': () => joined([0x5b], LONG, LONG),
-  'one name twice': () => joined([0xa2], cborText('fmt'), cborText('none'), cborText('fmt'), [0xf6]),
+  'one name twice': () =>
+    joined([0xa2], cborText('fmt'), cborText('none'), cborText('fmt'), [0xf6]),
   'no data': () => joined([0xa2], cborText('fmt'), cborText('none'), cborText('attStmt'), [0xa0]),
   'data that is text': () =>
-    joined([0xa3], cborText('fmt'), cborText('none'), cborText('attStmt'), [0xa0], cborText('authData'), cborText('x')),
+    joined(
+      [0xa3],
+      cborText('fmt'),
+      cborText('none'),
+      cborText('attStmt'),
+      [0xa0],
+      cborText('authData'),
+      cborText('x'),
+    ),
   'short data': ({ data }) => plain(data.slice(0, 36)),
   'data of another site': ({ data }) => plain(changed(data, 0, 1, 2, 3)),
   'nobody present': ({ data }) => plain(changed(data, FLAGS, 64)),
@@ -59,7 +68,8 @@ const ATTESTATIONS: Record<string, Attest> = {
   'a name longer than the data': ({ data }) => plain(changed(data, NAME_LENGTH, 255, 255)),
   'half a key': ({ data }) => plain(data.slice(0, -40)),
   'more after the key': ({ data }) => plain(joined(data, [0])),
-  'an extension of endless depth': ({ data }) => plain(joined(changed(data, FLAGS, 197), deep(0x81))),
+  'an extension of endless depth': ({ data }) =>
+    plain(joined(changed(data, FLAGS, 197), deep(0x81))),
   'an empty key': withKey([0xa0]),
   'a key of another algorithm': withKey([0xa3, 1, 2, 3, 0x39, 0xff, 0xfe, 0x20, 1]),
   'an algorithm in words': withKey([0xa2, 1, 2, 3], cborText('ES256')),
@@ -76,7 +86,11 @@ const ATTESTATIONS: Record<string, Attest> = {
 };
 for (const format of ['fido-u2f', 'packed', 'android-safetynet', 'android-key', 'tpm', 'apple'])
   ATTESTATIONS[`certificates of ${format}`] = ({ data }) =>
-    attestationOf(format, joined([0xa1], cborText('x5c'), [0x81], cborBytes(text('certificate'))), data);
+    attestationOf(
+      format,
+      joined([0xa1], cborText('x5c'), [0x81], cborBytes(text('certificate'))),
+      data,
+    );
 
 async function register(change: (made: any) => object = (made) => made, attest?: Attest) {
   const token = await signIn(app, (await createUser(app)).email);
@@ -122,7 +136,9 @@ const CLIENTS: Record<string, (client: any) => string> = {
 
 it.each(Object.keys(CLIENTS))('a new passkey for %s is refused', async (name) => {
   const { status, body } = await register((made) => {
-    const client = JSON.parse(atob(made.response.clientDataJSON.replaceAll('-', '+').replaceAll('_', '/')));
+    const client = JSON.parse(
+      atob(made.response.clientDataJSON.replaceAll('-', '+').replaceAll('_', '/')),
+    );
     return { ...made, response: { ...made.response, clientDataJSON: CLIENTS[name]!(client) } };
   });
   expect([status, body.code]).toEqual([422, 'PASSKEY_REFUSED']);

@@ -246,7 +246,8 @@ describe('one person’s devices', () => {
     expect(await subscriptionOf(other.device)).toBeDefined();
   });
 
-  const POINT = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+  const POINT =
+    'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
   it.each([
     ['of zeros', 'A'.repeat(87)],
     ['not on the curve', POINT.replace('7A8', '7A9').replace('4z9K', '4z9L')],
@@ -265,7 +266,10 @@ describe('one person’s devices', () => {
   it('keep the other tasks of their minute waiting for no longer than it, however slow', async () => {
     const { outside } = app.deps;
     const people = [await subscriber('CLERK', []), await subscriber('CLERK', [])];
-    for (const { browser: { p256dh, auth }, put } of people) {
+    for (const {
+      browser: { p256dh, auth },
+      put,
+    } of people) {
       for (let n = 0; n < 10; n += 1) {
         const endpoint = `${server}/good/${crypto.randomUUID()}`;
         await put({ endpoint, p256dh, auth, kinds: ['message'] });

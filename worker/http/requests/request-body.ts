@@ -66,7 +66,7 @@ export const limitBody = (size: BodySize) =>
     await waitToRead(raw, size.bytes, c.get('session') === null ? 'guest' : 'office');
     if (raw.body !== null) {
       const body = await readWhole(raw, size, timeToArrive(raw.headers, size.bytes));
-      c.req.raw = new Request(raw, { body });
+      c.req.raw = new Request(raw, { method: raw.method, body });
     }
     await next();
   });
