@@ -164,6 +164,12 @@ describe('what cannot be read', () => {
       }),
     ],
     [
+      'very many shared texts',
+      workbookOf([{ name: 'a', rows: ROWS }], {
+        sharedStrings: '<si><t>a</t></si>'.repeat(2_100_000),
+      }),
+    ],
+    [
       'much under the name of a picture',
       workbookOf([], { others: { 'xl/media/a.png': ' '.repeat(130_000_000) } }),
     ],

@@ -59,8 +59,11 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRows[]> {
 const TOO_LARGE =
   'Bu dosyanın içi çok büyük. Yalnız aktarılacak satırları yeni bir dosyaya kopyalayıp onu seçin.';
 
-/** A cell, or the name of one or of a row: `r="KN50000"`. */
-const CELL = /<(?:\w+:)?c(?=[\s/>])|\sr\s*=\s*["']([A-Z]{0,3})(\d{1,7})["']/gi;
+/** A text that cells share is kept for itself, which costs as much as so many of them. */
+const SHARED_COSTS = 10;
+
+/** A cell, a shared text, or the name of a cell or of a row: `r="KN50000"`. */
+const CELL = /<(?:\w+:)?(c|si)(?=[\s/>])|\sr\s*=\s*["']([A-Z]{0,3})(\d{1,7})["']/gi;
 
 /**
  * How many cells the parts of an archive span together, as far as they are read. Cells without a name
@@ -71,11 +74,10 @@ function spannedCells(bytes: Uint8Array): number {
   let spanned = 0;
   for (const part of Object.values(unzipSync(bytes))) {
     let [rows, columns, unnamed] = [0, 0, 0];
-    for (const [, letters = '', digits] of text.decode(part).matchAll(CELL)) {
-      if (digits === undefined) {
-        unnamed += 1;
-        continue;
-      }
+    for (const [, tag = '', letters = '', digits] of text.decode(part).matchAll(CELL)) {
+      if (tag.length === 1) unnamed += 1;
+      if (tag.length === 2) spanned += SHARED_COSTS;
+      if (tag !== '') continue;
       if (letters !== '') unnamed -= 1;
       const [row, column] = [Number(digits), columnOf(letters)];
       // What stands farther out is left out.
