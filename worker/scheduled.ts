@@ -20,6 +20,7 @@ import { settleDue } from './features/reservations/transition/settle-due.ts';
 import { refreshDueRates } from './features/exchange-rates/refresh-rates.ts';
 import { beat } from './platform/heartbeat.ts';
 import { logError } from './platform/log.ts';
+import { Deadline } from './platform/web/deadline.ts';
 
 type Task = { name: string; run(deps: Deps): Promise<unknown> };
 
@@ -49,15 +50,26 @@ const TASKS: Task[] = [
   { name: 'heartbeat', run: ({ db, clock }) => beat(db, clock.now()) },
 ];
 
+/** What waits for others ends much earlier by itself (platform/task-time.ts). */
+const MOST_MS = 300_000;
+
 /**
- * One tick of the cron, every minute. A task that fails is reported and does not stop the others.
+ * One tick of the cron, every minute. A task that fails, or does not end, is reported and does not stop
+ * the others.
  */
-export async function runScheduled(deps: Deps): Promise<void> {
-  for (const { name, run } of TASKS) {
+export async function runScheduled(
+  deps: Deps,
+  tasks: readonly Task[] = TASKS,
+  mostMs = MOST_MS,
+): Promise<void> {
+  for (const { name, run } of tasks) {
+    const deadline = new Deadline(mostMs);
     try {
-      await run(deps);
+      await deadline.race(run(deps));
     } catch (error) {
       logError({ at: `cron: ${name}` }, error);
+    } finally {
+      deadline.clear();
     }
   }
 }

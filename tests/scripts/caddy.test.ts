@@ -231,6 +231,33 @@ describe.runIf(caddy)('Caddy before the product', () => {
     await alone.stop();
   });
 
+  it.each([
+    ['more than the product reads to its end', '20000000'],
+    ['nine digits', '123456789'],
+    ['more than anybody has', '9'.repeat(18)],
+  ])('refuses a body that is too large before it comes: %s', async (_, length) => {
+    const { hostname, port } = new URL(own.url);
+    const headers = { 'content-length': length };
+    const asked = request({ hostname, port, path: '/v1/stay/review', method: 'POST', headers });
+    asked.on('error', () => undefined).flushHeaders();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const said: unknown = JSON.parse((await buffer(answer)).toString());
+    asked.destroy();
+    expect([answer.statusCode, said]).toEqual([
+      413,
+      { code: 'TOO_LARGE', content: MESSAGES.TOO_LARGE },
+    ]);
+  });
+
+  it.each([
+    [20_000, 200],
+    [60_000, 431],
+  ])('takes headers of %i bytes: %i', async (bytes, status) => {
+    const headers = { 'x-long': 'a'.repeat(bytes) };
+    const { status: said } = await answerOf(own.url, { path: '/page', method: 'GET', headers });
+    expect(said).toBe(status);
+  });
+
   it('takes the file as it is written', () => {
     const { status, stderr } = spawnSync(
       caddy ?? '',

@@ -5,7 +5,7 @@ import {
   startMailReceiver,
 } from '#server/host/mail-in/mail-receiver.ts';
 import { MailRefused, type TakenMail } from '#server/host/mail-in/take-mail.ts';
-import { breakOff, dialogue, sendingTo } from './support/smtp-dialogue.ts';
+import { breakOff, dialogue, hungUpOn, sendingTo } from './support/smtp-dialogue.ts';
 
 let receiver: MailReceiver | null = null;
 afterEach(async () => {
@@ -13,11 +13,12 @@ afterEach(async () => {
   receiver = null;
 });
 
-const start = async (takeMail: (mail: TakenMail) => Promise<void>) =>
+const start = async (takeMail: (mail: TakenMail) => Promise<void>, sessionMs?: number) =>
   (receiver = await startMailReceiver({
     listen: '127.0.0.1:0',
     replyAddress: 'yanit@kiyi.example',
     takeMail,
+    sessionMs,
   }));
 
 const send = (to = 'yanit+ab@kiyi.example') => sendingTo(to);
@@ -36,6 +37,16 @@ it('stays up when a sender breaks off in the middle of a mail', async () => {
   await breakOff(port, 'yanit@kiyi.example');
   expect((await dialogue(port, send())).at(-2)).toBe('250');
   expect(taken).toHaveLength(1);
+});
+
+it.each([
+  ['says nothing', []],
+  ['stops before its mail', sendingTo('yanit@kiyi.example').slice(0, 3)],
+  ['stops in its mail', sendingTo('yanit@kiyi.example').slice(0, 4)],
+])('hangs up on who %s, so that others can write', async (_, lines) => {
+  const { port } = await start(async () => undefined, 200);
+  const five = Array.from({ length: 5 }, () => hungUpOn(port, lines));
+  await expect(Promise.all(five)).resolves.toHaveLength(5);
 });
 
 it('takes a report of delivery, which has no sender', async () => {

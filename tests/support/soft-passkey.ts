@@ -6,35 +6,61 @@ import { toBase64Url } from '#worker/platform/base64.ts';
  * that tests of the Worker need no browser.
  */
 
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = Uint8Array<ArrayBuffer>;
 
-const text = (value: string): Bytes => new TextEncoder().encode(value);
-const joined = (...parts: (Bytes | number[])[]): Bytes =>
+export const text = (value: string): Bytes => new TextEncoder().encode(value);
+export const joined = (...parts: (Bytes | number[])[]): Bytes =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
-const digest = async (bytes: Bytes): Promise<Bytes> =>
+export const digest = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
 /** CBOR (RFC 8949) header of a type, with a length or number below 65,536. */
-const head = (kind: number, size: number): number[] =>
+export const head = (kind: number, size: number): number[] =>
   size < 24
     ? [(kind << 5) | size]
     : size < 256
       ? [(kind << 5) | 24, size]
       : [(kind << 5) | 25, size >> 8, size & 255];
-const cborBytes = (bytes: Bytes): Bytes => joined(head(2, bytes.length), bytes);
-const cborText = (value: string): Bytes => joined(head(3, value.length), text(value));
+export const cborBytes = (bytes: Bytes): Bytes => joined(head(2, bytes.length), bytes);
+export const cborText = (value: string): Bytes => joined(head(3, value.length), text(value));
 
 const PRESENT = 1;
 const VERIFIED = 4;
 const HAS_KEY = 64;
 
 export type SoftPasskey = {
-  create(options: PasskeyCreation): Promise<object>;
+  create(options: PasskeyCreation, attest?: Attest): Promise<object>;
   sign(options: PasskeyRequest, change?: Change): Promise<object>;
 };
 
 /** What an answer can have wrong. */
-type Change = { origin?: string; rpId?: string; counter?: number; verified?: boolean };
+type Change = {
+  origin?: string;
+  rpId?: string;
+  counter?: number;
+  verified?: boolean;
+  userHandle?: string;
+};
+
+/** Makes the attestation object of a new key, which is otherwise one that attests nothing. */
+export type Attest = (made: {
+  /** The authenticator's data, and what the browser said. */
+  data: Bytes;
+  client: Bytes;
+  pair: CryptoKeyPair;
+}) => Bytes | Promise<Bytes>;
+
+/** An attestation object: its format, its statement in CBOR, and the authenticator's data. */
+export const attestationOf = (format: string, statement: Bytes | number[], data: Bytes): Bytes =>
+  joined(
+    [0xa3],
+    cborText('fmt'),
+    cborText(format),
+    cborText('attStmt'),
+    statement,
+    cborText('authData'),
+    cborBytes(data),
+  );
 
 /** A new P-256 key pair with a signature counter. */
 export async function softPasskey(origin = 'https://kiyi.example'): Promise<SoftPasskey> {
@@ -66,7 +92,7 @@ export async function softPasskey(origin = 'https://kiyi.example'): Promise<Soft
   });
 
   return {
-    async create({ challenge, rp }) {
+    async create({ challenge, rp }, attest = ({ data }) => attestationOf('none', [0xa0], data)) {
       // {1: EC2, 3: ES256, -1: P-256, -2: x, -3: y} (RFC 9053)
       const key = joined(
         [0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21],
@@ -76,17 +102,10 @@ export async function softPasskey(origin = 'https://kiyi.example'): Promise<Soft
       );
       const attested = joined(new Uint8Array(16), [0, credentialId.length], credentialId, key);
       const data = await authenticatorData(rp.id, PRESENT | VERIFIED | HAS_KEY, counter, attested);
-      const attestation = joined(
-        [0xa3],
-        cborText('fmt'),
-        cborText('none'),
-        cborText('attStmt'),
-        [0xa0],
-        cborText('authData'),
-        cborBytes(data),
-      );
+      const client = clientData('webauthn.create', challenge, origin);
+      const attestation = await attest({ data, client, pair });
       return answer({
-        clientDataJSON: toBase64Url(clientData('webauthn.create', challenge, origin)),
+        clientDataJSON: toBase64Url(client),
         attestationObject: toBase64Url(attestation),
         transports: ['internal'],
       });
@@ -105,13 +124,14 @@ export async function softPasskey(origin = 'https://kiyi.example'): Promise<Soft
         clientDataJSON: toBase64Url(client),
         authenticatorData: toBase64Url(data),
         signature: toBase64Url(derOf(new Uint8Array(signed))),
+        ...(change.userHandle && { userHandle: change.userHandle }),
       });
     },
   };
 }
 
 /** A signature in DER, as authenticators encode it. */
-function derOf(signature: Bytes): Bytes {
+export function derOf(signature: Bytes): Bytes {
   const number = (bytes: Bytes) => {
     const start = bytes.findIndex((byte) => byte !== 0);
     const short = bytes.slice(start);

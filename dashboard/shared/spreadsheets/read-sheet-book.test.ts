@@ -144,6 +144,53 @@ describe('what cannot be read', () => {
     await expect(read(rows)).rejects.toThrow('içi çok büyük');
   });
 
+  const FAR =
+    '<row r="1"><c r="A1"><v>1</v></c></row><row r="50000"><c r="KN50000"><v>1</v></c></row>';
+  const WIDE = `<row r="1">${'<c><v>1</v></c>'.repeat(300)}</row><row r='50000'><c><v>1</v></c></row>`;
+  const sheets = (rows: string, count: number) =>
+    workbookOf(Array.from({ length: count }, (_, n) => ({ name: `s${n}`, rows })));
+  const shared = (_: unknown, n: number) =>
+    `<row r="${n + 1}">${'<c t="s"><v>0</v></c>'.repeat(300)}</row>`;
+  const SHARED = Array.from({ length: 100 }, shared).join('');
+
+  it.each<[string, Uint8Array<ArrayBuffer>]>([
+    ['two cells far apart on each of many sheets', sheets(FAR, 20)],
+    ['the same in other writing', sheets(FAR.replaceAll('r="', 'r = "').toLowerCase(), 20)],
+    ['the same without names', sheets(WIDE, 20)],
+    [
+      'one long text in very many cells',
+      workbookOf([{ name: 'a', rows: SHARED }], {
+        sharedStrings: `<si><t>${'a b  '.repeat(1_000)}</t></si>`,
+      }),
+    ],
+    [
+      'very many shared texts',
+      workbookOf([{ name: 'a', rows: ROWS }], {
+        sharedStrings: '<si><t>a</t></si>'.repeat(2_100_000),
+      }),
+    ],
+    [
+      'much under the name of a picture',
+      workbookOf([], { others: { 'xl/media/a.png': ' '.repeat(130_000_000) } }),
+    ],
+  ])('is a small workbook that costs much: %s', async (_, bytes) => {
+    expect(bytes.length).toBeLessThan(1_000_000);
+    const said = await read(bytes).then(
+      () => 'it was read',
+      (error: unknown) => String(error),
+    );
+    expect(said).toContain('içi çok büyük');
+  });
+
+  it('is no workbook with a sheet, or two, that have a cell far out', async () => {
+    const { sheets: near } = await readSheetBook(new File([sheets(FAR, 1)], 'a.xlsx'));
+    expect(near[0]?.rows).toHaveLength(50_000);
+    const out = `${ROWS}<row r="1048576">${cell('XFD1048576', 'x')}</row>`;
+    const { sheets: three } = await readSheetBook(new File([sheets(out, 3)], 'a.xlsx'));
+    const nearby = [['Kod'], ['V1']];
+    expect(three.map(({ rows }) => rows)).toEqual([nearby, nearby, nearby]);
+  });
+
   it('is a workbook with a cell in the last corner: it is left out', async () => {
     const { rows } = await one(`${ROWS}<row r="1048576">${cell('XFD1048576', 'x')}</row>`);
     expect(rows).toEqual([['Kod'], ['V1']]);

@@ -10,6 +10,8 @@ type ReceiverOptions = {
   replyAddress: string;
   takeMail: TakeMail;
   lmtp?: boolean;
+  /** How long a connection may last. */
+  sessionMs?: number | undefined;
 };
 
 /** The Worker's limit, plus some overhead for the dialogue. */
@@ -18,6 +20,9 @@ const MAX_BYTES = 21 * 1024 * 1024;
 /** Concurrent connections: each mail is held in memory. */
 const MAX_CLIENTS = 5;
 
+/** However slowly somebody writes: five who write a letter a minute would let no mail in. */
+const SESSION_MS = 300_000;
+
 /**
  * A small SMTP (or LMTP) server for incoming mail, behind the machine's own mail server or a pipe:
  * it accepts our mails and passes them to the Worker. The sender's server only gets its answer once
@@ -25,7 +30,7 @@ const MAX_CLIENTS = 5;
  * 550.
  */
 export async function startMailReceiver(options: ReceiverOptions): Promise<MailReceiver> {
-  const { listen, replyAddress, takeMail, lmtp = false } = options;
+  const { listen, replyAddress, takeMail, lmtp = false, sessionMs = SESSION_MS } = options;
   const smtp = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     size: MAX_BYTES,
@@ -42,6 +47,10 @@ export async function startMailReceiver(options: ReceiverOptions): Promise<MailR
       const taking = readAll(stream).then((raw) => takeMail({ from, to, raw }));
       done(await answerTo(taking));
     },
+  });
+  smtp.server.on('connection', (socket) => {
+    const end = setTimeout(() => socket.destroy(), sessionMs);
+    socket.once('close', () => clearTimeout(end));
   });
   // After a broken connection the sender retries.
   smtp.on('error', () => undefined);

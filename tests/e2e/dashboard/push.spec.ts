@@ -1,14 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ADMIN, CLERK, FIELD, openSession, watchConsole } from '../support.ts';
 
+/** A browser's public key is a point of the curve. */
+const POINT =
+  'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 /** A browser whose maker's push service is played: the test machine reaches none. */
 async function playPushService(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((p256dh) => {
     const make = (endpoint: string) => ({
       endpoint,
-      toJSON: () => ({ endpoint, keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) } }),
+      toJSON: () => ({ endpoint, keys: { p256dh, auth: 'b'.repeat(22) } }),
       unsubscribe: async () => {
         localStorage.removeItem('played-push');
         return true;
@@ -24,7 +28,7 @@ async function playPushService(page: Page): Promise<void> {
       const endpoint = localStorage.getItem('played-push');
       return endpoint === null ? null : (make(endpoint) as unknown as PushSubscription);
     };
-  });
+  }, POINT);
 }
 
 test('a user switches this device’s notifications on and off', async ({ page }) => {

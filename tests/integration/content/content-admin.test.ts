@@ -281,7 +281,9 @@ describe('documents', () => {
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="Vergi-Levhasi-2026.pdf"',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';.* sandbox; frame-ancestors 'self'$/,
+      ),
     });
     const listed = (await app.call('GET', '/v1/website/ourdocuments')).body.content.items;
     expect(listed.find((document: { id: number }) => document.id === id)).toMatchObject({ file });

@@ -48,7 +48,7 @@ describe("the agency's own tiles", () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
     });
     expect(new TextDecoder().decode(answer.bytes.slice(1, 4))).toBe('PNG');

@@ -228,6 +228,69 @@ describe('push', () => {
   });
 });
 
+describe('one person’s devices', () => {
+  it('are the ten that were subscribed last, whoever else has some', async () => {
+    const other = await subscribed('CLERK', ['message']);
+    const clerk = await subscriber('CLERK', []);
+    const browser = await createPushBrowser('');
+    const devices: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const endpoint = `${server}/good/${crypto.randomUUID()}`;
+      const { p256dh, auth } = browser;
+      app.clock.advanceMinutes(1 / 60);
+      await clerk.put({ endpoint, p256dh, auth, kinds: ['message'] });
+      devices.push(await sha256(endpoint));
+    }
+    const kept = await Promise.all(devices.map(subscriptionOf));
+    expect(kept.map((row) => row !== undefined)).toEqual([false, false, ...Array(10).fill(true)]);
+    expect(await subscriptionOf(other.device)).toBeDefined();
+  });
+
+  const POINT =
+    'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+  it.each([
+    ['of zeros', 'A'.repeat(87)],
+    ['not on the curve', POINT.replace('7A8', '7A9').replace('4z9K', '4z9L')],
+    ['that begins otherwise', POINT.replace('BP4', 'CP4')],
+    ['that is no base64', '-'.repeat(87)],
+    ['in half', POINT.slice(0, 44)],
+    ['with more', `${POINT}AA`],
+  ])('have no key %s', async (_, p256dh) => {
+    const clerk = await subscriber('CLERK', []);
+    const { endpoint, auth } = clerk.browser;
+    const { status, body } = await clerk.put({ endpoint, p256dh, auth, kinds: ['message'] });
+    expect([400, 422]).toContain(status);
+    expect(body.issues).toMatchObject([{ path: 'p256dh' }]);
+  });
+
+  it('keep the other tasks of their minute waiting for no longer than it, however slow', async () => {
+    const { outside } = app.deps;
+    const people = [await subscriber('CLERK', []), await subscriber('CLERK', [])];
+    for (const {
+      browser: { p256dh, auth },
+      put,
+    } of people) {
+      for (let n = 0; n < 10; n += 1) {
+        const endpoint = `${server}/good/${crypto.randomUUID()}`;
+        await put({ endpoint, p256dh, auth, kinds: ['message'] });
+      }
+    }
+    await writeMessage();
+    let asked = 0;
+    app.deps.outside = () => {
+      asked += 1;
+      app.clock.advanceMinutes(1 / 6);
+      return Promise.reject(new Error('it took ten seconds'));
+    };
+    await send();
+    const first = asked;
+    await send();
+    app.deps.outside = outside;
+    expect(first).toBeLessThan(10);
+    expect(asked).toBeGreaterThan(first);
+  });
+});
+
 const subscriptionOf = async (device: string) => {
   const [row] = await app.deps.db.rows
     .select()

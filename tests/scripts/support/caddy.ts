@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from '#server/process/child.ts';
@@ -32,10 +32,9 @@ export async function startCaddy(
   // Several run beside each other, which takes an address each for what steers them.
   const file = join(home, 'Caddyfile');
   const options = [`admin ${admin}`, ...(debug ? ['debug'] : [])].map((one) => `\t${one}\n`);
-  writeFileSync(
-    file,
-    `{\n${options.join('')}}\nimport ${join(root, 'server/operations/Caddyfile')}\n`,
-  );
+  // Ours has options of its own, and there is one block of them.
+  const ours = readFileSync(join(root, 'server/operations/Caddyfile'), 'utf8');
+  writeFileSync(file, ours.replace(/^\{$/m, `{\n${options.join('')}`));
   const child = startChild(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       PATH: process.env.PATH,

@@ -30,6 +30,13 @@ export async function breakOff(port: number, to: string): Promise<void> {
   await once(socket.resume(), 'close');
 }
 
+/** Says `lines` and no more; resolves once the server has hung up. */
+export async function hungUpOn(port: number, lines: readonly string[]): Promise<void> {
+  const { socket } = await speak(port, lines);
+  socket.on('error', () => undefined);
+  if (!socket.closed) await once(socket.resume(), 'close');
+}
+
 async function speak(port: number, lines: readonly string[]) {
   const socket = connect(port, '127.0.0.1');
   const answers = createInterface({ input: socket })[Symbol.asyncIterator]();

@@ -6,6 +6,7 @@ import { wallClock } from '#domain/values/istanbul-time.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
 import type { Step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
+import { taskTime } from '#worker/platform/task-time.ts';
 import { callService, type Spoken } from './call-service.ts';
 import { type DuePerson, listDuePeople } from './due-people.ts';
 import {
@@ -28,8 +29,6 @@ import { departureOf, wantedOf } from './wanted-person.ts';
 
 /** People of each kind in one run; the next minute continues. */
 const RUN_LIMIT = 60;
-/** No run may keep the other tasks of its minute waiting for longer. */
-const RUN_MS = 40_000;
 /** Minutes for which a service that did not answer is left alone. */
 const PAUSE_MINUTES = 2;
 /** Minutes until what was refused is tried as it is once more; a correction is tried at once. */
@@ -45,12 +44,12 @@ const NOTHING: Reported = { hasAnswered: true };
  * is never repeated before the service's own list was read. @returns how many people were handled
  */
 export async function reportDuePeople(deps: Deps): Promise<number> {
-  const start = deps.clock.now().getTime();
+  const isOver = taskTime(deps.clock);
   const open = new Map<string, OpenFacility | null>();
   const silent = new Set<string>();
   let handled = 0;
   for (const due of await listDuePeople(deps.db, deps.clock.now(), RUN_LIMIT)) {
-    if (deps.clock.now().getTime() - start > RUN_MS) break;
+    if (isOver()) break;
     const { facility_id: id } = due;
     if (silent.has(id)) continue;
     if (!open.has(id)) open.set(id, await openOrHold(deps, due));

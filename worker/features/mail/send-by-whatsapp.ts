@@ -6,6 +6,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
+import { taskTime } from '#worker/platform/task-time.ts';
 import { localUrl } from '#worker/platform/web/local-url.ts';
 import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
@@ -35,8 +36,9 @@ const YOUNG_MINUTES = 24 * 60;
  */
 export async function sendByWhatsapp(deps: Deps): Promise<number> {
   if (deps.whatsapp === null) return 0;
+  const isOver = taskTime(deps.clock);
   let sent = 0;
-  for (let n = 0; n < RUN_LIMIT; n += 1) {
+  for (let n = 0; n < RUN_LIMIT && !isOver(); n += 1) {
     const leasedUntil = inMinutes(deps.clock, LEASE_MINUTES);
     const since = inMinutes(deps.clock, -YOUNG_MINUTES);
     const young = { since, undoneAfter: undoOver(deps.clock.now()) };

@@ -6,6 +6,7 @@ import { inMinutes, instant } from '#worker/platform/clock.ts';
 import { type Mailer, MailRefused } from '#worker/platform/mail/mailer.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
+import { taskTime } from '#worker/platform/task-time.ts';
 import { RETRY_MINUTES } from '#worker/features/outbox/outbox-age.ts';
 import { composeMail } from './compose.ts';
 import { tryWhatsapp } from './send-by-whatsapp.ts';
@@ -26,21 +27,18 @@ const LEASE_MINUTES = 1;
 /** Mails of one run; the next minute continues. */
 const RUN_LIMIT = 50;
 
-/** A run ends before the next tick of the cron. */
-const RUN_MS = 40_000;
-
 /**
  * Sends due mails one after another. A mail is claimed with a lease before it is sent and marked
  * immediately afterwards. After a crash at most that one mail is in doubt; it is sent again, under
  * the same Message-ID, when the lease expires. Without a transport nothing happens and mails wait.
  * @returns how many were sent.
  */
-export async function sendDueMails(deps: Deps, runMs = RUN_MS): Promise<number> {
+export async function sendDueMails(deps: Deps, runMs?: number): Promise<number> {
   const { mailer } = deps;
   if (mailer === null) return 0;
-  const until = Date.now() + runMs;
+  const isOver = taskTime(deps.clock, runMs);
   let sent = 0;
-  for (let n = 0; n < RUN_LIMIT && Date.now() < until; n += 1) {
+  for (let n = 0; n < RUN_LIMIT && !isOver(); n += 1) {
     const facts = await claimNext(deps);
     if (facts === null) break;
     if (await sendOne(deps, mailer, facts)) sent += 1;

@@ -9,6 +9,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { sha256 } from '#worker/platform/ids.ts';
+import { isReaderKey } from '#worker/platform/push/encrypt-push.ts';
 import { checkOutsideUrl } from '#worker/platform/web/outside-url.ts';
 import { findKinds } from './queries.ts';
 
@@ -21,10 +22,13 @@ export async function readSettings(
   return { key: deps.push?.publicKey ?? null, offered: pushKindsOf(role), chosen: chosen ?? [] };
 }
 
+/** Each is told of every event: a person with more would keep the others' notifications waiting. */
+const MAX_DEVICES = 10;
+
 /**
  * Subscribes a device to these notifications until this session ends. A device belongs to the
- * person who subscribed last. @throws `PUSH_NOT_SET_UP`, `VALIDATION` (422), `FORBIDDEN` for what
- * the role may not see
+ * person who subscribed last; of many the ones subscribed last are told. @throws `PUSH_NOT_SET_UP`,
+ * `VALIDATION` (422), `FORBIDDEN` for what the role may not see
  */
 export async function subscribe(
   deps: Deps,
@@ -34,10 +38,9 @@ export async function subscribe(
   const { userId, role, sessionId } = session;
   if (deps.push === null) throw refused('PUSH_NOT_SET_UP');
   const checked = checkOutsideUrl(input.endpoint, { allowLoopback: deps.allowLoopbackFeeds });
-  if ('why' in checked) {
-    const message = 'Tarayıcının bildirim adresi okunamadı.';
-    throw refused('VALIDATION', message, [{ path: 'endpoint', message }]);
-  }
+  if ('why' in checked) throw unreadable('endpoint', 'Tarayıcının bildirim adresi okunamadı.');
+  if (!(await isReaderKey(input.p256dh)))
+    throw unreadable('p256dh', 'Tarayıcının anahtarı okunamadı.');
   const offered = pushKindsOf(role);
   if (!input.kinds.every((kind) => offered.includes(kind))) {
     throw new DomainError('forbidden', 'FORBIDDEN');
@@ -53,6 +56,9 @@ export async function subscribe(
         .values({ ...values, id, createdAt: at })
         .onConflictDoUpdate({ target: pushSubscriptions.id, set: values }),
     ),
+    step(sql`delete from push_subscriptions where id in
+      (select id from push_subscriptions where user_id = ${userId} and id <> ${id}
+        order by updated_at desc limit -1 offset ${MAX_DEVICES - 1})`),
     step(sql`delete from pushes where subscription_id = ${id} and kind not in
       (select value from json_each(${JSON.stringify(input.kinds)}))`),
   ]);
@@ -64,3 +70,6 @@ export async function unsubscribe(deps: Deps, { userId }: Session, device: strin
   const own = and(eq(pushSubscriptions.id, device), eq(pushSubscriptions.userId, userId));
   await deps.db.write([step(build.delete(pushSubscriptions).where(own))]);
 }
+
+const unreadable = (path: string, message: string) =>
+  refused('VALIDATION', message, [{ path, message }]);

@@ -12,12 +12,15 @@ const STANDARD_HEADERS = {
 
 const STANDARD = Object.entries(STANDARD_HEADERS);
 
+/** Whatever a response may do, only our own pages show it in a frame; `default-src` says nothing of that. */
+const FRAMED = "frame-ancestors 'self'";
+
 /**
  * Responses are data for our own pages, and may do nothing when opened as a page. Those that are pages
  * set their own policy, and so do the pictures that mails show.
  */
 const OWN_DATA = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
+  'Content-Security-Policy': `default-src 'none'; ${FRAMED}`,
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
@@ -32,6 +35,9 @@ export const setStandardHeaders = createMiddleware<AppEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(OWN_DATA)) {
     if (!headers.has(name)) headers.set(name, value);
   }
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  if (!policy.includes('frame-ancestors'))
+    headers.set('Content-Security-Policy', `${policy}; ${FRAMED}`);
   headers.set('X-Request-Id', c.get('requestId'));
   // A client's clock may be wrong by hours; not every server in front of us adds it.
   headers.set('Date', c.get('deps').clock.now().toUTCString());

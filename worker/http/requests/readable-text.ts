@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { formCost, isCostlyJson } from '#domain/wire/body-cost.ts';
 import type { AppEnv } from '../context.ts';
 import type { BodySize } from './body-size.ts';
-import { brokenOff, tooLarge } from './request-body.ts';
+import { tooLarge } from './request-body.ts';
 
 /** An escaped surrogate: the only way half a pair gets into a JSON body. */
 const SURROGATE = /\\u[dD][89a-fA-F]/;
@@ -18,16 +18,12 @@ export const requireReadableContent = (size: BodySize) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const type = c.req.header('content-type') ?? '';
     if (/^application\/json\b/i.test(type)) {
-      const body = await c.req.text().catch(() => {
-        throw brokenOff();
-      });
+      const body = await c.req.text();
       if (isCostlyJson(body, size.values)) throw unparsed(c, tooLarge(size));
       if (SURROGATE.test(body) && !isWellFormed(body))
         throw new DomainError('malformed', 'MALFORMED');
     } else if (type !== '') {
-      const body = await c.req.arrayBuffer().catch(() => {
-        throw brokenOff();
-      });
+      const body = await c.req.arrayBuffer();
       const cost = formCost(type, new Uint8Array(body));
       if (cost === 'high') throw unparsed(c, tooLarge(size));
       if (cost === 'unreadable') throw unparsed(c, new DomainError('malformed', 'MALFORMED'));

@@ -1,8 +1,10 @@
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
+import { Deadline } from '#worker/platform/web/deadline.ts';
+import { BodyTooLarge, readBytes } from '#worker/platform/web/read-body.ts';
 import type { AppEnv } from '../context.ts';
 import type { BodySize } from './body-size.ts';
+import { declaredLength, timeToArrive } from './body-time.ts';
 import { waitToRead } from './body-turns.ts';
 
 const READABLE = /^(application\/json|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -38,41 +40,57 @@ export const discardUnread = createMiddleware<AppEnv>(async (c, next) => {
   );
   if (isTooMuch) return;
   const reader = raw.body.getReader({ mode: 'byob' });
+  const deadline = new Deadline(timeToArrive(raw.headers, MAX_DISCARDED));
   let [read, room] = [0, new ArrayBuffer(DISCARDED_AT_ONCE)];
   while (read < MAX_DISCARDED) {
-    const { done, value } = await reader
-      .read(new Uint8Array(room))
+    const { done, value } = await deadline
+      .race(reader.read(new Uint8Array(room)))
       .catch(() => ({ done: true, value: undefined }));
-    if (done || value === undefined) return;
+    if (done || value === undefined) break;
     read += value.length;
     room = value.buffer;
   }
-  await reader.cancel();
+  deadline.clear();
+  void reader.cancel().catch(() => undefined);
 });
 
 /**
  * Refuses a body of more than `size` before it is read, where its length is declared, or once it has
- * grown too large. A large one waits for its turn.
+ * grown too large. A large one waits for its turn; one that does not arrive in time is given up. What
+ * follows finds it whole.
  */
 export const limitBody = (size: BodySize) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const onError = () => {
-      throw tooLarge(size);
-    };
-    if (Number(c.req.header('content-length') ?? 0) > size.bytes) onError();
-    await waitToRead(c.req.raw, size.bytes, c.get('session') === null ? 'guest' : 'office');
-    let isRead = false;
-    const goOn = () => {
-      isRead = true;
-      return next();
-    };
-    return bodyLimit({ maxSize: size.bytes, onError })(c, goOn).catch((error: unknown) => {
-      throw isRead || error instanceof DomainError ? error : brokenOff();
-    });
+    const { raw } = c.req;
+    if (Number(raw.headers.get('content-length') ?? 0) > size.bytes) throw tooLarge(size);
+    await waitToRead(raw, size.bytes, c.get('session') === null ? 'guest' : 'office');
+    if (raw.body !== null) {
+      const body = await readWhole(raw, size, timeToArrive(raw.headers, size.bytes));
+      c.req.raw = new Request(raw, { method: raw.method, body });
+    }
+    await next();
   });
 
-/** The sender went away in the middle of a body: nobody reads the answer, and nothing failed here. */
-export const brokenOff = (): DomainError => new DomainError('malformed', 'MALFORMED');
+/** @throws what the sender of a body reads that is too large, or does not end within `milliseconds` */
+export async function readWhole(
+  request: Request,
+  size: BodySize,
+  milliseconds: number,
+): Promise<Uint8Array<ArrayBuffer> | ArrayBuffer> {
+  const deadline = new Deadline(milliseconds);
+  const isSafe = declaredLength(request.headers) !== null;
+  try {
+    const read = isSafe ? request.arrayBuffer() : readBytes(request, size.bytes);
+    return await deadline.race<Uint8Array<ArrayBuffer> | ArrayBuffer>(read);
+  } catch (error) {
+    throw error instanceof BodyTooLarge ? tooLarge(size) : brokenOff();
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** The sender went away in the middle of a body, or is too slow: nothing failed here. */
+const brokenOff = (): DomainError => new DomainError('malformed', 'MALFORMED');
 
 export const tooLarge = ({ refusal }: BodySize) =>
   new DomainError('too_large', 'TOO_LARGE', { message: refusal });

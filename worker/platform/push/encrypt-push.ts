@@ -25,7 +25,7 @@ export async function encryptPush(
     (await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer,
   );
   const shared = await crypto.subtle.deriveBits(
-    { name: 'ECDH', public: await crypto.subtle.importKey('raw', theirs, CURVE, false, []) },
+    { name: 'ECDH', public: await readKey(theirs) },
     pair.privateKey,
     256,
   );
@@ -40,6 +40,19 @@ export async function encryptPush(
   new DataView(size.buffer).setUint32(0, RECORD_BYTES);
   return join(salt, size, Uint8Array.of(ours.length), ours, new Uint8Array(sealed));
 }
+
+const readKey = (point: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', point, CURVE, false, []);
+
+/** Whether a text is a browser's public key: a point of the curve, as nobody could encrypt to another. */
+export const isReaderKey = (p256dh: string): Promise<boolean> =>
+  Promise.resolve(p256dh)
+    .then(fromBase64Url)
+    .then(readKey)
+    .then(
+      () => true,
+      () => false,
+    );
 
 async function makeOnce(): Promise<Once> {
   const pair = (await crypto.subtle.generateKey(CURVE, true, ['deriveBits'])) as CryptoKeyPair;

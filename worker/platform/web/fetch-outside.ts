@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { Deadline } from './deadline.ts';
 import { checkOutsideUrl, checkRedirect } from './outside-url.ts';
 import { BodyTooLarge, readBytes } from './read-body.ts';
 
@@ -83,36 +84,4 @@ async function follow(
     url = checked.url;
   }
   throw new OutsideError('redirects');
-}
-
-/** One time limit from the first byte sent to the last one read. */
-class Deadline {
-  readonly #controller = new AbortController();
-  readonly #timer: ReturnType<typeof setTimeout>;
-  readonly #over: Promise<never>;
-
-  constructor(milliseconds: number) {
-    this.#over = new Promise<never>((_resolve, reject) => {
-      this.signal.addEventListener('abort', () => reject(new OutsideError('time')));
-    });
-    this.#over.catch(() => undefined);
-    this.#timer = setTimeout(() => this.#controller.abort(), milliseconds);
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  get passed(): boolean {
-    return this.signal.aborted;
-  }
-
-  /** The promise, unless time runs out first: not every operation honours the signal. */
-  race<T>(promise: Promise<T>): Promise<T> {
-    return Promise.race([promise, this.#over]);
-  }
-
-  clear(): void {
-    clearTimeout(this.#timer);
-  }
 }

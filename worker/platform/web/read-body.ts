@@ -8,7 +8,7 @@ export class BodyTooLarge extends Error {
  * `patiently` wraps each read, for whoever has a time limit of its own. @throws {BodyTooLarge}
  */
 export async function readBytes(
-  response: Response,
+  response: Pick<Response, 'body'>,
   limit: number,
   patiently: <T>(read: Promise<T>) => Promise<T> = (read) => read,
 ): Promise<Uint8Array<ArrayBuffer>> {

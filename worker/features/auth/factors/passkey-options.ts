@@ -17,6 +17,9 @@ export const relyingParty = (siteUrl: string) => ({
   origin: new URL(siteUrl).origin,
 });
 
+/** What a key knows its person by. */
+export const userHandle = (id: number) => toBase64Url(new TextEncoder().encode(`user:${id}`));
+
 const known = ({ credentialId, transports }: StoredPasskey) => ({
   id: credentialId,
   type: 'public-key' as const,
@@ -47,7 +50,7 @@ export const creationOptions = (
   challenge,
   rp: { id: relyingParty(siteUrl).id, name: user.issuer },
   user: {
-    id: toBase64Url(new TextEncoder().encode(`user:${user.id}`)),
+    id: userHandle(user.id),
     name: user.email,
     displayName: user.name,
   },

@@ -7,7 +7,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { listPasskeys } from './factor-queries.ts';
-import { relyingParty } from './passkey-options.ts';
+import { relyingParty, userHandle } from './passkey-options.ts';
 
 /** Loaded with the first passkey, because most requests never need it. */
 const loadWebAuthn = () => import('@simplewebauthn/server');
@@ -24,6 +24,7 @@ export async function verifySigned(
   const keys = await listPasskeys(db, userId);
   const key = keys.find(({ credentialId }) => credentialId === signed.id);
   if (key === undefined) return null;
+  if ((signed.response.userHandle ?? userHandle(userId)) !== userHandle(userId)) return null;
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { id, origin } = relyingParty(siteUrl);
   const result = await verifyAuthenticationResponse({
@@ -58,6 +59,7 @@ export async function verifyCreated(
   challenge: string,
   created: PasskeyCreated,
 ): Promise<{ credentialId: string; publicKey: string; counter: number } | null> {
+  if (!isUnattested(created)) return null;
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { id, origin } = relyingParty(siteUrl);
   const result = await verifyRegistrationResponse({
@@ -74,4 +76,22 @@ export async function verifyCreated(
     publicKey: toBase64Url(credential.publicKey),
     counter: credential.counter,
   };
+}
+
+/** What formats call their certificates; the one whose statement is a web token has them in that. */
+const CERTIFICATES = /x5c|safetynet/;
+
+/**
+ * Browsers attest nothing, because we ask for nothing; a key may vouch for itself. Certificates would be
+ * believed for nothing, and name addresses that are fetched to see whether they were revoked. Whether
+ * there are any is seen without reading them.
+ */
+function isUnattested({ response }: PasskeyCreated): boolean {
+  try {
+    const bytes = fromBase64Url(response.attestationObject);
+    return !CERTIFICATES.test(new TextDecoder('latin1').decode(bytes));
+  } catch {
+    // No base64.
+    return false;
+  }
 }

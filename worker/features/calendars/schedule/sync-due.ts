@@ -5,6 +5,7 @@ import type { Deps } from '#worker/platform/deps.ts';
 import { inMinutes, instant } from '#worker/platform/clock.ts';
 import { concurrently } from '#worker/platform/concurrently.ts';
 import { logError } from '#worker/platform/log.ts';
+import { taskTime } from '#worker/platform/task-time.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import { isReadToday } from '../apply/external-nights.ts';
@@ -21,9 +22,6 @@ const SOURCES_PER_TICK = 240;
 const CLAIM = 24;
 const SIDE_BY_SIDE = 6;
 
-/** After this long a tick starts no more feeds, because the next one is about to begin. */
-const TICK_MS = 40_000;
-
 /** How long a feed stays claimed by a run that died. */
 const LEASE_MINUTES = 5;
 
@@ -36,8 +34,8 @@ type TickReport = { read: number; failed: number };
  */
 export async function syncDueFeeds(deps: Deps): Promise<TickReport> {
   const report: TickReport = { read: 0, failed: 0 };
-  const until = deps.clock.now().getTime() + TICK_MS;
-  while (report.read < SOURCES_PER_TICK && deps.clock.now().getTime() < until) {
+  const isOver = taskTime(deps.clock);
+  while (report.read < SOURCES_PER_TICK && !isOver()) {
     const claimed = await claimDue(deps);
     await concurrently(claimed, SIDE_BY_SIDE, async (source) => {
       report.read += 1;

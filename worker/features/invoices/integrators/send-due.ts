@@ -14,6 +14,7 @@ import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { logError } from '#worker/platform/log.ts';
+import { taskTime } from '#worker/platform/task-time.ts';
 import { beginWrite } from '#worker/platform/write.ts';
 import { numberInSql } from '../number-in-sql.ts';
 import { openParty } from '../sealed-buyer.ts';
@@ -25,8 +26,6 @@ const SYSTEM: Actor = { kind: 'system', userId: null, ip: null, requestId: null 
 
 /** Invoices of one run; the next minute continues. */
 const RUN_LIMIT = 25;
-/** No run may keep the other tasks of its minute waiting for longer. */
-const RUN_MS = 40_000;
 /** Minutes until an invoice that is on its way is asked about again, and the most. */
 const ASK_AFTER_MINUTES = 2;
 const MAX_MINUTES = 6 * 60;
@@ -46,10 +45,10 @@ type Due = Call & SentInvoice & { buyer: string; state: InvoiceState };
 export async function sendDueInvoices(deps: Deps): Promise<number> {
   const integrator = findIntegrator(deps);
   if (integrator === null) return 0;
-  const start = deps.clock.now().getTime();
+  const isOver = taskTime(deps.clock);
   let handled = 0;
   for (const due of await listDue(deps, integrator.name)) {
-    if (deps.clock.now().getTime() - start > RUN_MS) break;
+    if (isOver()) break;
     try {
       if (await claim(deps, due)) await handle(deps, integrator, due);
     } catch (error) {

@@ -5,6 +5,7 @@ import { instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { logError } from '#worker/platform/log.ts';
+import { taskTime } from '#worker/platform/task-time.ts';
 import { type CheckoutRow, listToAsk } from './checkout-queries.ts';
 import { findProvider } from '../providers/find-provider.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -40,14 +41,17 @@ const logFailure = (error: unknown): void => logError({ at: 'open card payment' 
  * payment, and nothing is paid twice. @returns how many were asked about.
  */
 export async function askAboutOpenCheckouts(deps: Deps): Promise<number> {
-  const due = await listToAsk(deps.db, instant(deps.clock), RUN_LIMIT);
-  for (const checkout of due) {
+  const isOver = taskTime(deps.clock);
+  let asked = 0;
+  for (const checkout of await listToAsk(deps.db, instant(deps.clock), RUN_LIMIT)) {
+    if (isOver()) break;
     // The next check is scheduled first: a checkout that fails must not block the others.
     await deps.db.write([step(askLater(deps, checkout))]);
     await tryToAsk(deps, checkout);
     await endOutdatedPage(deps, checkout).catch(logFailure);
+    asked += 1;
   }
-  return due.length;
+  return asked;
 }
 
 /** Ends the page of a checkout at its provider where nothing may be paid on it any more. */
