@@ -51,7 +51,7 @@ const TASKS: Task[] = [
 ];
 
 /** What waits for others ends much earlier by itself (platform/task-time.ts). */
-const MOST_MS = 300_000;
+const MAX_MS = 300_000;
 
 /**
  * One tick of the cron, every minute. A task that fails, or does not end, is reported and does not stop
@@ -60,10 +60,10 @@ const MOST_MS = 300_000;
 export async function runScheduled(
   deps: Deps,
   tasks: readonly Task[] = TASKS,
-  mostMs = MOST_MS,
+  maxMs = MAX_MS,
 ): Promise<void> {
   for (const { name, run } of tasks) {
-    const deadline = new Deadline(mostMs);
+    const deadline = new Deadline(maxMs);
     try {
       await deadline.race(run(deps));
     } catch (error) {

@@ -1,5 +1,5 @@
 /** For any body, however small. */
-const LEAST_MS = 30_000;
+const MIN_MS = 30_000;
 
 /** Less than the slowest mobile network carries. */
 const BYTES_A_SECOND = 32_000;
@@ -17,5 +17,5 @@ export function declaredLength(headers: Headers): number | null {
  */
 export function timeToArrive(headers: Headers, most: number): number {
   const bytes = Math.min(declaredLength(headers) ?? most, most);
-  return LEAST_MS + (bytes / BYTES_A_SECOND) * 1_000;
+  return MIN_MS + (bytes / BYTES_A_SECOND) * 1_000;
 }
