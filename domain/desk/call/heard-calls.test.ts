@@ -119,6 +119,21 @@ dog friendly bungalow kas two people october five nights | 2 [01.10.27..27.10.27
 villa zeytin dalı 15-22 temmuz kaç para | 15.07.27 7g v7
 seven adults leaving 30 august arriving 23 august kalkan | 7 23.08.27 7g @kalkan
 cheapest villa for 2 in hisaronu in june for a week | 2 [01.06.27..24.06.27] 7g @hisaronu ucuzdan
+lady from leeds six adults kalkan 5th june one week heated pool sea view | 6 05.06.27 7g @kalkan *isitmali-havuz *deniz-manzarasi ?leeds
+4 yetişkin 2 çocuk fethiye 8 ağustos 10 gece denize yakın | 4+2 08.08.27 10g @fethiye deniz 800
+two people any weekend in march jacuzzi fireplace | 2 [01.03.27..30.03.27] 2g *jakuzi *somine
+wants villa kekik third of july to the tenth | 03.07.27 7g v6
+needs halal villa 10 people uzumlu secluded pool august two weeks | 10 [01.08.27..18.08.27] 14g @uzumlu #muhafazakar-villalar *korunakli-havuz
+7 kişi göcek haziran ortası 5 gece en fazla 70 bin | 7 [12.06.27..14.06.27] 5g @gocek ≤ 70.000 ₺
+three adults one baby cot islamlar 20 to 30 september | 3+0+1 20.09.27 10g @islamlar *bebek-yatagi
+cheapest two weeks in may kas couple with dog | 2 [01.05.27..18.05.27] 14g @kas *evcil-hayvan-kabul ucuzdan
+german family 2 plus 3 patara 24 july 14 nights kids pool | 2+3 24.07.27 14g @patara *cocuk-havuzu
+villa deniz feneri 1 temmuz 8 temmuz fiyat | 01.07.27 7g v10
+twenty guests bodrum beachfront first week september | 20 01.09.27 7g @bodrum #denize-sifir-villalar
+can't do stairs ground floor bedroom calis 5 people 6th to 13th may | 5 06.05.27 7g @calis *zemin-kat-yatak-odasi
+200 euro gecelik 4 kişi kaş temmuz | 4 [01.07.27..25.07.27] 7g @kas gece ≤ 200 €
+five bedrooms infinity pool yalikavak budget ten thousand euros 1 to 15 august | 01.08.27 14g @yalikavak *sonsuzluk-havuzu 5 oda ≤ 10.000 €
+ramazan bayramı 6 kişi kalkan ısıtmalı havuz 3 gece | 6 08.03.27 3g @kalkan *isitmali-havuz
 `;
 const rows = CALLS.trim()
   .split('\n')

@@ -187,4 +187,7 @@ export default {
   'nah/nahe am meer/strand': 'denize yakin',
   'ehepaar*': '2 yetiskin',
   'beste*/besten bewertung*': 'en yuksek puanli',
+  'pool* von nachbarn nicht einsehbar*': 'korunakli havuz',
+  'schlafzimmer unten': 'zemin kat',
+  'zum arbeiten': 'calisma masasi',
 } as Lexicon;

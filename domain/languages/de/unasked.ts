@@ -17,4 +17,4 @@ export default saidForNothing(`
   person menschen steigen laufen hauschen turkisch dorf ort ecke auto mietwagen flug abfahrt start beginn anfang ende mitte pro je per gesamt liegen
   sonne spaß spielen feiern genießen entspannen jahr jahre alt immer nie gemeinsam art sache kleinigkeit cool fein ordentlich schnell jungs altes
   nachste junggesellenabschied landen zuruck hochzeit termin flexibel zahlen bezahlen alter omi opi warm erreichbar willkommen schreiben tagung
-  ruckflug hinflug drumherum zwischen teenager verlobter m f v u platzchen gut also daher familientreffen treffen machen kuhl grun geld teilen notig digital junggesellinnenabschied großeltern omas opas gute guten gutes gutem guter vorschlage vorschlag teuer ladies schicken senden`);
+  ruckflug hinflug drumherum zwischen teenager verlobter m f v u platzchen gut also daher familientreffen treffen machen kuhl grun geld teilen notig digital junggesellinnenabschied großeltern omas opas gute guten gutes gutem guter vorschlage vorschlag teuer ladies schicken senden platz dringend deren dessen`);

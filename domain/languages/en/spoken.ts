@@ -185,4 +185,12 @@ export default {
   '1. and # of ~': '1 - # ~',
   'within # m/metres/meters of/from beach/sea': 'denize # m',
   'age #': '# yasinda',
+  'next summer': 'gelecek yaz',
+  'this/in summer': 'bu yaz',
+  'pool cannot/cant be seen': 'korunakli havuz',
+  'pool cannot/cant be seen by neighbours/neighbors': 'korunakli havuz',
+  'downstairs bedroom/bedrooms/room': 'zemin kat',
+  'for work': 'calisma masasi',
+  'over easter': 'mart nisan',
+  'over new year': 'yilbasi',
 } as Lexicon;

@@ -9,6 +9,7 @@ function together(words: string, count: number): Lexicon {
     [word, `${count} kisi`],
     [`${word} взросл*`, `${count} yetiskin`],
     [`${word} дет*`, `${count} cocuk`],
+    [`${word} подрост*`, `${count} cocuk`],
     [`${word} малыш*`, `${count} bebek`],
   ]);
   return Object.fromEntries(rows) as Lexicon;

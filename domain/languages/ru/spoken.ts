@@ -164,4 +164,9 @@ export default {
   'больш*': '',
   'собачк*': 'kopek',
   'ближе/поближе к морю/пляжу': 'denize yakin',
+  'следующ* лет*': 'gelecek yaz',
+  'бассейн* не виден/видно соседям': 'korunakli havuz',
+  'спальн* внизу': 'zemin kat',
+  'для работы': 'calisma masasi',
+  '# друг*': '# arkadas',
 } as Lexicon;

@@ -186,6 +186,26 @@ romantic bungalow with hot tub for 2 this weekend | checkin=2026-11-27&checkout=
 4 adults, 2 teenagers, fethiye, 23/07 - 06/08, pool and wifi | checkin=2027-07-23&checkout=2027-08-06&adults=4&children=2&district=fethiye&feature=ozel-havuz,wifi |
 cheapest villa in kas for a couple for 5 nights in april | nights=5&adults=2&month=2027-04&district=kas&sort=price |
 villa faralya not overlooked 2 people june 14 nights | nights=14&adults=2&month=2027-06&town=faralya&feature=korunakli-havuz |
+we are looking into a holiday in dalyan next summer, two adults and two teenagers, must have a pool | adults=2&children=2&month=2027-06,2027-07,2027-08&town=dalyan&feature=ozel-havuz |
+Sleeping 8, Kalkan, 22nd May for 7 nights, ideally with a heated pool and a sea view | checkin=2027-05-22&checkout=2027-05-29&adults=8&town=kalkan&feature=isitmali-havuz,deniz-manzarasi |
+villa wanted for a couple plus baby in Gocek early September | checkin=2027-09-01&checkout=2027-09-08&adults=2&babies=1&town=gocek |
+anything free over new year for six people with a fireplace | checkin=2026-12-30&checkout=2027-01-02&adults=6&feature=somine |
+bodrum 4 bedrooms 4 bathrooms luxury august 10 to 20 | checkin=2027-08-10&checkout=2027-08-20&type=luks-villalar&district=bodrum&bedrooms=4&bathrooms=4 |
+just the two of us, somewhere quiet, kas, ten days in october, sea view | nights=10&adults=2&month=2027-10&type=doga-icinde-villalar&district=kas&feature=deniz-manzarasi |
+Do you have a villa where the pool cannot be seen by neighbours? Patara, 6 guests, July | adults=6&month=2027-07&town=patara&feature=korunakli-havuz |
+my parents are both in their 70s and need a downstairs bedroom, fethiye, 4 people, june | adults=4&month=2027-06&district=fethiye&feature=zemin-kat-yatak-odasi | 70s
+cheap flat in marmaris for students, 5 of us, last two weeks of june | checkin=2027-06-17&checkout=2027-07-01&adults=5&type=ekonomik-villalar,apartlar&district=marmaris&flex=1 | students
+Ovacik 3 bed villa 8th-22nd August, kids pool, bbq, under £2500 | checkin=2027-08-08&checkout=2027-08-22&town=ovacik&feature=cocuk-havuzu,mangal&maxTotal=150000&bedrooms=3 |
+we have a toddler and a dog, fenced pool please, Islamlar, a week in May | babies=1&month=2027-05&town=islamlar&feature=evcil-hayvan-kabul,havuz-citi |
+is it possible to rent a villa in turunc for 4 nights over easter for 3 people | nights=4&adults=3&month=2027-03,2027-04&town=turunc |
+large villa, 14 adults, yalikavak, sauna, jacuzzi, gym, 5-12 sept | checkin=2027-09-05&checkout=2027-09-12&adults=14&town=yalikavak&feature=sauna,jakuzi |
+Kayakoy cottage, 2 people, 3 weeks from 10 april, wifi for work | checkin=2027-04-10&checkout=2027-05-01&adults=2&town=kayakoy&feature=wifi |
+what is the cheapest week in september for 6 people in oludeniz | adults=6&month=2027-09&town=oludeniz&sort=price |
+villa with lift and wide doors for wheelchair kalkan | town=kalkan&feature=asansor,basamaksiz-giris | wide doors
+four friends, bitez, walking distance to the beach, 12-19 june, max 100 euros per night | checkin=2027-06-12&checkout=2027-06-19&adults=4&town=bitez&maxPrice=5000&sea=800 |
+uzumlu or islamlar, mountain view, 5 people, second week of october | checkin=2027-10-08&checkout=2027-10-15&adults=5&town=uzumlu,islamlar&type=doga-icinde-villalar |
+need villa asap this weekend kalkan 8 people | checkin=2026-11-27&checkout=2026-11-29&adults=8&town=kalkan |
+villa for 10 people selimiye july two weeks private pool and jetty | nights=14&adults=10&month=2027-07&town=selimiye&feature=ozel-havuz | jetty
 `,
     ABROAD,
   );
@@ -376,6 +396,26 @@ romantischer Bungalow mit Whirlpool für 2 dieses Wochenende | checkin=2026-11-2
 4 Erwachsene, 2 Teenager, Fethiye, 23.07. - 06.08., Pool und WLAN | checkin=2027-07-23&checkout=2027-08-06&adults=4&children=2&district=fethiye&feature=ozel-havuz,wifi |
 billigste Villa in Kas für ein Paar für 5 Nächte im April | nights=5&adults=2&month=2027-04&district=kas&sort=price |
 Faralya nicht einsehbar 2 Personen Juni 14 Nächte | nights=14&adults=2&month=2027-06&town=faralya&feature=korunakli-havuz |
+wir planen nächsten Sommer Urlaub in Dalyan, zwei Erwachsene und zwei Jugendliche, Pool ist ein Muss | adults=2&children=2&month=2027-06,2027-07,2027-08&town=dalyan&feature=ozel-havuz |
+Platz für 8, Kalkan, 22. Mai für 7 Nächte, gern mit beheiztem Pool und Meerblick | checkin=2027-05-22&checkout=2027-05-29&adults=8&town=kalkan&feature=isitmali-havuz,deniz-manzarasi |
+Villa für ein Paar mit Baby in Göcek Anfang September | checkin=2027-09-01&checkout=2027-09-08&adults=2&babies=1&town=gocek |
+über Silvester für sechs Personen mit Kamin | checkin=2026-12-30&checkout=2027-01-02&adults=6&feature=somine |
+Bodrum 4 Schlafzimmer 4 Bäder luxuriös 10. bis 20. August | checkin=2027-08-10&checkout=2027-08-20&type=luks-villalar&district=bodrum&bedrooms=4&bathrooms=4 |
+nur wir zwei, irgendwo ruhig, Kas, zehn Tage im Oktober, Meerblick | nights=10&adults=2&month=2027-10&type=doga-icinde-villalar&district=kas&feature=deniz-manzarasi |
+Haben Sie eine Villa, deren Pool von Nachbarn nicht einsehbar ist? Patara, 6 Gäste, Juli | adults=6&month=2027-07&town=patara&feature=korunakli-havuz |
+meine Eltern sind über 70 und brauchen ein Schlafzimmer unten, Fethiye, 4 Personen, Juni | adults=4&month=2027-06&district=fethiye&feature=zemin-kat-yatak-odasi | 70
+billige Wohnung in Marmaris für Studenten, wir sind zu fünft, letzte Juniwoche | checkin=2027-06-24&checkout=2027-07-01&adults=5&type=ekonomik-villalar,apartlar&district=marmaris | Studenten
+Ovacik Haus 3 Schlafzimmer 8.-22. August, Kinderbecken, Grill, unter 2500 € | checkin=2027-08-08&checkout=2027-08-22&town=ovacik&feature=cocuk-havuzu,mangal&maxTotal=125000&bedrooms=3 |
+wir haben ein Kleinkind und einen Hund, bitte eingezäunter Pool, Islamlar, eine Woche im Mai | babies=1&month=2027-05&town=islamlar&feature=evcil-hayvan-kabul,havuz-citi |
+kann man in Turunc über Ostern für 4 Nächte etwas mieten, 3 Personen | nights=4&adults=3&month=2027-04&town=turunc |
+große Villa, 14 Erwachsene, Yalikavak, Sauna, Whirlpool, Fitnessraum, 5.-12. Sept. | checkin=2027-09-05&checkout=2027-09-12&adults=14&town=yalikavak&feature=sauna,jakuzi |
+Häuschen Kayaköy, 2 Personen, 3 Wochen ab 10. April, WLAN zum Arbeiten | checkin=2027-04-10&checkout=2027-05-01&adults=2&town=kayakoy&feature=wifi |
+welche Woche im September ist für 6 Personen in Ölüdeniz am günstigsten | adults=6&month=2027-09&town=oludeniz&sort=price |
+Villa mit Aufzug und breiten Türen für Rollstuhl Kalkan | town=kalkan&feature=asansor,basamaksiz-giris | breiten Türen
+vier Freunde, Bitez, fußläufig zum Strand, 12.-19. Juni, max 100 Euro pro Nacht | checkin=2027-06-12&checkout=2027-06-19&adults=4&town=bitez&maxPrice=5000&sea=800 |
+Üzümlü oder Islamlar, Bergblick, 5 Personen, zweite Oktoberwoche | checkin=2027-10-08&checkout=2027-10-15&adults=5&town=uzumlu,islamlar&type=doga-icinde-villalar |
+brauche dringend Villa dieses Wochenende Kalkan 8 Personen | checkin=2026-11-27&checkout=2026-11-29&adults=8&town=kalkan |
+Villa für 10 Personen Selimiye Juli zwei Wochen Privatpool und Steg | nights=14&adults=10&month=2027-07&town=selimiye&feature=ozel-havuz | Steg
 `,
     ABROAD,
   );
@@ -571,6 +611,25 @@ nuzhna villa v fethiye na 5 chelovek s 3 po 10 avgusta s chastnym basseynom | ch
 4 взрослых, 2 подростка, фетхие, 23.07 - 06.08, бассейн и вайфай | checkin=2027-07-23&checkout=2027-08-06&adults=4&children=2&district=fethiye&feature=ozel-havuz,wifi |
 самая дешёвая вилла в каше для пары на 5 ночей в апреле | nights=5&adults=2&month=2027-04&district=kas&sort=price |
 фаралья без соседей 2 человека июнь 14 ночей | nights=14&adults=2&month=2027-06&town=faralya&feature=korunakli-havuz |
+планируем следующим летом отпуск в дальяне, двое взрослых и двое подростков, бассейн обязателен | adults=2&children=2&month=2027-06,2027-07,2027-08&town=dalyan&feature=ozel-havuz |
+на 8 человек, калкан, 22 мая на 7 ночей, желательно бассейн с подогревом и вид на море | checkin=2027-05-22&checkout=2027-05-29&adults=8&town=kalkan&feature=isitmali-havuz,deniz-manzarasi |
+вилла для пары с малышом в гёчеке в начале сентября | checkin=2027-09-01&checkout=2027-09-08&adults=2&babies=1&town=gocek |
+на новый год на шестерых с камином | checkin=2026-12-30&checkout=2027-01-02&adults=6&feature=somine |
+бодрум 4 спальни 4 ванные люкс с 10 по 20 августа | checkin=2027-08-10&checkout=2027-08-20&type=luks-villalar&district=bodrum&bedrooms=4&bathrooms=4 |
+только мы вдвоём, тихое место, каш, десять дней в октябре, вид на море | nights=10&adults=2&month=2027-10&type=doga-icinde-villalar&district=kas&feature=deniz-manzarasi |
+есть ли вилла, где бассейн не виден соседям? патара, 6 гостей, июль | adults=6&month=2027-07&town=patara&feature=korunakli-havuz |
+дешёвая квартира в мармарисе для студентов, нас пятеро, последняя неделя июня | checkin=2027-06-24&checkout=2027-07-01&adults=5&type=ekonomik-villalar,apartlar&district=marmaris | студентов
+оваджик дом 3 спальни 8-22 августа, детский бассейн, мангал, до 2500 евро | checkin=2027-08-08&checkout=2027-08-22&town=ovacik&feature=cocuk-havuzu,mangal&maxTotal=125000&bedrooms=3 |
+у нас малыш и собака, нужен огороженный бассейн, исламлар, неделя в мае | babies=1&month=2027-05&town=islamlar&feature=evcil-hayvan-kabul,havuz-citi |
+можно снять дом в турунче на 4 ночи на пасху на 3 человек | nights=4&adults=3&month=2027-04&town=turunc |
+большая вилла, 14 взрослых, ялыкавак, сауна, джакузи, спортзал, 5-12 сент | checkin=2027-09-05&checkout=2027-09-12&adults=14&town=yalikavak&feature=sauna,jakuzi |
+домик каякёй, 2 человека, 3 недели с 10 апреля, интернет для работы | checkin=2027-04-10&checkout=2027-05-01&adults=2&town=kayakoy&feature=wifi |
+какая неделя в сентябре самая дешевая на 6 человек в олюденизе | adults=6&month=2027-09&town=oludeniz&sort=price |
+вилла с лифтом и широкими дверями для коляски калкан | town=kalkan&feature=asansor,basamaksiz-giris | широкими дверями
+четыре друга, битез, пешком до пляжа, 12-19 июня, не больше 100 евро за ночь | checkin=2027-06-12&checkout=2027-06-19&adults=4&town=bitez&maxPrice=5000&sea=800 |
+узюмлю или исламлар, вид на горы, 5 человек, вторая неделя октября | checkin=2027-10-08&checkout=2027-10-15&adults=5&town=uzumlu,islamlar&type=doga-icinde-villalar |
+срочно нужна вилла на эти выходные калкан 8 человек | checkin=2026-11-27&checkout=2026-11-29&adults=8&town=kalkan |
+вилла на 10 человек селимие июль две недели свой бассейн и причал | nights=14&adults=10&month=2027-07&town=selimiye&feature=ozel-havuz | причал
 `,
     ABROAD,
   );
