@@ -2,7 +2,9 @@
  * How people ask in another language, and what it is in the Turkish that everything else here reads:
  * a phrase and its meaning, in their own letters. `#` is a number and `~` a word, which the meaning
  * repeats, also with an ending (`~siz`); `*` is any ending and `+` a short one, `a/b` is either word; an
- * empty meaning asks for nothing.
+ * empty meaning asks for nothing, and what means `?` may also stand between the words of a phrase. `-en`
+ * is an ending of words and numbers (`6th`), with which a word that no phrase has is another one of its forms.
+ * `1.` is an ordinal.
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
@@ -14,3 +16,15 @@ export const saidForNothing = (words: string): Lexicon =>
       .filter(Boolean)
       .map((word) => [word, '']),
   );
+
+/** Single words that also stand within phrases: "walk to the beach". */
+export const saidWithin = (words: string): Lexicon =>
+  Object.fromEntries(words.split(' ').map((word) => [word, '?']));
+
+/** Endings that words of a language have. */
+export const endings = (list: string): Lexicon =>
+  saidForNothing(list.replaceAll(/(?<=^|\s)(?=\S)/g, '-'));
+
+/** Number words in their order: the first is 1, or `1.`, an ordinal. */
+export const counted = (words: string, mark: '' | '.' = ''): Lexicon =>
+  Object.fromEntries(words.split(' ').map((word, at) => [word, `${at + 1}${mark}`]));

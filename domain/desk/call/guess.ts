@@ -26,7 +26,8 @@ export function guessPeople(parts: readonly CallPart[], text: string): CallPart[
   const isCounted = parts.some(({ kind }) => COUNTS.includes(kind));
   const bare = parts.filter((part, i) => isBare(part) && !isOfOther(i));
   return parts.flatMap((part, i): CallPart | CallPart[] => {
-    if (isBare(part) && isOfOther(i)) return [];
+    const isNumber = isBare(part) || (part.kind === 'unknown' && part.isNumber);
+    if (isNumber && isOfOther(i)) return [];
     if (isCounted) return part;
     const { start, end, isOverruled } = part;
     const count = Number(text.slice(start, end));

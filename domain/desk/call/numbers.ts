@@ -55,7 +55,9 @@ function readWords(tokens: readonly Token[], from: number): ReadNumber | null {
     value += (hundreds ?? 1) * 100;
     at += 1;
   }
-  value += take(TENS) ?? 0;
+  // "arrive on 22 june" is English.
+  const isEnglish = textAt(tokens, at) === 'on' && tokens[at + 1]?.kind === 'number';
+  value += isEnglish ? 0 : (take(TENS) ?? 0);
   value += take(UNITS) ?? 0;
   if (at > from && textAt(tokens, at) === 'bucuk') {
     value += 0.5;

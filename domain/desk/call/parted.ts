@@ -1,5 +1,5 @@
 import type { Lexicon } from '#domain/languages/lexicon.ts';
-import { wordsIn } from './foreign.ts';
+import { wordsIn } from './lexis.ts';
 import type { CallPart } from './parts.ts';
 import { FILLERS } from './tables/fillers.ts';
 import type { Token } from './tokens.ts';

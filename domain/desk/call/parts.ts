@@ -41,8 +41,8 @@ export type Wish =
   | { kind: 'villa'; ids: readonly number[]; name: string }
   /** Nights that can be booked at once. */
   | { kind: 'instant' }
-  /** `isTakenBack`: it is known, and said not to be meant (“kalkan hariç”). */
-  | { kind: 'unknown'; isTakenBack?: true };
+  /** `isTakenBack`: it is known, and said not to be meant (“kalkan hariç”). `isNumber`: “two”. */
+  | { kind: 'unknown'; isTakenBack?: true; isNumber?: boolean };
 
 /** Orders of a search (`SORTS`) that words ask for. */
 export type WishedOrder = 'price' | '-price' | 'newest' | 'rating' | 'sea';

@@ -1,8 +1,9 @@
 import type { Day } from '#domain/values/dates.ts';
 import { aheadOf } from './read/ahead.ts';
-import { isCounted, monthIn, readDate, yearIn } from './read/days.ts';
+import { isCounted, monthIn, readDate, readDay, yearIn } from './read/days.ts';
 import { isNewYear } from './read/feast.ts';
 import { isSeason } from './read/relative.ts';
+import { weekendAt } from './read/window.ts';
 import { isOneOf, matchStem } from './stems.ts';
 import { SAYINGS } from './tables/sayings.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -23,7 +24,25 @@ export function restate(said: readonly Token[], today: Day): Token[] {
     else tokens.push(...said.slice(at, end));
     at = end;
   }
-  return yearBehind(tokens);
+  return weekendBehind(yearBehind(tokens));
+}
+
+/** "hafta sonu, temmuz": the weekend of a sentence with one month and no day of it. */
+function weekendBehind(tokens: Token[]): Token[] {
+  const months = tokens.flatMap((token, at) => (monthIn(token) === null ? [] : at));
+  const from = tokens.findIndex((_, at) => weekendAt(tokens, at) !== null);
+  const until = weekendAt(tokens, from);
+  const [month] = months;
+  if (months.length !== 1 || month === undefined || until === null) return tokens;
+  const isDated = readDay(tokens, month - 1) !== null || readDay(tokens, month) !== null;
+  const isNear = month < from ? from - month <= 3 : aheadOf(tokens[from - 1]) !== null;
+  if (isDated || isNear) return tokens;
+  const [first, last] = [tokens[month]?.start ?? 0, tokens[month]?.end ?? 0];
+  const moved = tokens.slice(from, until).map((token) => ({ ...token, start: first, end: last }));
+  return tokens.flatMap((token, at) => {
+    if (at >= from && at < until) return [];
+    return at === month ? [token, ...moved] : token;
+  });
 }
 
 /** "seneye", "gelecek yıl", and the "27" of "12-19 tem 27"; not of "12 temmuz 27 ağustos". */

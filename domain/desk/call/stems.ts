@@ -20,7 +20,9 @@ const once = (word: string): string => word.replace(/(.)\1+/g, '$1');
  * Whether a typed word is `stem`, possibly with a suffix or one wrong letter; null when it is not.
  */
 export function matchStem(word: string, stem: string): Doubt | null {
-  if (word.startsWith(stem) && ENDING.test(word.slice(stem.length))) return 0;
+  const ending = word.startsWith(stem) ? word.slice(stem.length) : null;
+  // "cots" and "terraces" are English.
+  if (ending !== null && (ending === 's' || ENDING.test(ending))) return 0;
   // "kaşş", "kalkaaan".
   if (/(.)\1/.test(word) && word !== stem && once(word) === once(stem)) return 1;
   if (stem.length < FORGIVEN_LENGTH || word.length < FORGIVEN_LENGTH - 1) return null;

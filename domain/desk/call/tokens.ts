@@ -11,6 +11,8 @@ export type Token = {
   end: number;
   /** "2." and "2nci": an ordinal and not a count. */
   isOrdinal: boolean;
+  /** A word of a text in another language that its lexicon does not have. */
+  isForeign?: true;
 };
 
 const NUMBER_ENDING =
@@ -20,7 +22,7 @@ const TOKEN = new RegExp(
   [
     String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d))|(?<dashed>\d{1,2}-\d{1,2}-20\d\d(?!\d))|(?<clock>\d{1,2}:\d\d(?!\d))${NUMBER_ENDING}`,
     String.raw`(?<number>\d+(?:[.,]\d+)*)(?<dot>\.(?=\s+[a-z]))?(?<ending>${NUMBER_ENDING})`,
-    String.raw`(?<word>[a-z]+)(?:['’][a-z]+)?|(?<foreign>\p{Script=Cyrillic}+)`,
+    String.raw`(?<word>[a-z]+n['’]t(?![a-z])|[a-z]+)(?:['’][a-z]+)?|(?<foreign>\p{Script=Cyrillic}+)`,
     String.raw`(?<mark>\+\/?-|[^\s.,;:!?()"'’])`,
   ].join('|'),
   'gu',
@@ -40,7 +42,7 @@ export function tokenize(typed: string): Token[] {
       return { kind: 'number', text: dashed.replaceAll('-', '.'), isOrdinal: false, ...span };
     }
     if (date !== undefined) return { kind: 'date', text: date, isOrdinal: false, ...span };
-    if (word !== undefined) return wordTokens(word, span);
+    if (word !== undefined) return wordTokens(word.replace(/['’]/, ''), span);
     if (foreign !== undefined) return { kind: 'word', text: foreign, isOrdinal: false, ...span };
     return { kind: 'mark', text: clock ?? mark ?? '', isOrdinal: false, ...span };
   });
@@ -67,3 +69,7 @@ export function foldInPlace(typed: string): string {
     return /^[a-z]/.test(folded) || folded.length === 1 ? folded.charAt(0) : letter;
   }).join('');
 }
+
+/** Whether only a space or a hyphen is between them: "family of 6 (kids 4 and 7)" are no six kids. */
+export const isNext = (before: Token | undefined, token: Token | undefined): boolean =>
+  before !== undefined && token !== undefined && token.start - before.end <= 1;

@@ -174,10 +174,10 @@ function readParts(text: string, said: readonly Token[], around: Surroundings): 
       at = noMatterUntil(tokens, at) ?? at;
       continue;
     } else if (isAgainst(tokens, at, parts.at(-1))) takeBack(parts, span, text);
-    else if (!isFiller(tokens[at])) addUnknown(parts, span, text);
+    else if (!isFiller(tokens[at])) addUnknown(parts, span, text, tokens[at]?.kind === 'number');
     at = end;
   }
-  const settled = settleArrivals(parts);
+  const settled = joinMonths(settleArrivals(parts), text);
   return overrule(around.isMessage ? settled : guessPeople(settled, text));
 }
 
@@ -211,11 +211,11 @@ function countApart(parts: CallPart[]): void {
 type Span = { start: number; end: number };
 
 /** Neighbouring words that are not understood form one part. */
-function addUnknown(parts: CallPart[], span: Span, text: string): void {
+function addUnknown(parts: CallPart[], span: Span, text: string, isNumber: boolean): void {
   const last = parts.at(-1);
   const joins = last?.kind === 'unknown' && /^\s*$/.test(text.slice(last.end, span.start));
-  if (joins) parts.splice(-1, 1, { ...last, end: span.end });
-  else parts.push({ kind: 'unknown', ...span, isOverruled: false });
+  if (joins) parts.splice(-1, 1, { ...last, isNumber: false, end: span.end });
+  else parts.push({ kind: 'unknown', isNumber, ...span, isOverruled: false });
 }
 
 /** "12 temmuz giriş, 19 temmuz çıkış": two days after one another form a stay. */
@@ -239,6 +239,22 @@ function settleArrivals(parts: readonly CallPart[]): CallPart[] {
     return part === second ? [{ ...stay, start: first.start, end: second.end }] : [part];
   });
 }
+
+/** "in may, or in june": two months are any nights from the one to the other. */
+function joinMonths(parts: readonly CallPart[], text: string): CallPart[] {
+  const months = parts.filter((part) => part.kind === 'window' && isOfMonths(part));
+  const [one, other] = months;
+  if (months.length !== 2 || one?.kind !== 'window' || other?.kind !== 'window') return [...parts];
+  const between = text.slice(one.end, other.start);
+  if (one.last > other.first || one.nights || other.nights || /yok|hayır|değil/.test(between)) {
+    return [...parts];
+  }
+  return parts.flatMap((part) =>
+    part === one ? [] : part === other ? { ...other, first: one.first } : part,
+  );
+}
+
+const isOfMonths = ({ last }: { last: Day }): boolean => last.endsWith('-01');
 
 function overrule(parts: readonly CallPart[]): CallPart[] {
   return parts.map((part, i) => {

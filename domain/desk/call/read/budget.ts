@@ -51,7 +51,7 @@ type Hints = {
 export function readBudget(tokens: readonly Token[], at: number): Reading | null {
   const before = readHints(tokens, at, lead);
   const amount = readAmount(tokens, before.end, before.hints);
-  if (amount === null || countsElse(tokens, at, amount)) return null;
+  if (amount === null || countsElse(tokens, at, amount, before.hints)) return null;
   const after = readHints(tokens, amount.end, trail);
   const isMoney = amount.isMoney || before.hints.isMoney || after.hints.isMoney;
   const max = amount.units;
@@ -80,9 +80,14 @@ export function readBudget(tokens: readonly Token[], at: number): Reading | null
 }
 
 /** "toplam 9 kişi", "V1001", "07-1211": numbers that are not money; "15000 gecelik" is no count of nights. */
-function countsElse(tokens: readonly Token[], at: number, { end, isBare, units }: Amount): boolean {
+function countsElse(
+  tokens: readonly Token[],
+  at: number,
+  { end, isBare, units }: Amount,
+  { isMoney }: Hints,
+): boolean {
   const next = tokens[end];
-  const isPerNight = units >= MIN_LIRA && next !== undefined && spanOf(next) !== null;
+  const isPerNight = (units >= MIN_LIRA || isMoney) && next !== undefined && spanOf(next) !== null;
   if (!isBare || isPerNight) return false;
   const [before, first] = [tokens[at - 1], tokens[at]];
   const isJoined = before !== undefined && (before.kind === 'word' || before.text === '-');
@@ -123,7 +128,8 @@ function readAmount(tokens: readonly Token[], at: number, before: Hints): Amount
   const last = second !== null && second.value > first.value ? second : first;
   const multiplier = multiplierAt(tokens, last.end);
   // "bütçe 60": thousands are meant, since no house costs sixty lira.
-  const isLira = ['TL', null].includes(currencyAt(tokens, last.end) ?? before.currency);
+  const behind = readHints(tokens, last.end, trail).hints.currency;
+  const isLira = ['TL', null].includes(behind ?? before.currency);
   const isThousands = before.isMoney && isLira && last.value < MIN_LIRA;
   const factor = multiplier ?? (isThousands ? 1_000 : 1);
   const rest = multiplier === null ? null : readRest(tokens, last.end + 1, multiplier);

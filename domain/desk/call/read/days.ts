@@ -58,11 +58,12 @@ export function monthIn(token: Token | undefined): number | null {
 
 const exact = ({ text }: Token, stem: string): 0 | null => (text === stem ? 0 : null);
 
-/** A year standing alone: 2026, 2027 …, but not "2000 euro". */
+/** A year standing alone: 2026, 2027 …, but not "2000 euro" or "eur 2000". */
 export function yearIn(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
   const isYear = token?.kind === 'number' && /^20\d\d$/.test(token.text);
-  return isYear && currencyAt(tokens, at + 1) === null ? Number(token.text) : null;
+  const isMoney = currencyAt(tokens, at + 1) !== null || currencyAt(tokens, at - 1) !== null;
+  return isYear && !isMoney ? Number(token.text) : null;
 }
 
 /** "12", "on iki": the day of a month. */

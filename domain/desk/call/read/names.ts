@@ -19,6 +19,9 @@ export function readName(
   for (const phrase of phrases) {
     const match = matchPhrase(tokens, at, phrase);
     if (match === null || (best !== null && match.end < best.end)) continue;
+    // In English "terms" are no mistyped "teras", but "kalkn" is Kalkan.
+    const isThing = phrase.wish.kind === 'feature' || phrase.wish.kind === 'type';
+    if (isThing && match.doubt === 1 && tokens[at]?.isForeign) continue;
     if (best !== null && match.end === best.end && match.doubt >= best.doubt) continue;
     best = { ...match, wish: phrase.wish };
   }

@@ -1,7 +1,7 @@
 import { readCount, type ReadNumber } from '../numbers.ts';
 import type { Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
-import type { Token } from '../tokens.ts';
+import { isNext, type Token } from '../tokens.ts';
 
 const PEOPLE = [
   'kisi',
@@ -45,6 +45,8 @@ const OF_THEM: Readonly<Record<string, number>> = { biri: 1, ikisi: 2, ucu: 3, d
 /** Also said without a number: "çocuklu aile". */
 const CHILDREN = ['cocuk', 'cocug', 'child', 'children', 'kids', 'kid'];
 const SMALL_ONES = ['kucuk'];
+/** What is named after those who use it. */
+const THINGS = ['havuz', 'yatak', 'yatag', 'karyola', 'sandalye', 'araba'];
 const BABIES = ['bebek', 'bebeg', 'bebis', 'baby', 'babies', 'infant', 'toddler'];
 const FAMILIES = ['aile', 'family', 'families'];
 const ROOMS = ['oda', 'yatakodasi', 'bedroom', 'room', 'rooms'];
@@ -94,10 +96,10 @@ export function readPeople(tokens: readonly Token[], at: number): Reading | null
   if (isOneOf(next, ADULTS)) return done('adults');
   const own = withoutOwner(next);
   const isSmall = isOneOf(own, [...CHILDREN, ...SMALL_ONES]);
-  if (isSmall && tokens[end + 1]?.text.startsWith('havuz') !== true) {
-    return done('children');
-  }
-  if (isOneOf(own, BABIES)) return done('babies');
+  // "2 bebek yatağı", "1 çocuk havuzu".
+  const isThing = isNext(tokens[end], tokens[end + 1]) && isOneOf(tokens[end + 1]?.text, THINGS);
+  if (isSmall && !isThing) return done('children');
+  if (isOneOf(own, BABIES) && !isThing) return done('babies');
   return isPair(tokens, end) ? done('adults', value * 2) : null;
 }
 
@@ -145,6 +147,10 @@ const isPerson = (token: Token | undefined): boolean =>
 function readOfThem(tokens: readonly Token[], at: number): ReadNumber | null {
   const text = tokens[at]?.text ?? '';
   if (text === 'tek') return { value: 1, end: at + 1 };
+  // "2 si çocuk".
+  const count =
+    ['si', 'su', 'i', 'u'].includes(tokens[at + 1]?.text ?? '') && readCount(tokens, at);
+  if (count) return { value: count.value, end: at + 2 };
   return Object.hasOwn(OF_THEM, text) ? { value: OF_THEM[text] ?? 0, end: at + 1 } : null;
 }
 

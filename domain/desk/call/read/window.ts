@@ -47,7 +47,7 @@ export function readMonth(tokens: readonly Token[], at: number, today: Day): Rea
 }
 
 /** "hafta sonu", "haftasonları": the token after it; null when there is none. */
-function weekendAt(tokens: readonly Token[], at: number): number | null {
+export function weekendAt(tokens: readonly Token[], at: number): number | null {
   // "3. haftasında" is no mistyped end of a week.
   const isOne = ['haftasonu', 'haftason'].some(
     (word) => matchStem(tokens[at]?.text ?? '', word) === 0,

@@ -16,7 +16,7 @@ const TR = `villa vila villalar villalari villasi vill ev evi evler evleri kiral
   cikmak sahibinden aksamindan kisa uzun sureli tavsiye bulur musun misin siri alexa google asistan cekirdek kusak arada kiz kiza erkek erkege
   sirket gezi gezisi toplanti araba arabayla aracla arac koylari koyu yapar yapan kalabilir edin etsin olsa olanlar mesela falan filan imkani garantili izlenen icilen ama fakat okey damat damadim gelinim keser kesiyor
   dahil hepsi sart aylari yil yili yilinda yilin sabah ogle oglen ogleyin aksamustu saat saatte donem boyu burada buraya buradan belki kendimiz kendi adina adini adin adiniz durun secin dusun emekli hamile liseli bekar hizli sey sekilde haci kardes gari gadar hele yollu duzgun ayarla ayarlar dubleks
-  duplex dublex tripleks triplex suit residence check checkin checkout gelion gelicek bilen bilir`;
+  duplex dublex tripleks triplex suit residence check checkin checkout max maks maximum maksimum bey hanim aradi aradilar gelion gelicek bilen bilir`;
 
 const EN = `the a an with for in at on and or of to from by we i are is am our my me looking look need want would like please hello hi
   dear holiday holidays vacation rent rental rentals house houses home homes stay place villas there any some have has near close about

@@ -17,7 +17,7 @@ export const MEANINGS: readonly Meaning[] = [
   },
   {
     means: ['korunakli-havuz', 'muhafazakar-villalar'],
-    tr: 'korunakli havuz, korunakli, gorunmeyen havuz, havuzu gorunmeyen, havuzu disaridan gorunmeyen, disaridan gorunmeyen havuz, disaridan gorunmeyen, gorunmez havuz, kapali bahce, mahremiyet, gizli havuz, gozden uzak, gozden irak, izole, disaridan gorunmesin, gorunmesin, komsu gormeyen, kimsenin gormedigi',
+    tr: 'korunakli havuz, korunakli, gorunmeyen havuz, havuzu gorunmeyen, havuzu disaridan gorunmeyen, disaridan gorunmeyen havuz, disaridan gorunmeyen, gorunmez havuz, kapali bahce, mahremiyet, gizli havuz, gozden uzak, gozden irak, izole, disaridan gorunmesin, havuzu gorunmesin, gorunmesin, komsu gormeyen, kimsenin gormedigi',
     en: 'secluded pool, secluded, hidden pool, sheltered pool, privacy',
   },
   {

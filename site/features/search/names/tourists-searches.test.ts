@@ -46,9 +46,9 @@ marmaris villa 2 adults 2 children 20 june 1 week | checkin=2027-06-20&checkout=
 villa close to the centre of kalkan | town=kalkan&type=merkezi-villalar |
 villa 300m from beach kas | district=kas&sea=300 |
 patara villa for 5 adults and 2 toddlers | adults=5&babies=2&town=patara |
-weekend in march in sapanca for two with fireplace | adults=2&month=2027-03&district=sapanca&feature=somine |
+weekend in march in sapanca for two with fireplace | nights=2&adults=2&month=2027-03&district=sapanca&feature=somine |
 villa with table tennis and bbq for 8 kids | children=8&feature=mangal | table tennis
-we are 7 adults and 1 infant, kalkan, 2nd week of july | adults=7&babies=1&month=2027-07&town=kalkan |
+we are 7 adults and 1 infant, kalkan, 2nd week of july | checkin=2027-07-08&checkout=2027-07-15&adults=7&babies=1&town=kalkan |
 ground floor bedroom villa fethiye | district=fethiye&feature=zemin-kat-yatak-odasi |
 villa for a group of ten, late september | checkin=2027-09-24&checkout=2027-10-01&adults=10 |
 muslim friendly villa with sheltered pool uzumlu | town=uzumlu&type=muhafazakar-villalar&feature=korunakli-havuz |

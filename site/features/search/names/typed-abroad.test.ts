@@ -75,7 +75,7 @@ gocek 15/06 7 nights 4 people | checkin=2027-06-15&checkout=2027-06-22&adults=4&
 kas 2027-06-05 to 2027-06-12 | checkin=2027-06-05&checkout=2027-06-12&district=kas |
 villa from friday to monday for 2 | checkin=2026-11-27&checkout=2026-11-30&adults=2 |
 this weekend fethiye | checkin=2026-11-27&checkout=2026-11-29&district=fethiye |
-long stay in kas for 1 month in november | checkin=2026-11-22&checkout=2026-12-22&district=kas | long
+long stay in kas for 1 month in november | checkin=2026-11-22&checkout=2026-12-22&district=kas |
 halal villa kalkan completely private pool | town=kalkan&type=muhafazakar-villalar&feature=korunakli-havuz |
 villa with a view of the sea and a hot tub | feature=deniz-manzarasi,jakuzi |
 villas belek for golf 8 guys | adults=8&town=belek |
@@ -160,7 +160,7 @@ Villa in Kalkan oder Kas mit eigenem Pool für 8 | adults=8&district=kas&feature
 5 минут пешком до пляжа калкан | town=kalkan&sea=400 |
 конец августа 10 ночей бодрум | checkin=2027-08-25&checkout=2027-09-04&district=bodrum |
 первая неделя сентября исламлар | checkin=2027-09-01&checkout=2027-09-08&town=islamlar |
-вилла с кондиционером и вайфаем | feature=klima-her-odada | вайфаем
+вилла с кондиционером и вайфаем | feature=klima-her-odada,wifi |
 нас 14 человек большая вилла с инфинити бассейном | adults=14&feature=sonsuzluk-havuzu |
 калкан 3 июня 14 ночей | checkin=2027-06-03&checkout=2027-06-17&town=kalkan |
 вилла до 1500 евро за неделю калкан | month=YEAR&town=kalkan&maxTotal=75000 |
@@ -226,7 +226,7 @@ budget is 4000 euros for 2 weeks in august for 7 people | nights=14&adults=7&mon
 £250 a night max, kalkan, end of september | checkin=2027-09-24&checkout=2027-10-01&town=kalkan&maxPrice=15000 |
 villa for christmas and new year in kalkan heated pool | checkin=2026-12-30&checkout=2027-01-02&town=kalkan&feature=isitmali-havuz |
 patara villas pet friendly | town=patara&feature=evcil-hayvan-kabul |
-ten of us going to kalkan in june for a 50th birthday | adults=10&month=2027-06&town=kalkan | 50th
+ten of us going to kalkan in june for a 50th birthday | adults=10&month=2027-06&town=kalkan |
 any villas left for next week in fethiye | checkin=2026-11-23&checkout=2026-11-30&district=fethiye |
 4 adults and 4 kids in one villa with table football and parking islamlar | adults=4&children=4&town=islamlar&feature=otopark | table football
 quietest place you have for two people for 5 nights in april | nights=5&adults=2&month=2027-04&type=doga-icinde-villalar |
@@ -307,7 +307,7 @@ a romantic bungalow for 2 with a jacuzzi | adults=2&type=balayi-villalari,bungal
 sept 12-26, 4 adults, turunc or selimiye, near sea | checkin=2027-09-12&checkout=2027-09-26&adults=4&town=turunc,selimiye&sea=800 |
 villa with lift and 5 bedrooms | feature=asansor&bedrooms=5 |
 kalkanvillas private pool june | month=2027-06&town=kalkan&feature=ozel-havuz |
-we're vegetarians lol just want sun, pool and quiet, 2 ppl, october | adults=2&month=2027-10&type=doga-icinde-villalar&feature=ozel-havuz | vegetarians lol sun
+we're vegetarians lol just want sun, pool and quiet, 2 ppl, october | adults=2&month=2027-10&type=doga-icinde-villalar&feature=ozel-havuz | vegetarians sun
 villa for eid kalkan 8 people secluded | adults=8&town=kalkan&feature=korunakli-havuz | eid
 luxury villa yalikavak £1000 per night | town=yalikavak&type=luks-villalar&maxPrice=60000 |
 family of 6 (kids 4, 7, 9 and 12) kalkan 1st - 8th aug | checkin=2027-08-01&checkout=2027-08-08&adults=2&children=4&town=kalkan |
@@ -337,7 +337,7 @@ romantischer Bungalow für 2 mit Jacuzzi | adults=2&type=balayi-villalari,bungal
 12.-26. Sept., 4 Erwachsene, Turunc oder Selimiye, Meernähe | checkin=2027-09-12&checkout=2027-09-26&adults=4&town=turunc,selimiye&sea=800 |
 Villa mit Aufzug und 5 Schlafzimmern | feature=asansor&bedrooms=5 |
 Kalkanvilla Privatpool Juni | month=2027-06&town=kalkan&feature=ozel-havuz |
-einfach nur Sonne, Pool und Ruhe, 2 Pers., Oktober | adults=2&month=2027-10&type=doga-icinde-villalar&feature=ozel-havuz | Sonne
+einfach nur Sonne, Pool und Ruhe, 2 Pers., Oktober | adults=2&month=2027-10&type=doga-icinde-villalar&feature=ozel-havuz |
 Villa zum Zuckerfest Kalkan 8 Personen | adults=8&town=kalkan | Zuckerfest
 Luxusvilla Yalikavak 1000 Euro pro Nacht | town=yalikavak&type=luks-villalar&maxPrice=50000 |
 Familie mit 4 Kindern (4, 7, 9 und 12 Jahre) Kalkan 1.-8. Aug | checkin=2027-08-01&checkout=2027-08-08&children=4&town=kalkan |

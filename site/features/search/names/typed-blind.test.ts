@@ -40,7 +40,7 @@ dogs welcome turunc 2 weeks june | nights=14&month=2027-06&town=turunc&feature=e
 book now villa kalkan tonight 1 night | checkin=2026-11-22&checkout=2026-11-23&town=kalkan |
 spring 2027 kas villa | month=2027-03,2027-04,2027-05&district=kas |
 week commencing 14 june kalkan 4 adults | checkin=2027-06-14&checkout=2027-06-21&adults=4&town=kalkan |
-long weekend bodrum october 4 people | adults=4&month=2027-10&district=bodrum |
+long weekend bodrum october 4 people | nights=2&adults=4&month=2027-10&district=bodrum |
 Ferienhaus Türkei mit Pool 2 Erwachsene und ein 3-jähriges Kind | adults=2&children=1&feature=ozel-havuz |
 Villa Kalkan 2 Erwachsene Kinder 4 und 7 Jahre alt | adults=2&children=2&town=kalkan |
 mit Dreijährigem und Säugling nach Ölüdeniz | children=1&babies=1&town=oludeniz |
@@ -55,7 +55,7 @@ Poolzaun Kleinkinder Villa Uzumlu | town=uzumlu&feature=havuz-citi |
 Villa mit 5 Schlafzimmern und 5 Bädern Kalkan | town=kalkan&bedrooms=5&bathrooms=5 |
 Villa Raum Antalya | district=kas,serik |
 Osterwoche Dalyan zu viert | adults=4&month=2027-03,2027-04&town=dalyan |
-Junggesellinnenabschied 9 Frauen Kalkan Mai | adults=9&month=2027-05&town=kalkan | Junggesellinnenabschied
+Junggesellinnenabschied 9 Frauen Kalkan Mai | adults=9&month=2027-05&town=kalkan |
 Villa nahe Altstadt Kalkan | town=kalkan&type=merkezi-villalar |
 Urlaub für Großfamilie 14 Personen Belek | adults=14&town=belek&type=genis-aile-villalari |
 Ferienhaus 6 Personen davon 2 Kinder Kalkan | adults=4&children=2&town=kalkan |

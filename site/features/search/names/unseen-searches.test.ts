@@ -50,7 +50,7 @@ villa for 2 familys with 4 childs kalkan august | adults=4&children=4&month=2027
 all inclusive villa fethiye | district=fethiye | all inclusive
 is there villa with possibility for dogs, Marmaris, May | month=2027-05&district=marmaris&feature=evcil-hayvan-kabul |
 no neighbours very private pool kalkan honeymoon | town=kalkan&type=balayi-villalari&feature=korunakli-havuz |
-villa with chef and pool bodrum 10 | adults=10&district=bodrum&feature=ozel-havuz | chef
+villa with chef and pool bodrum 10 | adults=10&district=bodrum&feature=ozel-havuz |
 8 adults 4 children two babies kalkan mid june 10 nights | checkin=2027-06-12&checkout=2027-06-22&adults=8&children=4&babies=2&town=kalkan |
 villa kayakoy august bank holiday | month=2027-08&town=kayakoy |
 kalkan villa max 5 min walk to beach | town=kalkan&sea=400 |
@@ -58,7 +58,7 @@ villa under 10 minutes walk to the sea in Kas | district=kas&sea=800 |
 any villas left for 4 in july around kalkan? | adults=4&month=2027-07&town=kalkan |
 wheelchair access villa with lift | feature=basamaksiz-giris,asansor |
 adults only romantic villa, hot tub, patara | town=patara&type=balayi-villalari&feature=jakuzi |
-villa with gym and cinema room kas | district=kas | cinema room
+villa with gym and cinema room kas | district=kas |
 two weeks in september for couple in cukurbag | nights=14&adults=2&month=2027-09&town=cukurbag |
 £200 per night kas june 2 people | adults=2&month=2027-06&district=kas&maxPrice=12000 |
 where to stay in gocek | town=gocek |
@@ -114,7 +114,7 @@ erste Juliwoche Bodrum 4 Erwachsene | checkin=2027-07-01&checkout=2027-07-08&adu
 Anfang Juni eine Woche Kas zu zweit | checkin=2027-06-01&checkout=2027-06-08&adults=2&district=kas |
 Villa nächsten Sommer für 10 Personen | adults=10&month=2027-06,2027-07,2027-08 |
 heute noch frei für 2 Nächte Kas | checkin=2026-11-22&checkout=2026-11-24&district=kas |
-Villa mit Frühstück Kalkan | town=kalkan | Frühstück
+Villa mit Frühstück Kalkan | town=kalkan |
 3 Wochen Mai/Juni Patara 2 Personen | nights=21&adults=2&month=2027-05,2027-06&town=patara |
 übers Wochenende nach Sapanca zu zweit | checkin=2026-11-27&checkout=2026-11-29&adults=2&district=sapanca |
 Villa Kaş 3 Zi. Pool | district=kas&feature=ozel-havuz&bedrooms=3 |
@@ -127,7 +127,7 @@ Villa 12 Pers. 6 SZ Kalkan | adults=12&town=kalkan&bedrooms=6 |
 Urlaub mit Oma und Opa, 6 Personen, ebenerdig, Fethiye | adults=6&district=fethiye&feature=basamaksiz-giris |
 17.-24.7. 4P Kalkan | checkin=2027-07-17&checkout=2027-07-24&adults=4&town=kalkan |
 vom 3. auf den 10. Oktober Kas | checkin=2027-10-03&checkout=2027-10-10&district=kas |
-Villa nähe Flughafen Antalya | district=kas,serik |
+Villa nähe Flughafen Antalya | town=belek |
 Haus mit Pool nur für uns allein | feature=ozel-havuz |
 аренда виллы в Калкане на 8 человек июль 2027 | adults=8&month=2027-07&town=kalkan |
 снять дом в Турции у моря с бассейном на двоих май | adults=2&month=2027-05&type=denize-sifir-villalar&feature=ozel-havuz |

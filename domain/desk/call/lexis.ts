@@ -1,0 +1,167 @@
+import type { Lexicon } from '#domain/languages/lexicon.ts';
+import { isOneEdit } from '#domain/values/near-word.ts';
+import type { NumberWords } from './spelled-numbers.ts';
+import { foldInPlace, type Token, tokenize } from './tokens.ts';
+
+/** `isBare`: it ends in a number, unless something is counted by that; `isParty`: of people. */
+export type Entry = {
+  words: readonly RegExp[];
+  meaning: readonly Token[];
+  isBare: boolean;
+  isParty: boolean;
+};
+/** A lexicon as it is read. `numbers`: what number words are in digits, which phrases count by. */
+export type Lexis = {
+  entries: readonly Entry[];
+  numbers: NumberWords;
+  /** Words that may stand within a phrase: "the". */
+  loose: ReadonlySet<string>;
+  /** Endings of words and numbers, the shortest first, and the words by what remains without one. */
+  endings: readonly string[];
+  byStem: ReadonlyMap<string, string>;
+  /** All words of the phrases, and the beginnings of those with any ending. */
+  words: ReadonlySet<string>;
+  /** Of phrases that ask for something: only these are what a mistyped word may be. */
+  telling: readonly string[];
+  stems: readonly string[];
+};
+
+export const PATTERNS: Readonly<Record<string, RegExp>> = {
+  '#': /^\d[\d.,]*$/,
+  '~': /^\p{L}+$/u,
+  // "w/c".
+  '/': /^\/$/,
+};
+
+/** More letters are no ending. */
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ['*', '.{0,6}'],
+  ['+', '.{0,4}'],
+];
+
+const toPattern = (word: string): RegExp =>
+  PATTERNS[word] ??
+  new RegExp(
+    `^(?:${ENDINGS.reduce((said, [mark, ending]) => said.replaceAll(mark, ending), word.replaceAll('/', '|').replaceAll('.', '\\.'))})$`,
+  );
+
+const read = new WeakMap<Lexicon, Lexis>();
+
+const isNumber = ({ phrase, meaning }: { phrase: string; meaning: string }): boolean =>
+  /^\p{L}+$/u.test(phrase) && /^\d+\.?$/.test(meaning);
+
+const isEnding = ({ phrase }: { phrase: string }): boolean => phrase.startsWith('-');
+
+const wordsOf = ({ phrase }: { phrase: string }): string[] => phrase.split(/[ /]/);
+
+/** No number, and nothing with any ending. */
+const isWhole = (word: string): boolean => /^\p{L}+$/u.test(word);
+
+/** What a word of a language may be without an ending, the longest first. */
+const stemsOf = (word: string, endings: readonly string[]): string[] =>
+  ['', ...endings]
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM)
+    .map((ending) => word.slice(0, word.length - ending.length));
+
+/**
+ * Longer phrases first: "heated pool" is no pool that is heated, "günstigste" more than "günstig";
+ * and the more exact ones: "no stairs" is not "no ~".
+ */
+export function readLexicon(lexicon: Lexicon): Lexis {
+  const known = read.get(lexicon);
+  if (known) return known;
+  const rows = Object.entries(lexicon).map(([phrase, meaning]) => ({
+    phrase: foldInPlace(phrase),
+    isLoose: meaning === '?',
+    meaning: meaning === '?' ? '' : meaning,
+  }));
+  const endings = rows
+    .filter(isEnding)
+    .map(({ phrase }) => phrase.slice(1))
+    .toSorted((a, b) => a.length - b.length);
+  const all = rows.filter((row) => !isEnding(row));
+  const words = new Set(all.flatMap(wordsOf));
+  const telling = new Set(all.filter(({ meaning }) => meaning !== '').flatMap(wordsOf));
+  const byStem = new Map<string, string>();
+  for (const word of [...telling, ...words].filter(isWhole)) {
+    for (const stem of stemsOf(word, endings)) if (!byStem.has(stem)) byStem.set(stem, word);
+  }
+  const made = {
+    endings,
+    byStem,
+    words,
+    telling: [...telling].filter(isWhole),
+    numbers: new Map(all.filter(isNumber).map(({ phrase, meaning }) => [phrase, meaning])),
+    loose: new Set(all.filter(({ isLoose }) => isLoose).map(({ phrase }) => phrase)),
+    stems: all.flatMap(({ phrase }) =>
+      phrase.split(/[^\p{L}*]+/u).flatMap((word) => (word.endsWith('*') ? word.slice(0, -1) : [])),
+    ),
+    entries: all
+      .filter((entry) => !isNumber(entry))
+      .map(({ phrase, meaning }) => ({
+        words: phrase.split(' ').map(toPattern),
+        said: phrase.split(/[ #~]+/).filter(Boolean).length,
+        letters: phrase.length,
+        meaning: tokenize(meaning),
+        isBare: ['#', '# kisi'].includes(meaning) && phrase.endsWith(' #'),
+        isParty: meaning === '# kisi' && phrase.endsWith(' #'),
+      }))
+      .toSorted(
+        (a, b) => b.words.length - a.words.length || b.said - a.said || b.letters - a.letters,
+      ),
+  };
+  read.set(lexicon, made);
+  return made;
+}
+
+/** Shorter words are too similar to each other to allow another mistake than swapped letters. */
+const FORGIVEN_LENGTH = 6;
+const SWAPPED_LENGTH = 4;
+/** Words of so many letters are each other with any mistake. */
+const WHOLE_LENGTH = 8;
+/** What is left of a word without its ending. */
+const MIN_STEM = 4;
+
+const isLong = (word: string): boolean => word.length >= FORGIVEN_LENGTH;
+
+/**
+ * A word as the lexicon's word that it must be: without dots and with another ending ("fuer",
+ * "уютного"), or with one wrong letter ("ferinhaus", "басейн", "veiw").
+ */
+export function corrected(token: Token, { words, stems, telling, endings, byStem }: Lexis): Token {
+  const { kind, text } = token;
+  const isKnown = (word: string) => words.has(word) || stems.some((stem) => word.startsWith(stem));
+  if (kind !== 'word' || text.length < SWAPPED_LENGTH || words.has(text)) return token;
+  // "privatpol" is no "privat" with an ending.
+  const whole =
+    text.length < WHOLE_LENGTH ? undefined : telling.find((word) => isOneEdit(text, word));
+  if (whole !== undefined) return { ...token, text: whole };
+  if (isKnown(text)) return token;
+  const plain = text.replaceAll(/([aou])e/g, '$1').replaceAll('ss', 's');
+  if (isKnown(plain)) return { ...token, text: plain };
+  const isMeant = (word: string) =>
+    word[0] === text[0] &&
+    isOneEdit(text, word) &&
+    ((isLong(text) && isLong(word)) || isSwap(text, word));
+  const isBeginning = (stem: string) =>
+    isLong(text) &&
+    isLong(stem) &&
+    stem[0] === text[0] &&
+    [-1, 0, 1].some((more) => {
+      const said = text.slice(0, stem.length + more);
+      // Another last letter is another ending: "выходом" is no "выходные".
+      return said.at(-1) === stem.at(-1) && isOneEdit(said, stem);
+    });
+  const inflected = [text, plain]
+    .flatMap((word) => stemsOf(word, endings))
+    .flatMap((stem) => byStem.get(stem) ?? []);
+  const found = inflected[0] ?? telling.find(isMeant) ?? stems.find(isBeginning);
+  return found === undefined ? token : { ...token, text: found };
+}
+
+/** Of two words that are one edit apart. */
+const isSwap = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
+
+/** All words of a language, and the beginnings of those with any ending. */
+export const wordsIn = (lexicon: Lexicon): Pick<Lexis, 'words' | 'stems'> => readLexicon(lexicon);
