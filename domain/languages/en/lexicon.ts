@@ -11,6 +11,8 @@ export default {
   nd: '',
   rd: '',
   th: '',
+  and: 've',
+  or: 'veya',
   one: '1',
   two: '2',
   three: '3',
