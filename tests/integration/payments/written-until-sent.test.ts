@@ -9,6 +9,8 @@ import { createStay, moveStay, post } from '#tests/support/payments.ts';
 
 const IBAN = 'TR33 0006 1005 1978 6457 8413 26';
 
+const ABROAD = 'DE89 3704 0044 0532 0130 00';
+
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -80,6 +82,15 @@ it('goes into the bank’s file once, and its guest is told then', async () => {
   expect([await known.mail(), await unknown.mail()]).toEqual([LEAVES, HELD]);
   const again = await app.call('GET', '/v1/admin/refunds/transfers.csv', { token });
   expect([again.status, again.body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+it('stays out of the file where the account is abroad, which the file does not reach', async () => {
+  const { id, mail, shown } = await refunded({ by: 'havale_eft', iban: ABROAD });
+  const file = await app.call('GET', '/v1/admin/refunds/transfers.csv', { token });
+  expect([file.status, file.body.content]).toEqual([404, expect.stringMatching(/yurt dışı/)]);
+  expect([await shown(), await mail()]).toEqual([true, HELD]);
+  await app.call('POST', `/v1/admin/transactions/${id}/sent`, { token });
+  expect([await shown(), await mail()]).toEqual([false, LEAVES]);
 });
 
 it('is for a clerk to tell of a guest without an address, and only then', async () => {
