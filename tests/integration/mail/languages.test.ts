@@ -10,6 +10,7 @@ import { offers } from '#drizzle/schema/offers.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { translations } from '#drizzle/schema/translations.ts';
+import { wishes } from '#drizzle/schema/wishes.ts';
 import { composeMail } from '#worker/features/mail/compose.ts';
 import { readMailFacts } from '#worker/features/mail/queries.ts';
 import { queueReminders } from '#worker/features/reservations/reminders/queue-reminders.ts';
@@ -256,6 +257,37 @@ describe('the language of a guest', () => {
       .from(subscribers)
       .where(eq(subscribers.email, reader));
     expect(subscriber).toMatchObject({ language: 'de' });
+    const wanted = await app.call('POST', '/v1/website/wishes', {
+      body: {
+        ...DAYS,
+        adults: 2,
+        children: 0,
+        babies: 0,
+        email: reader,
+        consent: true,
+        language: 'de',
+      },
+    });
+    expect(wanted.status).toBe(201);
+    const [wish] = await app.deps.db.read.select().from(wishes).where(eq(wishes.email, reader));
+    // What they read beside the form is the proof that they agreed.
+    expect([subscriber!.consentText, wish!.consentText]).toEqual([
+      expect.stringMatching(/^Mit der Anmeldung stimmen .* \(2026-11\)$/),
+      expect.stringMatching(/^Sie erhalten .* \(2026-11\)$/),
+    ]);
+    const readers = async (code: string) => {
+      const path = `/v1/admin/subscribers?q=${reader}&language=${code}`;
+      return (await app.call('GET', path, { token })).body.content.items;
+    };
+    expect(await readers('de')).toMatchObject([{ email: reader, language: 'de' }]);
+    expect(await readers('tr')).toEqual([]);
+
+    await app.call('POST', '/v1/website/kvkk', {
+      body: { email: reader, kind: 'export', language: 'de' },
+    });
+    const path = `/v1/admin/privacy/requests?state=unconfirmed&q=${reader}`;
+    const asked = (await app.call('GET', path, { token })).body.content.items;
+    expect(asked).toMatchObject([{ email: reader, language: 'de' }]);
 
     // An offer reads as the guest does, unless the clerk says otherwise.
     const villa = await createVilla(app);
