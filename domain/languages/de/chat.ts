@@ -1,0 +1,36 @@
+import counted from './counted.ts';
+import type { Like } from '../like.ts';
+import type turkish from '../tr/chat.ts';
+
+export default {
+  hello: (name) => `Guten Tag ${name},`,
+  stay: (villa, days, nights, code) =>
+    `${villa}, ${days} (${counted.nights(nights)}), Buchungscode ${code}.`,
+  requested:
+    'Wir haben Ihre Anfrage erhalten, fragen beim Eigentümer nach und melden uns bei Ihnen.',
+  optionEnds: (moment) => `Die Daten sind bis ${moment} Uhr (türkische Zeit) für Sie reserviert.`,
+  prepayment: (amount) => `Anzahlung: ${amount}.`,
+  prepaid: 'Ihre Anzahlung ist angekommen.',
+  confirmed: 'Ihre Buchung ist bestätigt.',
+  parts: (amount) => `Zwischenzahlung vor der Anreise: ${amount}.`,
+  atDoor: (amount) => `Bei Anreise zu zahlen: ${amount}.`,
+  extras: (amount) => `Für Extras an die Agentur zu zahlen: ${amount}.`,
+  surplus: (amount) => `Die zu viel gezahlten ${amount} werden Ihnen erstattet.`,
+  expired:
+    'Die Zeit, für die die Daten reserviert waren, ist abgelaufen. Wenn Sie noch Interesse haben, helfen wir gern.',
+  completed: 'Vielen Dank für Ihren Aufenthalt.',
+  paymentLink: (code) => `Ihr Zahlungslink für die Buchung ${code}:`,
+  paymentFacts: (amount, moment) => `Betrag: ${amount}. Gültig bis ${moment} Uhr (türkische Zeit).`,
+  ownPage: {
+    filling: (name, villa, days, link) =>
+      `Guten Tag ${name}, es geht um Ihren Aufenthalt in ${villa} (${days}). Zahlungen, Adresse und die gesetzlich vorgeschriebene Gästeliste finden Sie auf Ihrer eigenen Seite: ${link}`,
+    waiting: (name, villa, days, link) =>
+      `Guten Tag ${name}, es geht um Ihren Aufenthalt in ${villa} (${days}). Stand, Zahlung und nächster Schritt stehen auf Ihrer eigenen Seite: ${link}`,
+  },
+  about: (subject) =>
+    subject
+      ? `ich schreibe Ihnen zu Ihrer Nachricht „${subject}“.`
+      : 'ich schreibe Ihnen zu Ihrer Nachricht von unserer Website.',
+  offered: 'Die Villen, die wir für Sie ausgesucht haben:',
+  offerDetails: (link) => `Einzelheiten und Buchungsanfrage:\n${link}`,
+} satisfies Like<typeof turkish>;

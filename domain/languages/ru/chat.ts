@@ -1,0 +1,36 @@
+import counted from './counted.ts';
+import type { Like } from '../like.ts';
+import type turkish from '../tr/chat.ts';
+
+export default {
+  hello: (name) => `Здравствуйте, ${name}!`,
+  stay: (villa, days, nights, code) =>
+    `${villa}, ${days} (${counted.nights(nights)}), код бронирования ${code}.`,
+  requested: 'Мы получили ваш запрос, уточняем у владельца и скоро ответим.',
+  optionEnds: (moment) => `Даты закреплены за вами до: ${moment} (по турецкому времени).`,
+  prepayment: (amount) => `Предоплата: ${amount}.`,
+  prepaid: 'Ваша предоплата поступила.',
+  confirmed: 'Бронирование подтверждено.',
+  parts: (amount) => `Промежуточный платёж до заезда: ${amount}.`,
+  atDoor: (amount) => `Оплата при заезде: ${amount}.`,
+  extras: (amount) => `К оплате агентству за доп. услуги: ${amount}.`,
+  surplus: (amount) => `Переплату ${amount} мы вернём.`,
+  expired:
+    'Срок, на который даты были закреплены, истёк. Если поездка ещё интересна, будем рады помочь.',
+  completed: 'Спасибо, что остановились у нас.',
+  paymentLink: (code) => `Ссылка на оплату бронирования ${code}:`,
+  paymentFacts: (amount, moment) =>
+    `Сумма: ${amount}. Ссылка действует до: ${moment} (по турецкому времени).`,
+  ownPage: {
+    filling: (name, villa, days, link) =>
+      `Здравствуйте, ${name}! Пишем о вашем проживании: ${villa} (${days}). Платежи, адрес и обязательный по закону список гостей — на вашей личной странице: ${link}`,
+    waiting: (name, villa, days, link) =>
+      `Здравствуйте, ${name}! Пишем о вашем проживании: ${villa} (${days}). Статус, оплата и следующий шаг — на вашей личной странице: ${link}`,
+  },
+  about: (subject) =>
+    subject
+      ? `Пишу по поводу вашего сообщения «${subject}».`
+      : 'Пишу по поводу сообщения, которое вы отправили с нашего сайта.',
+  offered: 'Виллы, которые мы для вас подобрали:',
+  offerDetails: (link) => `Подробности и запрос на бронирование:\n${link}`,
+} satisfies Like<typeof turkish>;
