@@ -22,7 +22,7 @@ describe('unitsIn', () => {
     [3625, 'EURO', 1],
     [4300, 'POUND', 1],
     // 100,495 is 100: rounded once.
-    [340_678, 'DOLLAR', 100],
+    [340_679, 'DOLLAR', 100],
     [0, 'POUND', 0],
   ] as const)('%i in %s is %i', (kurus, currency, expected) =>
     expect(unitsIn(kurus, currency, RATES)).toBe(expected),
@@ -82,7 +82,7 @@ describe('formatPrice', () => {
     // 50 cents round up, 49 do not; rounded only once, so 100,495 is 100 and not 101.
     [33.9 * 250, 'DOLLAR', '≈ 3 $'],
     [3_406_781, 'DOLLAR', '≈ 1.005 $'],
-    [340_678, 'DOLLAR', '≈ 100 $'],
+    [340_679, 'DOLLAR', '≈ 100 $'],
     [-3_430_000, 'DOLLAR', '≈ −1.012 $'],
     [0, 'EURO', '≈ 0 €'],
   ] as const)('%d in %s is %s', (kurus, currency, text) =>
