@@ -90,6 +90,16 @@ export const TrackedReservation = z.object({
   paid: KurusSchema,
   dues: Dues,
   parts: z.array(OpenPart),
+  /** What became of what was paid for a stay that is off; null where nothing was. */
+  givenBack: z
+    .object({
+      received: KurusSchema,
+      kept: KurusSchema,
+      refunded: KurusSchema,
+      /** Decided, and not at the bank yet. */
+      open: KurusSchema,
+    })
+    .nullable(),
   deadline: z.string().nullable(),
   timeline: z.array(z.object({ status: StatusSchema, label: z.string(), at: z.string() })),
 });

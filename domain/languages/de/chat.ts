@@ -31,6 +31,8 @@ export default {
     subject
       ? `ich schreibe Ihnen zu Ihrer Nachricht „${subject}“.`
       : 'ich schreibe Ihnen zu Ihrer Nachricht von unserer Website.',
+  invoice: (link) =>
+    `Guten Tag, für Ihre Rechnung fehlen noch einige Angaben. Sie können sie hier eintragen: ${link}`,
   offered: 'Die Villen, die wir für Sie ausgesucht haben:',
   offerDetails: (link) => `Einzelheiten und Buchungsanfrage:\n${link}`,
 } satisfies Like<typeof turkish>;

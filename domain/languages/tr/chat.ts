@@ -26,6 +26,8 @@ export default {
   /** What they wrote before, which the clerk goes on from; `subject` may be empty. */
   about: (subject: string) =>
     `${subject ? `“${subject}” konulu mesajınız` : 'Sitemizden gönderdiğiniz mesaj'} için yazıyorum.`,
+  invoice: (link: string) =>
+    `Merhaba, faturanız için birkaç bilgi eksik. Buradan yazabilirsiniz: ${link}`,
   offered: 'Sizin için seçtiğimiz villalar:',
   offerDetails: (link: string) => `Ayrıntılar ve rezervasyon talebi:\n${link}`,
 };
