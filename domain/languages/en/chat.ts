@@ -31,7 +31,8 @@ export default {
     subject
       ? `I am writing about your message “${subject}”.`
       : 'I am writing about the message that you sent us from our website.',
-  invoice: (link) => `Hello, some details for your invoice are missing. You can enter them here: ${link}`,
+  invoice: (link) =>
+    `Hello, some details for your invoice are missing. You can enter them here: ${link}`,
   offered: 'The villas we chose for you:',
   offerDetails: (link) => `Details and booking request:\n${link}`,
 } satisfies Like<typeof turkish>;

@@ -315,30 +315,33 @@ describe('the language of a guest', () => {
     expect(changed.body.content).toMatchObject({ language: 'en' });
   });
 
-  it.each(OTHER_LANGUAGES)('leads guests to pages in %s, whoever hands the link on', async (code) => {
-    const asked = await request(code);
-    const { reservationCode, page } = asked.body.content;
-    const { id } = await rowOf(reservationCode);
-    await moveStay(app, token, id, { status: 'option' });
-    const made = async (path: string, body: object = {}) => {
-      const headers = { 'idempotency-key': crypto.randomUUID() };
-      const answer = await app.call('POST', path, { token, headers, body });
-      expect([path, answer.status]).toEqual([path, 200]);
-      return answer.body.content as { link: string; text?: string };
-    };
-    const secret = new URL(page).searchParams.get('baglanti');
-    const links = [
-      await made(`/v1/admin/reservations/${id}/guestlink`),
-      await made('/v1/admin/sendpaymentlink', { reservation_id: id, mail: false }),
-      await made(`/v1/admin/invoices/buyers/stay:${id}/link`),
-      await made('/v1/stay/share', { link: secret }),
-    ];
-    for (const { link, text } of links) {
-      expect(new URL(link).pathname).toMatch(new RegExp(`^/${code}/`));
-      // What a clerk sends in WhatsApp with it.
-      if (text) expect(languageOfText(text.replace(link, ''))).toBe(code);
-    }
-  });
+  it.each(OTHER_LANGUAGES)(
+    'leads guests to pages in %s, whoever hands the link on',
+    async (code) => {
+      const asked = await request(code);
+      const { reservationCode, page } = asked.body.content;
+      const { id } = await rowOf(reservationCode);
+      await moveStay(app, token, id, { status: 'option' });
+      const made = async (path: string, body: object = {}) => {
+        const headers = { 'idempotency-key': crypto.randomUUID() };
+        const answer = await app.call('POST', path, { token, headers, body });
+        expect([path, answer.status]).toEqual([path, 200]);
+        return answer.body.content as { link: string; text?: string };
+      };
+      const secret = new URL(page).searchParams.get('baglanti');
+      const links = [
+        await made(`/v1/admin/reservations/${id}/guestlink`),
+        await made('/v1/admin/sendpaymentlink', { reservation_id: id, mail: false }),
+        await made(`/v1/admin/invoices/buyers/stay:${id}/link`),
+        await made('/v1/stay/share', { link: secret }),
+      ];
+      for (const { link, text } of links) {
+        expect(new URL(link).pathname).toMatch(new RegExp(`^/${code}/`));
+        // What a clerk sends in WhatsApp with it.
+        if (text) expect(languageOfText(text.replace(link, ''))).toBe(code);
+      }
+    },
+  );
 
   it('goes with the stay when a clerk corrects it there or on the guest', async () => {
     const asked = await request('en');
