@@ -33,6 +33,20 @@ export default {
       : 'ich schreibe Ihnen zu Ihrer Nachricht von unserer Website.',
   invoice: (link) =>
     `Guten Tag, für Ihre Rechnung fehlen noch einige Angaben. Sie können sie hier eintragen: ${link}`,
+  call: {
+    found: (isMany) =>
+      isMany
+        ? 'Guten Tag, diese Villen passen zu Ihnen:'
+        : 'Guten Tag, diese Villa passt zu Ihnen:',
+    facts: (town, people, bedrooms) =>
+      `${town} · ${counted.people(people)} · ${counted.bedrooms(bedrooms)}`,
+    from: (nightly) => `Ab ${nightly} pro Nacht`,
+    nights: (days, nights) => `${days}, ${counted.nights(nights)}`,
+    total: (total) => `Gesamt ${total}`,
+    prepayment: (amount) => `Anzahlung ${amount}`,
+    stands: (moment, isMany) =>
+      `Die Preise gelten bis ${moment} Uhr (türkische Zeit). Sollen wir ${isMany ? 'eine davon' : 'sie'} für Sie reservieren?`,
+  },
   offered: 'Die Villen, die wir für Sie ausgesucht haben:',
   offerDetails: (link) => `Einzelheiten und Buchungsanfrage:\n${link}`,
 } satisfies Like<typeof turkish>;

@@ -33,6 +33,17 @@ export default {
       : 'I am writing about the message that you sent us from our website.',
   invoice: (link) =>
     `Hello, some details for your invoice are missing. You can enter them here: ${link}`,
+  call: {
+    found: (isMany) => (isMany ? 'Hello, these villas suit you:' : 'Hello, this villa suits you:'),
+    facts: (town, people, bedrooms) =>
+      `${town} · ${counted.people(people)} · ${counted.bedrooms(bedrooms)}`,
+    from: (nightly) => `From ${nightly} a night`,
+    nights: (days, nights) => `${days}, ${counted.nights(nights)}`,
+    total: (total) => `Total ${total}`,
+    prepayment: (amount) => `prepayment ${amount}`,
+    stands: (moment, isMany) =>
+      `The prices are valid until ${moment} (Turkish time). Shall we hold ${isMany ? 'one of them' : 'it'} for you?`,
+  },
   offered: 'The villas we chose for you:',
   offerDetails: (link) => `Details and booking request:\n${link}`,
 } satisfies Like<typeof turkish>;

@@ -33,6 +33,18 @@ export default {
       : 'Пишу по поводу сообщения, которое вы отправили с нашего сайта.',
   invoice: (link) =>
     `Здравствуйте! Для вашего счёта не хватает нескольких данных. Их можно указать здесь: ${link}`,
+  call: {
+    found: (isMany) =>
+      isMany ? 'Здравствуйте! Вам подойдут эти виллы:' : 'Здравствуйте! Вам подойдёт эта вилла:',
+    facts: (town, people, bedrooms) =>
+      `${town} · ${counted.people(people)} · ${counted.bedrooms(bedrooms)}`,
+    from: (nightly) => `От ${nightly} за ночь`,
+    nights: (days, nights) => `${days}, ${counted.nights(nights)}`,
+    total: (total) => `Итого ${total}`,
+    prepayment: (amount) => `предоплата ${amount}`,
+    stands: (moment, isMany) =>
+      `Цены действуют до: ${moment} (по турецкому времени). Закрепить ${isMany ? 'одну из них' : 'её'} за вами?`,
+  },
   offered: 'Виллы, которые мы для вас подобрали:',
   offerDetails: (link) => `Подробности и запрос на бронирование:\n${link}`,
 } satisfies Like<typeof turkish>;

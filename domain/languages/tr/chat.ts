@@ -28,6 +28,19 @@ export default {
     `${subject ? `“${subject}” konulu mesajınız` : 'Sitemizden gönderdiğiniz mesaj'} için yazıyorum.`,
   invoice: (link: string) =>
     `Merhaba, faturanız için birkaç bilgi eksik. Buradan yazabilirsiniz: ${link}`,
+  /** Villas for a caller. */
+  call: {
+    found: (isMany: boolean) =>
+      isMany ? 'Merhaba, size uygun villalarımız:' : 'Merhaba, size uygun villamız:',
+    facts: (town: string, people: number, bedrooms: number) =>
+      `${town} · ${people} kişi · ${bedrooms} yatak odası`,
+    from: (nightly: string) => `Gecelik ${nightly}'den başlayan fiyatlarla`,
+    nights: (days: string, nights: number) => `${days}, ${nights} gece`,
+    total: (total: string) => `Toplam ${total}`,
+    prepayment: (amount: string) => `ön ödeme ${amount}`,
+    stands: (moment: string, isMany: boolean) =>
+      `Fiyatlar ${moment} saatine kadar geçerlidir; ${isMany ? 'villaları' : 'villayı'} sizin için ayırmamızı ister misiniz?`,
+  },
   offered: 'Sizin için seçtiğimiz villalar:',
   offerDetails: (link: string) => `Ayrıntılar ve rezervasyon talebi:\n${link}`,
 };

@@ -166,7 +166,10 @@ test.describe('in a browser that prefers English', () => {
     ]);
   });
 
-  test('lira that are asked for are told in the chosen currency, too', async ({ page, request }) => {
+  test('lira that are asked for are told in the chosen currency, too', async ({
+    page,
+    request,
+  }) => {
     const dates = { checkin: `${NEXT_YEAR}-04-18`, checkout: `${NEXT_YEAR}-04-25` };
     const { slug } = await findFreeVilla(request, dates);
     await page.goto('/en');
