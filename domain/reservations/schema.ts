@@ -15,7 +15,7 @@ import { personName } from '#domain/wire/person-name.ts';
 import { parseReservationCode } from '#domain/reservation-code.ts';
 import { StayExtra } from '#domain/extras/items.ts';
 import { OpenPart } from '#domain/payments/part-schema.ts';
-import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
+import { Dues, GivenBack, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from '#domain/reservation-sources.ts';
 import { PARTY } from '#domain/wire/party.ts';
 
@@ -90,16 +90,7 @@ export const TrackedReservation = z.object({
   paid: KurusSchema,
   dues: Dues,
   parts: z.array(OpenPart),
-  /** What became of what was paid for a stay that is off; null where nothing was. */
-  givenBack: z
-    .object({
-      received: KurusSchema,
-      kept: KurusSchema,
-      refunded: KurusSchema,
-      /** Decided, and not at the bank yet. */
-      open: KurusSchema,
-    })
-    .nullable(),
+  givenBack: GivenBack.nullable(),
   deadline: z.string().nullable(),
   timeline: z.array(z.object({ status: StatusSchema, label: z.string(), at: z.string() })),
 });
