@@ -17,7 +17,8 @@ export function parseIban(text: string): string | null {
   const bare = withoutLabel(plain).replace(WORD, '');
   const iban = bare.replace(BETWEEN_DIGITS, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null;
-  if (isTurkishIban(iban) && !(iban.length === TURKISH_LENGTH && /^TR\d+$/.test(iban))) return null;
+  if (iban.startsWith('TR') && !(iban.length === TURKISH_LENGTH && /^TR\d+$/.test(iban)))
+    return null;
   return mod97(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : null;
 }
 
@@ -25,9 +26,6 @@ export function parseIban(text: string): string | null {
 export function isIban(text: string): boolean {
   return parseIban(text) !== null;
 }
-
-/** Of a bank in Türkiye, which files of transfers and FAST reach. */
-export const isTurkishIban = (iban: string): boolean => iban.startsWith('TR');
 
 /** In groups of four, as banks print it: "TR33 0006 1005 1978 6457 8413 26". */
 export function formatIban(iban: string): string {
