@@ -47,6 +47,13 @@ export default {
     stands: (moment, isMany) =>
       `Die Preise gelten bis ${moment} Uhr (türkische Zeit). Sollen wir ${isMany ? 'eine davon' : 'sie'} für Sie reservieren?`,
   },
+  dataAnswers: {
+    export:
+      'Eine Kopie der Daten, die wir über Sie gespeichert haben, haben wir Ihnen in einer gesonderten E-Mail gesendet.',
+    erasure:
+      'Wir haben Ihre Daten gelöscht, mit Ausnahme der Unterlagen, die wir nach türkischem Recht aufbewahren müssen. Vertrags- und Zahlungsunterlagen werden nach 10 Jahren gelöscht, Meldedaten nach Ablauf ihrer gesetzlichen Frist.',
+    correction: 'Wir haben Ihre Daten wie angegeben berichtigt.',
+  },
   offered: 'Die Villen, die wir für Sie ausgesucht haben:',
   offerDetails: (link) => `Einzelheiten und Buchungsanfrage:\n${link}`,
 } satisfies Like<typeof turkish>;

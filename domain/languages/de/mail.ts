@@ -31,13 +31,6 @@ export default {
     `Wir antworten spätestens am ${formatsOf('de').instantLong(new Date(until))} Uhr (türkische Zeit)`,
   office: (days, hours) =>
     `${days === '6' ? 'täglich außer sonntags' : days === '5' ? 'Montag bis Freitag' : 'täglich'} ${hours.replace('-', '–')}`,
-  dataAnswers: {
-    export:
-      'Eine Kopie der Daten, die wir über Sie gespeichert haben, haben wir Ihnen in einer gesonderten E-Mail gesendet.',
-    erasure:
-      'Wir haben Ihre Daten gelöscht, mit Ausnahme der Unterlagen, die wir nach türkischem Recht aufbewahren müssen. Vertrags- und Zahlungsunterlagen werden nach 10 Jahren gelöscht, Meldedaten nach Ablauf ihrer gesetzlichen Frist.',
-    correction: 'Wir haben Ihre Daten wie angegeben berichtigt.',
-  },
   subjects: { message: 'Ihre Nachricht', question: (villa) => `Ihre Frage zu ${villa}` },
   wishes: {
     transfer: (amount) => `Überweisung von ${amount} getätigt`,

@@ -44,6 +44,12 @@ export default {
     stands: (moment, isMany) =>
       `The prices are valid until ${moment} (Turkish time). Shall we hold ${isMany ? 'one of them' : 'it'} for you?`,
   },
+  dataAnswers: {
+    export: 'We have sent you a copy of the data that we hold about you in a separate e-mail.',
+    erasure:
+      'We have deleted your data, except for the records that Turkish law requires us to keep. Contract and payment records are deleted after 10 years, identity reports once their legal period is over.',
+    correction: 'We have corrected your data as you told us.',
+  },
   offered: 'The villas we chose for you:',
   offerDetails: (link) => `Details and booking request:\n${link}`,
 } satisfies Like<typeof turkish>;

@@ -30,12 +30,6 @@ export default {
     `We will reply by ${formatsOf('en').instantLong(new Date(until))} (Turkish time) at the latest`,
   office: (days, hours) =>
     `${days === '6' ? 'every day except Sunday' : days === '5' ? 'Monday to Friday' : 'every day'} ${hours.replace('-', '–')}`,
-  dataAnswers: {
-    export: 'We have sent you a copy of the data that we hold about you in a separate e-mail.',
-    erasure:
-      'We have deleted your data, except for the records that Turkish law requires us to keep. Contract and payment records are deleted after 10 years, identity reports once their legal period is over.',
-    correction: 'We have corrected your data as you told us.',
-  },
   subjects: { message: 'your message', question: (villa) => `your question about ${villa}` },
   wishes: {
     transfer: (amount) => `bank transfer of ${amount} made`,

@@ -1,4 +1,4 @@
-/** What a clerk begins a message to a guest with, in WhatsApp; it is read over before it is sent. */
+/** What a clerk begins a message with, in WhatsApp or an answer; it is read over before it is sent. */
 export default {
   hello: (name: string) => `Merhaba ${name},`,
   stay: (villa: string, days: string, nights: number, code: string) =>
@@ -40,6 +40,13 @@ export default {
     prepayment: (amount: string) => `ön ödeme ${amount}`,
     stands: (moment: string, isMany: boolean) =>
       `Fiyatlar ${moment} saatine kadar geçerlidir; ${isMany ? 'villaları' : 'villayı'} sizin için ayırmamızı ister misiniz?`,
+  },
+  /** Begins the answer to a request about personal data, by its kind; a clerk goes on from it. */
+  dataAnswers: {
+    export: 'Hakkınızda tuttuğumuz verilerin bir kopyasını ayrı bir e-postayla gönderdik.',
+    erasure:
+      'Kanunun saklamamızı istediği kayıtlar dışındaki verilerinizi sildik. Sözleşme ve ödeme kayıtları 10 yıl, kimlik bildirimi kayıtları süreleri dolunca kendiliğinden silinir.',
+    correction: 'Verilerinizi bildirdiğiniz gibi düzelttik.',
   },
   offered: 'Sizin için seçtiğimiz villalar:',
   offerDetails: (link: string) => `Ayrıntılar ve rezervasyon talebi:\n${link}`,

@@ -27,13 +27,6 @@ export default {
   answerBy: (until: string) => answerBy(until),
   /** `days`: how many days a week, counted from Monday; `hours`: "09:00-21:00". */
   office: (days: string, hours: string) => officeHoursText({ ...DEFAULT_OFFICE, days, hours }),
-  /** Begins the answer to a request about personal data, by its kind; a clerk goes on from it. */
-  dataAnswers: {
-    export: 'Hakkınızda tuttuğumuz verilerin bir kopyasını ayrı bir e-postayla gönderdik.',
-    erasure:
-      'Kanunun saklamamızı istediği kayıtlar dışındaki verilerinizi sildik. Sözleşme ve ödeme kayıtları 10 yıl, kimlik bildirimi kayıtları süreleri dolunca kendiliğinden silinir.',
-    correction: 'Verilerinizi bildirdiğiniz gibi düzelttik.',
-  },
   subjects: {
     message: 'Mesajınız',
     question: (villa: string) => `${villa} hakkında soru`,

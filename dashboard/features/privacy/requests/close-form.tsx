@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { factsOf, FIRST_LANGUAGE } from '#domain/languages/languages.ts';
-import { loadMailMessages } from '#domain/languages/mail-messages.ts';
 import { CloseDataRequestInput, type DataRequestDetail } from '#domain/privacy/admin-schema.ts';
 import { draftName } from '#dashboard/app/form-draft.ts';
 import { Loaded } from '#dashboard/app/loaded.tsx';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { chatVoiceQuery } from '#dashboard/shared/languages/chat-voice.ts';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptRequest, closeRequest, requestQuery } from '../api.ts';
 
@@ -13,14 +13,10 @@ type Props = { request: DataRequestDetail };
 /** The answer that ends a request; it goes to the person by mail, begun in their language. */
 export function CloseForm({ request }: Props) {
   const { kind, language } = request;
-  const words = useQuery({
-    queryKey: ['mail-words', language],
-    queryFn: () => loadMailMessages(language),
-    staleTime: Infinity,
-  });
+  const voice = useQuery(chatVoiceQuery(language));
   return (
-    <Loaded query={words} waiting="h-48">
-      {({ dataAnswers }) => <AnswerForm request={request} begun={dataAnswers[kind]} />}
+    <Loaded query={voice} waiting="h-48">
+      {({ words }) => <AnswerForm request={request} begun={words.dataAnswers[kind]} />}
     </Loaded>
   );
 }
