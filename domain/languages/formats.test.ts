@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from './formats.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 
 const RATES = { DOLLAR: 40, EURO: 45, POUND: 52 };
 
@@ -101,6 +102,12 @@ describe('what a language writes', () => {
     const nights = { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' };
     const forms = [1, 2, 5, 11, 21, 22].map((count) => formatsOf('ru').plural(count, nights));
     expect(forms).toEqual(['ночь', 'ночи', 'ночей', 'ночей', 'ночь', 'ночи']);
+  });
+
+  it.each(LANGUAGE_CODES)('rounds a price once in %s, as every other language does', (code) => {
+    // 100.495 is 100: in cents first, it would be 101.
+    const price = formatsOf(code).price(340_679, 'DOLLAR', { ...RATES, DOLLAR: 33.9 });
+    expect(price.replaceAll(/\D/g, '')).toBe('100');
   });
 
   it('shows lira where a currency has no rate', () => {

@@ -1,8 +1,8 @@
 import {
   CURRENCY_SIGNS,
   type Currency,
-  convertKurus,
   type ExchangeRates,
+  unitsIn,
 } from '#domain/values/currency.ts';
 import { type Day, type Month, monthStart } from '#domain/values/dates.ts';
 import type { BasisPoints, Kurus } from '#domain/values/money.ts';
@@ -197,10 +197,10 @@ function byIntl(language: Language): Omit<Formats, keyof ReturnType<typeof share
     maximumFractionDigits: 1,
   });
   const price: Formats['price'] = (kurus, currency, perUnit) => {
-    const units = currency === 'TL' ? null : convertKurus(kurus, currency, perUnit);
+    const units = currency === 'TL' ? null : unitsIn(kurus, currency, perUnit);
     if (units === null) return money(kurus);
     // The sign stands where lira have theirs.
-    return `≈ ${money(Math.round(units / 100) * 100).replace('₺', CURRENCY_SIGNS[currency])}`;
+    return `≈ ${money(units * 100).replace('₺', CURRENCY_SIGNS[currency])}`;
   };
   return {
     day: (one) => full.format(dateOf(one)),

@@ -1,6 +1,6 @@
 import { type Line, type Paragraph, textOf } from './fill.ts';
 import { KAREKOD_PATH } from '#domain/karekod/address.ts';
-import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { factsOf, FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { type MailVoice, turkishVoice } from './voice.ts';
 
 /** The parts around the text of every mail: the sender's details. */
@@ -41,6 +41,9 @@ body,.ground{background:#101c22!important}
 }
 @media (max-width:620px){.card{padding:24px 20px!important}}`;
 
+const languageOf = ({ voice }: MailFrame) => voice?.language ?? FIRST_LANGUAGE;
+const isRightToLeft = (frame: MailFrame) => factsOf(languageOf(frame)).direction === 'rtl';
+
 /** The one layout of all mails: a card of at most 600 px that fits a phone, light and dark. */
 export function layoutHtml(
   subject: string,
@@ -51,7 +54,7 @@ export function layoutHtml(
 ): string {
   const preview = paragraphs.slice(1, 2).map((lines) => lines.map(textOf).join(' '));
   return `<!doctype html>
-<html lang="${frame.voice?.language ?? FIRST_LANGUAGE}">
+<html lang="${languageOf(frame)}"${isRightToLeft(frame) ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -125,18 +128,14 @@ const pictureHtml = ({ src, alt }: MailPicture) =>
  * Facts ("Giriş: 10 Mayıs …") become a table, below their heading if there is one ("Banka
  * hesaplarımız:"); everything else is prose, and an address at the end of a line a button below it.
  */
-function paragraphHtml(
-  lines: Paragraph,
-  button: MailButton | null,
-  { siteUrl }: MailFrame,
-): string {
+function paragraphHtml(lines: Paragraph, button: MailButton | null, frame: MailFrame): string {
   const facts = lines.map(splitFact);
-  if (lines.length > 1 && facts.every((fact) => fact !== null)) return factsHtml(facts, siteUrl);
+  if (lines.length > 1 && facts.every((fact) => fact !== null)) return factsHtml(facts, frame);
   const [heading, ...rest] = lines;
   const below = facts.slice(1);
   const isHeaded = heading !== undefined && textOf(heading).endsWith(':');
   if (isHeaded && rest.length > 0 && below.every((fact) => fact !== null)) {
-    return `<p style="margin:0 0 6px;font-weight:600">${lineHtml(heading)}</p>${factsHtml(below, siteUrl)}`;
+    return `<p style="margin:0 0 6px;font-weight:600">${lineHtml(heading)}</p>${factsHtml(below, frame)}`;
   }
   return proseHtml(lines, button);
 }
@@ -166,10 +165,14 @@ function proseHtml(lines: Paragraph, button: MailButton | null): string {
 /** What leads to an address that stands elsewhere: "…: " becomes "….". */
 const endSentence = (piece: Line[number]) => ({ ...piece, text: piece.text.replace(/:\s*$/, '.') });
 
-function factsHtml(facts: readonly { label: string; value: Line }[], siteUrl: string): string {
+function factsHtml(facts: readonly { label: string; value: Line }[], frame: MailFrame): string {
+  // Mail programs know no logical sides.
+  const [gap, end] = isRightToLeft(frame)
+    ? ['7px 0 7px 12px', 'left']
+    : ['7px 12px 7px 0', 'right'];
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td class="soft rule" style="padding:7px 12px 7px 0;border-bottom:1px solid #e8e2d6;color:#5b6a70;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:7px 0;border-bottom:1px solid #e8e2d6;text-align:right;font-weight:600;word-break:break-word">${valueHtml(value, label, siteUrl)}</td></tr>`,
+      `<tr><td class="soft rule" style="padding:${gap};border-bottom:1px solid #e8e2d6;color:#5b6a70;vertical-align:top">${escapeHtml(label)}</td><td class="rule" style="padding:7px 0;border-bottom:1px solid #e8e2d6;text-align:${end};font-weight:600;word-break:break-word">${valueHtml(value, label, frame.siteUrl)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px">${rows.join('')}</table>`;
 }

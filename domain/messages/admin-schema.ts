@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { orderOf, queryFlag, queryText } from '#domain/wire/list-query.ts';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox-statuses.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
@@ -54,6 +55,8 @@ export type MessageReply = z.infer<typeof MessageReply>;
  */
 export const Message = MessageListItem.omit({ excerpt: true }).extend({
   message: z.string(),
+  /** In which its sender is answered; null is Turkish. */
+  language: LanguageSchema.nullable(),
   replies: z.array(MessageReply),
   /** The villa on whose page it was asked. */
   villa: z.object({ slug: z.string(), name: z.string() }).nullable(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 import { EmailSchema, paragraph, PhoneSchema, VersionInput } from '#domain/wire/fields.ts';
@@ -19,6 +20,8 @@ export const DataRequestItem = z.object({
   /** Empty for a person known by phone only. */
   email: z.string(),
   phone: z.string(),
+  /** In which the person is answered. */
+  language: LanguageSchema,
   kind: z.enum(DATA_REQUEST_KINDS),
   state: z.enum(DATA_REQUEST_STATES),
   /** Where it came from: the site's form, or entered by a clerk. */

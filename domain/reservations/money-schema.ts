@@ -27,3 +27,12 @@ export const Dues = z.object({
  * or passed on (`openAmount` of domain/payments); not shown to owners. Kuruş.
  */
 export const OpenAmounts = z.record(z.enum(TRANSACTION_KINDS), KurusSchema);
+
+/** What became of what was paid for a stay that is off; null where nothing was. */
+export const GivenBack = z.object({
+  received: KurusSchema,
+  kept: KurusSchema,
+  refunded: KurusSchema,
+  /** Decided, and not at the bank yet. */
+  open: KurusSchema,
+});

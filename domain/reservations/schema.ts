@@ -15,7 +15,7 @@ import { personName } from '#domain/wire/person-name.ts';
 import { parseReservationCode } from '#domain/reservation-code.ts';
 import { StayExtra } from '#domain/extras/items.ts';
 import { OpenPart } from '#domain/payments/part-schema.ts';
-import { Dues, MoneyLine, OpenAmounts } from './money-schema.ts';
+import { Dues, GivenBack, MoneyLine, OpenAmounts } from './money-schema.ts';
 import { SOURCES } from '#domain/reservation-sources.ts';
 import { PARTY } from '#domain/wire/party.ts';
 
@@ -90,6 +90,7 @@ export const TrackedReservation = z.object({
   paid: KurusSchema,
   dues: Dues,
   parts: z.array(OpenPart),
+  givenBack: GivenBack.nullable(),
   deadline: z.string().nullable(),
   timeline: z.array(z.object({ status: StatusSchema, label: z.string(), at: z.string() })),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LanguageSchema } from '#domain/languages/schema.ts';
 import { orderOf, queryText } from '#domain/wire/list-query.ts';
 import { pageOf, pagingShape } from '#domain/wire/paging.ts';
 
@@ -9,6 +10,7 @@ export const SubscriberListQuery = z.object({
   q: queryText.optional(),
   /** Default: all that have not left. */
   state: z.enum(['confirmed', 'pending', 'left']).optional(),
+  language: LanguageSchema.optional(),
   order: orderOf(['created', 'email']).default('-created'),
 });
 export type SubscriberListQuery = z.infer<typeof SubscriberListQuery>;
@@ -16,6 +18,8 @@ export type SubscriberListQuery = z.infer<typeof SubscriberListQuery>;
 export const Subscriber = z.object({
   id: z.int(),
   email: z.string(),
+  /** In which they are written to. */
+  language: LanguageSchema,
   state: z.enum(['confirmed', 'pending', 'left']),
   /** ISO instants. */
   createdAt: z.string(),

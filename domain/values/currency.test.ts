@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  convertKurus,
   CURRENCIES,
   formatAmount,
   formatPrice,
@@ -9,31 +8,34 @@ import {
   formatPriceSpan,
   signOf,
   kurusIn,
+  unitsIn,
 } from './currency.ts';
 import { formatKurus } from './money.ts';
 
 const RATES = { DOLLAR: 33.9, EURO: 36.25, POUND: 43 };
 
-describe('convertKurus', () => {
+describe('unitsIn', () => {
   it.each([
-    [3_430_000, 'TL', 3_430_000],
-    [3_390_000, 'DOLLAR', 100_000],
-    [3_430_000, 'DOLLAR', 101_180],
-    [3625, 'EURO', 100],
-    [4300, 'POUND', 100],
+    [3_430_050, 'TL', 34_301],
+    [3_390_000, 'DOLLAR', 1000],
+    [3_430_000, 'DOLLAR', 1012],
+    [3625, 'EURO', 1],
+    [4300, 'POUND', 1],
+    // 100,495 is 100: rounded once.
+    [340_679, 'DOLLAR', 100],
     [0, 'POUND', 0],
   ] as const)('%i in %s is %i', (kurus, currency, expected) =>
-    expect(convertKurus(kurus, currency, RATES)).toBe(expected),
+    expect(unitsIn(kurus, currency, RATES)).toBe(expected),
   );
 
   it('takes any rate above zero', () => {
-    expect(convertKurus(100, 'EURO', { ...RATES, EURO: 1 })).toBe(100);
-    expect(convertKurus(100, 'EURO', { ...RATES, EURO: 0.5 })).toBe(200);
+    expect(unitsIn(100, 'EURO', { ...RATES, EURO: 1 })).toBe(1);
+    expect(unitsIn(100, 'EURO', { ...RATES, EURO: 0.5 })).toBe(2);
     expect(formatPrice(10_000, 'EURO', { ...RATES, EURO: 0.5 })).toBe('≈ 200 €');
   });
 
   it.each([0, -1, Number.NaN])('gives nothing at the rate %d', (rate) => {
-    expect(convertKurus(100, 'EURO', { ...RATES, EURO: rate })).toBeNull();
+    expect(unitsIn(100, 'EURO', { ...RATES, EURO: rate })).toBeNull();
   });
 });
 
@@ -54,9 +56,9 @@ describe('kurusIn', () => {
 
   it('is the way back of every amount that was converted', () => {
     fc.assert(
-      fc.property(fc.nat(1e9), fc.constantFrom(...CURRENCIES), (amount, currency) => {
-        const kurus = kurusIn(amount, currency, RATES) as number;
-        expect(convertKurus(kurus, currency, RATES)).toBe(amount);
+      fc.property(fc.nat(1e7), fc.constantFrom(...CURRENCIES), (units, currency) => {
+        const kurus = kurusIn(units * 100, currency, RATES) as number;
+        expect(unitsIn(kurus, currency, RATES)).toBe(units);
       }),
     );
   });
@@ -80,7 +82,7 @@ describe('formatPrice', () => {
     // 50 cents round up, 49 do not; rounded only once, so 100,495 is 100 and not 101.
     [33.9 * 250, 'DOLLAR', '≈ 3 $'],
     [3_406_781, 'DOLLAR', '≈ 1.005 $'],
-    [340_678, 'DOLLAR', '≈ 100 $'],
+    [340_679, 'DOLLAR', '≈ 100 $'],
     [-3_430_000, 'DOLLAR', '≈ −1.012 $'],
     [0, 'EURO', '≈ 0 €'],
   ] as const)('%d in %s is %s', (kurus, currency, text) =>

@@ -26,17 +26,12 @@ export const CURRENCY_SIGNS: Record<Currency, string> = {
 };
 
 /**
- * An amount in a display currency, in its hundredths (kuruş, cents, pence), rounded half up.
- * Null without a usable rate: a wrong price is worse than a price in lira.
+ * An amount in whole units of a display currency, rounded half up and once, so that every page and
+ * language shows the same. Null without a usable rate: a wrong price is worse than a price in lira.
  */
-export function convertKurus(
-  kurus: Kurus,
-  currency: Currency,
-  rates: ExchangeRates,
-): number | null {
-  if (currency === 'TL') return kurus;
-  const rate = rates[currency];
-  return rate > 0 ? roundHalfUp(kurus / rate) : null;
+export function unitsIn(kurus: Kurus, currency: Currency, rates: ExchangeRates): number | null {
+  const rate = currency === 'TL' ? 1 : rates[currency];
+  return rate > 0 ? roundHalfUp(kurus / rate / 100) : null;
 }
 
 /** The reverse: hundredths of a currency in kuruş; null without a usable rate. */
@@ -55,15 +50,14 @@ export const formatAmount = (amount: number, currency: Currency): string =>
  * approximate and therefore in whole units. In lira, too, without a usable rate.
  */
 export function formatPrice(kurus: Kurus, currency: Currency, rates: ExchangeRates): string {
-  const rate = currency === 'TL' ? 0 : rates[currency];
-  if (!(rate > 0)) return formatKurus(kurus);
-  const units = roundHalfUp(Math.abs(kurus) / rate / 100);
+  const units = currency === 'TL' ? null : unitsIn(Math.abs(kurus), currency, rates);
+  if (units === null) return formatKurus(kurus);
   return `≈ ${kurus < 0 ? '−' : ''}${groupThousands(units)} ${CURRENCY_SIGNS[currency]}`;
 }
 
 /** What stands before and after an approximate amount: "₺", "≈ $"; lira without a usable rate. */
 export const signOf = (currency: Currency, rates: ExchangeRates): string =>
-  convertKurus(0, currency, rates) === null || currency === 'TL'
+  unitsIn(0, currency, rates) === null || currency === 'TL'
     ? CURRENCY_SIGNS.TL
     : `≈ ${CURRENCY_SIGNS[currency]}`;
 

@@ -1,4 +1,4 @@
-import { signOf } from '#domain/values/currency.ts';
+import { CURRENCY_SIGNS, signOf } from '#domain/values/currency.ts';
 import { scriptFormats } from '#site/lib/language-of-script.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { readCurrency } from '#site/lib/choices.ts';
@@ -16,10 +16,14 @@ export function writePrices(): void {
     const lira = (night.dataset.lira ??= night.textContent.replaceAll(/[.,\s]/g, ''));
     if (+lira > 0) write(night, scriptFormats.night(+lira * 100, currency, getPageRates()));
   }
+  const sign = signOf(currency, getPageRates());
   const unit = document.querySelector('.calendar-key li')?.lastChild;
   if (unit) {
-    const sign = signOf(currency, getPageRates());
     write(unit, (unit.textContent ?? '').replace(/(?:≈ )?[₺$€£]/u, sign));
+  }
+  // Nothing to say beside lira where the price is in lira, too.
+  for (const about of document.querySelectorAll<HTMLElement>('[data-about]')) {
+    about.hidden = sign === CURRENCY_SIGNS.TL;
   }
   for (const choice of document.querySelectorAll<HTMLButtonElement>('[data-do=currency]')) {
     choice.ariaPressed = String(choice.value === currency);

@@ -1,10 +1,13 @@
 import { addDays, addMonths, daysInMonth, monthOf, weekday } from '#domain/values/dates.ts';
 import type { Day } from '#domain/values/dates.ts';
 
-/** The day a key leads to, by the grid pattern of WAI-ARIA; null for any other key. */
-export function dayAfterKey(key: string, day: Day): Day | null {
-  if (key === 'ArrowLeft') return addDays(day, -1);
-  if (key === 'ArrowRight') return addDays(day, 1);
+/**
+ * The day a key leads to, by the grid pattern of WAI-ARIA; null for any other key. `towards`: the side
+ * of the next day, as `reading` tells.
+ */
+export function dayAfterKey(key: string, day: Day, towards: 1 | -1 = 1): Day | null {
+  if (key === 'ArrowLeft') return addDays(day, -towards);
+  if (key === 'ArrowRight') return addDays(day, towards);
   if (key === 'ArrowUp') return addDays(day, -7);
   if (key === 'ArrowDown') return addDays(day, 7);
   if (key === 'Home') return addDays(day, -weekday(day));

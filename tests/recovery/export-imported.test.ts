@@ -176,7 +176,8 @@ describe('an export', () => {
     const { rows } = await client.execute(
       'select id, check_out from reservations order by created_at limit 1',
     );
-    const stay = { id: String(rows[0]?.id), checkOut: addDays(istanbulDay(new Date()), 9) };
+    const checkOut = addDays(istanbulDay(new Date()), 9);
+    const stay = { id: String(rows[0]?.id), checkOut, language: null };
     for (const purpose of ['stay', 'shared'] as const)
       await ensureStayLink({ ...deps, secrets }, stay, { purpose });
     const second = await emptyInstallation();

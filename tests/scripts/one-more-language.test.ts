@@ -15,7 +15,8 @@ import { root } from '#scripts/lib/paths.ts';
 
 /*
  * Dutch as a language of a copy: the folder is German's with another word, the row a new one. And one that
- * has German's row as well, so that all that is written to its guests is what Germans get.
+ * has German's row as well, so that all that is written to its guests is what Germans get; and one that is
+ * read from right to left.
  */
 const ROWS = `  nl: {
     name: 'Nederlands',
@@ -32,6 +33,14 @@ const ROWS = `  nl: {
     direction: 'ltr',
     currency: 'EUR',
     whatsapp: 'de',
+  },
+  ar: {
+    name: 'العربية',
+    offer: 'هذه الصفحة متوفرة بالعربية أيضًا',
+    locale: 'ar-EG',
+    direction: 'rtl',
+    currency: 'EUR',
+    whatsapp: 'ar',
   },
 } as const satisfies`;
 
@@ -116,7 +125,7 @@ beforeAll(() => {
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const languages = join(copy, 'domain/languages');
-  for (const code of ['nl', 'gsw']) {
+  for (const code of ['nl', 'gsw', 'ar']) {
     cpSync(join(languages, 'de'), join(languages, code), { recursive: true });
     for (const file of globSync(`${code}/*.ts`, { cwd: languages })) {
       const text = readFileSync(join(languages, file), 'utf8');
@@ -136,7 +145,7 @@ const run = (program: string) =>
 
 it('is one folder and one row: addresses, dates, refusals, mails, papers and search speak it', () => {
   expect(JSON.parse(run('say.ts'))).toEqual({
-    codes: ['tr', 'en', 'de', 'ru', 'nl', 'gsw'],
+    codes: ['tr', 'en', 'de', 'ru', 'nl', 'gsw', 'ar'],
     asked: 'nl',
     path: '/nl/mein-aufenthalt?kod=1',
     back: '/konaklamam?kod=1',
@@ -154,13 +163,19 @@ it('is one folder and one row: addresses, dates, refusals, mails, papers and sea
 });
 
 it('writes each mail and paper of its guests with its own words and nobody else’s', () => {
-  const { de, nl, gsw } = JSON.parse(run('write.ts')) as Record<string, Record<string, string>>;
+  const { de, nl, gsw, ar } = JSON.parse(run('write.ts')) as Record<string, Record<string, string>>;
   expect(Object.keys(nl!).length).toBeGreaterThan(30);
   expect(Object.keys(nl!)).toEqual(Object.keys(de!));
   // German's folder and German's row: every difference would be a language that code names.
   const asGerman = (text: string) =>
     text.replaceAll('lang="gsw"', 'lang="de"').replaceAll('"language":"gsw"', '"language":"de"');
   for (const [key, text] of Object.entries(gsw!)) expect(asGerman(text), key).toBe(de![key]);
+  // Its facts begin and end on the other side.
+  const confirmed = { de: de!.rezervasyon_onay, ar: ar!.rezervasyon_onay };
+  expect(confirmed.de).not.toContain('dir="rtl"');
+  expect(confirmed.de).toContain('text-align:right');
+  expect(confirmed.ar).toContain('<html lang="ar" dir="rtl">');
+  expect(confirmed.ar).not.toMatch(/text-align:right|padding:7px 12px 7px 0/);
   const all = Object.values(nl!).join('\n');
   expect(all).not.toMatch(/undefined|\[object|NaN|\{\{/);
 });

@@ -19,7 +19,7 @@ import { TickedBar } from './results/ticked-bar.tsx';
 import { useRowFocus } from './results/use-row-focus.ts';
 import { useAddress } from './use-address.ts';
 import { useAnswer } from './use-answer.ts';
-import { callText, villaPath } from './whatsapp-text.ts';
+import { callText, languageOfCall, villaPath } from './whatsapp-text.ts';
 
 /** Links of a row's actions to other features' screens. */
 export type DeskWays = {
@@ -79,7 +79,8 @@ export function DeskScreen({ q, onAsk, ways }: Props) {
   }
   async function copy(of: readonly DeskHit[]) {
     if (!understood) return;
-    const text = callText(of, understood.question, location.origin, new Date());
+    const { question } = understood;
+    const text = await callText(of, question, location.origin, new Date(), languageOfCall(typed));
     await copyText(
       text,
       of.length > 1 ? `${of.length} villanın metni kopyalandı` : 'Metin kopyalandı',

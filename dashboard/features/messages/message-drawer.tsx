@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Mail, Phone } from 'lucide-react';
+import { Languages, Mail, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Message } from '#domain/messages/admin-schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
@@ -10,6 +10,8 @@ import { Button } from '#dashboard/ui/button.tsx';
 import { UnprovenMark } from '#dashboard/shared/unproven-mark.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { WhatsappLink } from '#dashboard/shared/contact-links.tsx';
+import { useChatText } from '#dashboard/shared/languages/chat-voice.ts';
+import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { AnsweredMark } from './answered-mark.tsx';
 import { acceptMessage, messageQuery, refreshMessages, updateMessage } from './api.ts';
 import { PublishedQuestion } from './published-question.tsx';
@@ -48,6 +50,11 @@ function MessageBody({ message }: { message: Message }) {
     onDone: (saved) => acceptMessage(client, saved),
   });
   const isAnswered = message.answeredAt !== null;
+  // The clerk goes on from there.
+  const begun = useChatText(
+    message.language,
+    ({ words }) => `${words.hello(message.name)}\n${words.about(message.subject)} `,
+  );
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
@@ -74,6 +81,12 @@ function MessageBody({ message }: { message: Message }) {
             <Mail size={14} aria-hidden="true" className="text-soft" />
             <span className="break-all select-all">{message.email}</span>
             {message.unproven && <UnprovenMark />}
+          </li>
+        )}
+        {message.language !== null && (
+          <li className="flex items-center gap-2">
+            <Languages size={14} aria-label="Dili" className="text-soft" />
+            {languageLabel(message.language)}
           </li>
         )}
         {message.phone && (
@@ -105,7 +118,7 @@ function MessageBody({ message }: { message: Message }) {
         </p>
       )}
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-        {message.phone && <WhatsappLink phone={message.phone} text={whatsappText(message)} />}
+        {message.phone && <WhatsappLink phone={message.phone} text={begun} />}
         <Button busy={isPending} onClick={() => mutate({ answered: !isAnswered })}>
           {isAnswered ? 'Yanıt bekliyor yap' : 'Yanıtlandı yap'}
         </Button>
@@ -115,10 +128,4 @@ function MessageBody({ message }: { message: Message }) {
       </div>
     </div>
   );
-}
-
-/** The beginning of a message, which the clerk completes. */
-function whatsappText({ name, subject }: Message): string {
-  const about = subject ? `“${subject}” konulu mesajınız` : 'Sitemizden gönderdiğiniz mesaj';
-  return `Merhaba ${name},\n${about} için yazıyorum. `;
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { type Message, ReplyInput } from '#domain/messages/admin-schema.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
+import { useChatText } from '#dashboard/shared/languages/chat-voice.ts';
 import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { acceptMessage, sendReply } from './api.ts';
 
@@ -12,6 +13,7 @@ const EMPTY = { text: '', publish: undefined };
 export function ReplyForm({ message }: { message: Message }) {
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
+  const hello = useChatText(message.language, ({ words }) => words.hello(message.name));
   const { form, discard, ...state } = useSaveForm({
     schema: ReplyInput,
     defaults: EMPTY,
@@ -33,7 +35,7 @@ export function ReplyForm({ message }: { message: Message }) {
     <SaveForm {...state} className="grid gap-3" label="Yanıtı gönder">
       <TextArea
         label="Yanıtınız"
-        hint={`“Merhaba ${message.name},” ve imza kendiliğinden eklenir.`}
+        hint={`“${hello}” ve imza kendiliğinden eklenir.`}
         rows={6}
         {...form.register('text')}
       />

@@ -9,6 +9,7 @@ import { StayLink } from '#dashboard/app/stay-link.tsx';
 import { copyText } from '#dashboard/app/copy-text.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
+import { useChatText } from '#dashboard/shared/languages/chat-voice.ts';
 import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -143,7 +144,7 @@ function openings({ opened_at: first, last_opened_at: last, visits }: OfferDetai
 
 /** The ways to hand the link on. */
 function Share({ offer }: { offer: OfferDetail }) {
-  const text = offerText(offer);
+  const text = useChatText(offer.language, (voice) => offerText(offer, voice));
   return (
     <div className="grid gap-2">
       <TextInput

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { loadChatVoice } from '#domain/languages/chat-messages.ts';
 import { offerText } from './offer-text.ts';
+
+const TURKISH = await loadChatVoice('tr');
 
 const STAY = {
   villa_id: 1,
@@ -26,7 +29,7 @@ const OFFER = {
 };
 
 it('greets, names each villa with the promised price and ends with the link', () => {
-  const text = offerText(OFFER);
+  const text = offerText(OFFER, TURKISH);
   expect(text).toMatch(/^Merhaba Gülşah Öztürk,/);
   expect(text).toContain('• Villa Işık, ');
   expect(text).toContain('40.000');
@@ -35,5 +38,11 @@ it('greets, names each villa with the promised price and ends with the link', ()
 
 it('says no price where there is none', () =>
   expect(
-    offerText({ ...OFFER, stays: [{ ...STAY, offered_total: null, total: null }] }),
+    offerText({ ...OFFER, stays: [{ ...STAY, offered_total: null, total: null }] }, TURKISH),
   ).not.toContain('₺'));
+
+it('speaks the language of who is offered them', async () => {
+  const text = offerText(OFFER, await loadChatVoice('en'));
+  expect(text).toMatch(/^Hello Gülşah Öztürk,\n\nThe villas we chose for you:/);
+  expect(text.replaceAll(/\s/gu, ' ')).toContain('• Villa Işık, 14 – 21 June 2027, ₺40,000');
+});

@@ -1,5 +1,6 @@
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
 import { column, type Column, type HeadColumn } from '#dashboard/list/columns/columns.ts';
+import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { STATES } from './search.ts';
 import { Badge } from '#dashboard/ui/badge.tsx';
@@ -28,6 +29,7 @@ export const COLUMNS: Column<Subscriber>[] = [
     { width: 130, drop: 3, sort: 'created', sortsDownFirst: true },
     (row) => instant(row.createdAt),
   ),
+  column('language', 'Dil', { width: 110, drop: 2 }, (row) => languageLabel(row.language)),
   column('confirmed', 'Onayladı', { width: 130, drop: 2 }, (row) => instant(row.confirmedAt)),
   column('ip', 'Onay adresi (IP)', { width: 130, drop: 1, hidden: true }, (row) => (
     <span className="figures text-soft">{row.consentIp ?? '—'}</span>

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '#domain/languages/languages.ts';
 import { listSearchOf, oneOf } from '#dashboard/list/filters/list-search.ts';
 
 export const STATES = {
@@ -8,5 +9,6 @@ export const STATES = {
 
 export const parseSubscriberSearch = listSearchOf(['created', 'email'], {
   state: oneOf('confirmed', 'pending', 'left'),
+  language: oneOf(...LANGUAGE_CODES),
 });
 export type SubscriberSearch = ReturnType<typeof parseSubscriberSearch>;

@@ -1,3 +1,4 @@
+import { factsOf } from '#domain/languages/languages.ts';
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
 import { instant, type ListSheet, text } from '#dashboard/shared/spreadsheets/spreadsheet.ts';
 import { STATES } from './search.ts';
@@ -8,6 +9,7 @@ export const subscriberSheet: ListSheet<Subscriber> = {
   columns: [
     text('E-posta', (row) => row.email),
     text('Durum', (row) => STATES[row.state]),
+    text('Dil', (row) => factsOf(row.language).name),
     instant('Kayıt', (row) => row.createdAt),
     instant('İzin', (row) => row.consentAt),
     instant('Onay', (row) => row.confirmedAt),

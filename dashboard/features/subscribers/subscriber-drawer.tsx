@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Subscriber } from '#domain/subscribers/admin-schema.ts';
 import { DeleteRow } from '#dashboard/list/rows/delete-row.tsx';
 import { RowDrawer } from '#dashboard/list/rows/row-drawer.tsx';
+import { languageLabel } from '#dashboard/shared/languages/language-choice.tsx';
 import { StackedFacts } from '#dashboard/ui/fact-list.tsx';
 import { formatTimestamp } from '#dashboard/ui/instant.ts';
 import { removeSubscriber, SUBSCRIBERS, subscriberRows } from './api.ts';
@@ -48,6 +49,7 @@ function Proof({ row }: { row: Subscriber }) {
     <StackedFacts
       facts={[
         ['Durum', STATES[row.state]],
+        ['Dil', languageLabel(row.language)],
         ['Kaydoldu', at(row.createdAt)],
         ['Onay verdi', at(row.consentAt)],
         ['E-postasını doğruladı', at(row.confirmedAt)],

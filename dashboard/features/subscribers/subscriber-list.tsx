@@ -1,5 +1,6 @@
 import { ChoiceFilter } from '#dashboard/list/filters/filter-bar.tsx';
 import { listPage } from '#dashboard/list/list-page.tsx';
+import { LANGUAGE_CHOICES } from '#dashboard/shared/languages/language-choice.tsx';
 import { subscriberRows } from './api.ts';
 import { IysActions } from './iys-actions.tsx';
 import { COLUMNS, EMAIL, subscriberCard } from './columns.tsx';
@@ -19,12 +20,15 @@ export default listPage({
   sheet: subscriberSheet,
   box: 'E-posta',
   Filters: ({ of }) => (
-    <ChoiceFilter
-      label="Durum"
-      all="Ayrılmayanlar"
-      {...of('state')}
-      choices={Object.entries(STATES) as [keyof typeof STATES, string][]}
-    />
+    <>
+      <ChoiceFilter
+        label="Durum"
+        all="Ayrılmayanlar"
+        {...of('state')}
+        choices={Object.entries(STATES) as [keyof typeof STATES, string][]}
+      />
+      <ChoiceFilter label="Dil" all="Bütün diller" {...of('language')} choices={LANGUAGE_CHOICES} />
+    </>
   ),
   actions: <IysActions />,
   empty: {

@@ -5,7 +5,7 @@ import {
   LANGUAGE_CODES,
   LANGUAGES,
 } from '#domain/languages/languages.ts';
-import { Select } from '#dashboard/ui/controls.tsx';
+import { Options, Select } from '#dashboard/ui/controls.tsx';
 
 /** "EN · English" */
 export const languageLabel = (language: Language | null): string => {
@@ -13,13 +13,13 @@ export const languageLabel = (language: Language | null): string => {
   return `${code.toUpperCase()} · ${LANGUAGES[code].name}`;
 };
 
+export const LANGUAGE_CHOICES = LANGUAGE_CODES.map((code): [Language, string] => [
+  code,
+  languageLabel(code),
+]);
+
 /** The languages as options of a select. */
-export const LanguageOptions = () =>
-  LANGUAGE_CODES.map((code) => (
-    <option key={code} value={code}>
-      {languageLabel(code)}
-    </option>
-  ));
+export const LanguageOptions = () => <Options of={LANGUAGE_CHOICES} />;
 
 type Props = {
   language: Language | null;

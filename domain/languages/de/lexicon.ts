@@ -216,7 +216,7 @@ export default {
   villen: 'villa',
   oder: 'veya',
   nicht: '',
-  und: '',
+  und: 've',
   in: '',
   im: '',
   am: '',

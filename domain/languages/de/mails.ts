@@ -70,7 +70,7 @@ TÜRSAB-Lizenz Nr.: {{tursab_no}}`,
       subject: 'Ihre Erstattung ist unterwegs: {{rezervasyon_kodu}}',
       text: [
         HELLO,
-        'Heute haben wir die Erstattung zu Ihrer Buchung {{rezervasyon_kodu}} gesendet. Überweisungen sehen Sie am selben Tag, Erstattungen auf die Karte je nach Bank in 3–10 Werktagen.',
+        'Heute haben wir die Erstattung zu Ihrer Buchung {{rezervasyon_kodu}} gesendet. Überweisungen innerhalb der Türkei sehen Sie am selben Tag, Überweisungen ins Ausland in bis zu 5 Werktagen, Erstattungen auf die Karte je nach Bank in 3–10 Werktagen.',
         'Buchungscode: {{rezervasyon_kodu}}\nErstattung: {{tutar}}',
         'Sehen Sie sie bis dahin nicht, schreiben Sie uns; wir nennen Ihnen die Referenz der Bank.',
       ],

@@ -25,6 +25,8 @@ export default {
     'Kartendaten geben Sie auf der mit 256-Bit-SSL geschützten Seite der Bank ein; sie erreichen uns nicht und werden bei uns nicht gespeichert.',
   onlyTheseAccounts:
     'Zahlen Sie nur auf die Konten dieser Seite. Nennt Ihnen jemand am Telefon oder in einer Nachricht eine andere IBAN, [rufen Sie uns](/contact) bitte zuerst an.',
+  abroad:
+    'Von einem Konto außerhalb der Türkei überweisen Sie diesen Betrag bitte in türkischen Lira und übernehmen alle Gebühren (OUR), damit er vollständig ankommt; das dauert 2 bis 4 Werktage. Wenn Ihre Bank keine Lira überweist, schreiben Sie uns bitte.',
   inLira: 'Abgerechnet wird in türkischer Lira; Ihre Bank rechnet zu ihrem Kurs um.',
   total: 'Gesamt',
   paid: 'Bezahlt',

@@ -120,6 +120,9 @@ export default {
     total: 'Gesamt',
     prepayment: 'Anzahlung',
     paid: 'Bezahlt',
+    kept: 'Stornogebühr',
+    refunded: 'Erstattet',
+    toRefund: 'Wird erstattet',
     surplus: 'Zu viel bezahlt (wird erstattet)',
     extras: 'Extras an die Agentur',
     byCard: {

@@ -7,6 +7,8 @@ export default {
   ...unasked,
   ...typed,
   ...spoken,
+  and: 've',
+  or: 'veya',
   ...endings('s es ed d ing ly st nd rd th'),
   ...saidWithin(
     'the a an our my your their very really too small little young big lovely nice beautiful modern',

@@ -70,7 +70,7 @@ TÜRSAB licence no: {{tursab_no}}`,
       subject: 'Your refund is on its way: {{rezervasyon_kodu}}',
       text: [
         HELLO,
-        'Today we sent the refund of your booking {{rezervasyon_kodu}}. Refunds by bank transfer arrive the same day, refunds to a card within 3–10 working days, depending on your bank.',
+        'Today we sent the refund of your booking {{rezervasyon_kodu}}. A bank transfer within Türkiye arrives the same day, one abroad within 5 working days, and a refund to a card within 3–10 working days, depending on your bank.',
         'Booking code: {{rezervasyon_kodu}}\nRefund: {{tutar}}',
         'If you do not see it by then, write to us and we will send you the bank’s reference.',
       ],

@@ -25,6 +25,8 @@ export default {
     'Card details are entered on the bank’s payment page, protected by 256-bit SSL; they never reach us and we do not store them.',
   onlyTheseAccounts:
     'Pay only to the accounts on this page. If anybody tells you another IBAN by phone or message, please [call us](/contact) first.',
+  abroad:
+    'From an account outside Türkiye, send this amount in Turkish lira and choose to pay all fees yourself (OUR), so that it arrives in full; it takes 2 to 4 working days. If your bank does not send lira, please write to us.',
   inLira: 'Amounts are charged in Turkish lira; your bank converts them at its own rate.',
   total: 'Total',
   paid: 'Paid',

@@ -118,6 +118,9 @@ export default {
     total: 'Total',
     prepayment: 'Prepayment',
     paid: 'Paid',
+    kept: 'Cancellation fee',
+    refunded: 'Refunded',
+    toRefund: 'To be refunded',
     surplus: 'Overpaid (will be refunded to you)',
     extras: 'Extras to the agency',
     byCard: {

@@ -118,6 +118,9 @@ export default {
     total: 'Итого',
     prepayment: 'Предоплата',
     paid: 'Оплачено',
+    kept: 'Удержано за отмену',
+    refunded: 'Возвращено',
+    toRefund: 'Будет возвращено',
     surplus: 'Переплата (будет возвращена)',
     extras: 'Доп. услуги агентству',
     byCard: {

@@ -1,8 +1,7 @@
-import { NEWSLETTER_CONSENT } from '#domain/subscribers/consent.ts';
-
 /** The newsletter's box in the footer, and what is said of an address sent there. */
 export default {
-  consent: NEWSLETTER_CONSENT,
+  /** Who sends the form agrees to it. */
+  consent: 'Kaydolarak kampanya e-postalarını kabul edersiniz; tek tıkla ayrılırsınız.',
   email: 'E-posta adresiniz',
   subscribe: 'Kaydol',
   outcomes: {

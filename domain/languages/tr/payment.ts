@@ -24,6 +24,8 @@ export default {
     'Kart bilgileriniz 256 bit SSL sertifikasıyla korunan bankanın ödeme sayfasına yazılır; bize ulaşmaz ve bizde saklanmaz.',
   onlyTheseAccounts:
     'Ödemeyi yalnızca bu sayfadaki hesaplara yapın. Telefonda ya da mesajda başka bir IBAN söylenirse önce [bizi arayın](/contact).',
+  /** How a transfer from another country arrives in full; nothing in Turkish. */
+  abroad: '',
   /** Before a card is paid, where prices may stand in another currency; nothing in Turkish. */
   inLira: '',
   total: 'Toplam',

@@ -112,6 +112,10 @@ export default {
     total: 'Toplam',
     prepayment: 'Ön ödeme',
     paid: 'Ödenen',
+    /** Of a stay that is off. */
+    kept: 'İptal kesintisi',
+    refunded: 'İade edilen',
+    toRefund: 'İade edilecek',
     surplus: 'Fazla ödenen (size iade edilecek)',
     extras: 'Acentaya ek hizmet',
     byCard: {

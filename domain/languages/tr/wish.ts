@@ -1,5 +1,3 @@
-import { WISH_CONSENT } from '#domain/wishes/consent.ts';
-
 /** The page that asks whether to tell of nights, and the answers to its links. */
 export default {
   title: 'Haber verelim',
@@ -11,7 +9,9 @@ export default {
     `${villa}, ${stay}: fiyatı bugünkünden aşağı inerse size e-posta gönderelim.`,
   note: 'Geceleri sizin için tutamayız: haber verdiğimizde herkese satışta olurlar.',
   email: 'E-posta adresiniz',
-  consent: WISH_CONSENT,
+  /** Who sends the form agrees to it. */
+  consent:
+    'Yalnız bu konaklama için, uyan bir ev boşalınca e-posta alırsınız; tek tıkla bitirirsiniz.',
   send: 'Haber ver',
   noStay: 'Önce bir tarih seçin.',
   dates: 'Tarihleri seçin',

@@ -2,9 +2,10 @@ import { fold } from '#domain/values/fold.ts';
 import { sortKey } from '#domain/values/sort.ts';
 import { SHIPPED_EDITIONS } from '#domain/pages/shipped/editions.ts';
 import { SHIPPED_PAGES } from '#domain/pages/shipped/shipped-pages.ts';
-import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
+import { consentRecord } from '#domain/languages/consents.ts';
+import newsletter from '#domain/languages/tr/newsletter.ts';
+import wish from '#domain/languages/tr/wish.ts';
 import { istanbulDay } from '#domain/values/dates.ts';
-import { WISH_CONSENT_RECORD } from '#domain/wishes/consent.ts';
 import { wishes } from '#drizzle/schema/wishes.ts';
 import { blogPosts, documents, faqEntries, pages, teamMembers } from '#drizzle/schema/content.ts';
 import { contactMessages, subscribers } from '#drizzle/schema/messages.ts';
@@ -108,7 +109,7 @@ function addInbox(rows: Inserter, now: Date): void {
         confirmedAt: confirmed ? createdAt : null,
         leftAt: left ? createdAt : null,
         consentAt: createdAt,
-        consentText: NEWSLETTER_CONSENT_RECORD,
+        consentText: consentRecord(newsletter.consent),
         createdAt,
         updatedAt: createdAt,
       };
@@ -131,7 +132,7 @@ function addWishes(rows: Inserter, now: Date): void {
         checkOut: istanbulDay(new Date(now.getTime() + (days + 7) * DAY_MS)),
         adults: 2 + n,
         below: 1_000_000,
-        consentText: WISH_CONSENT_RECORD,
+        consentText: consentRecord(wish.consent),
         tokenHash: `seedwish${n}`,
         confirmedAt: createdAt,
         createdAt,

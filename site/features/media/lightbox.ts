@@ -1,4 +1,5 @@
 import { backClosesDialog } from '#site/lib/back-closes.ts';
+import { reading } from '#site/lib/reading.ts';
 import css from './lightbox.css?inline';
 import { sayInScript } from '#site/lib/language-of-script.ts';
 
@@ -94,9 +95,11 @@ function connect(dialog: HTMLDialogElement, first: number, total: number): void 
   const track = dialog.querySelector<HTMLElement>('.lightbox-track');
   const count = dialog.querySelector('.lightbox-count');
   if (!track || !count) return;
-  const current = () => Math.round(track.scrollLeft / track.clientWidth);
+  // Below 0 where the first picture is on the right.
+  const width = () => reading() * track.clientWidth;
+  const current = () => Math.round(track.scrollLeft / width());
   const goTo = (index: number, behavior: ScrollBehavior) =>
-    track.scrollTo({ left: ((index + total) % total) * track.clientWidth, behavior });
+    track.scrollTo({ left: ((index + total) % total) * width(), behavior });
   const rooms = [...dialog.querySelectorAll<HTMLElement>('[data-first]')];
   const showCount = () => {
     const text = `${current() + 1} / ${total}`;
@@ -121,8 +124,8 @@ function connect(dialog: HTMLDialogElement, first: number, total: number): void 
   });
   dialog.addEventListener('keydown', (event) => {
     const target = {
-      ArrowLeft: current() - 1,
-      ArrowRight: current() + 1,
+      ArrowLeft: current() - reading(),
+      ArrowRight: current() + reading(),
       Home: 0,
       End: total - 1,
     }[event.key];

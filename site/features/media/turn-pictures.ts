@@ -1,6 +1,7 @@
 import type { VillaPage } from '#domain/villas/schema.ts';
 import { readAnswer } from '#site/lib/answer.ts';
 import { pictureSource } from '#site/lib/picture.ts';
+import { reading } from '#site/lib/reading.ts';
 import { toast } from '#site/lib/toast.ts';
 import css from './turn-pictures.css?inline';
 import { sayInScript } from '#site/lib/language-of-script.ts';
@@ -100,7 +101,7 @@ function onPointerUp({ clientX, clientY }: PointerEvent): void {
   if (start === null) return;
   const [across, down] = [clientX - start.x, clientY - start.y];
   if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down)) {
-    void turn(start.card, across < 0 ? 1 : -1);
+    void turn(start.card, across * reading() < 0 ? 1 : -1);
   }
   start = null;
 }
@@ -126,7 +127,7 @@ document.addEventListener('keydown', (event) => {
   if (step === undefined || card === null || !(event.target as Element).matches('.card-name a'))
     return;
   event.preventDefault();
-  void turn(card, step);
+  void turn(card, step * reading());
 });
 visualViewport?.addEventListener('resize', () => {
   document.documentElement.toggleAttribute('data-magnified', (visualViewport?.scale ?? 1) > 1);

@@ -28,6 +28,7 @@ const reservation = (change: Partial<TrackedReservation>): TrackedReservation =>
   balance: 33_600_00,
   deposit: 5_000_00,
   paid: 0,
+  givenBack: null,
   dues: { prepayment: 8_400_00, extras: 0, parts: 0, atDoor: 33_600_00 },
   parts: [],
   deadline: '2026-11-22T03:35:00.000Z',
@@ -203,5 +204,16 @@ describe('what is due at the door', () => {
   });
 
   test('is nothing once the hold has run out, even while its state says otherwise', () =>
-    expect(moneyRows(before, 'off')).toEqual([{ label: 'Ödenen', amount: before.paid }]));
+    expect(moneyRows(before, 'off').filter(({ amount }) => amount > 0)).toEqual([]));
+
+  test('says what became of what was paid for a stay that is off', () => {
+    const givenBack = { received: 4500, kept: 500, refunded: 1000, open: 3000 };
+    const off = reservation({ status: 'cancelled', paid: 500, givenBack });
+    expect(moneyRows(off, 'off').map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+      'Ödenen 4500',
+      'İptal kesintisi 500',
+      'İade edilen 1000',
+      'İade edilecek 3000',
+    ]);
+  });
 });

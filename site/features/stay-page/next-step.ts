@@ -185,7 +185,20 @@ export function moneyRows(
   const { prepayment, paid, dues, parts, deposit } = reservation;
   const words = sayOnPage('stay').pay;
   const labels = say('quote').due;
-  if (phase === 'off') return [{ label: words.paid, amount: paid }];
+  if (phase === 'off') {
+    const { received, kept, refunded, open } = reservation.givenBack ?? {
+      received: paid,
+      kept: 0,
+      refunded: 0,
+      open: 0,
+    };
+    return [
+      { label: words.paid, amount: received },
+      { label: words.kept, amount: kept },
+      { label: words.refunded, amount: refunded },
+      { label: words.toRefund, amount: open },
+    ];
+  }
   return [
     { label: words.prepayment, amount: prepayment },
     { label: words.paid, amount: paid },

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { typedAmount } from '#domain/languages/amounts.ts';
 import { LANGUAGES, type Language } from '#domain/languages/languages.ts';
 import { loadIslandMessages, loadPageMessages } from '#domain/languages/messages.ts';
 import { piecesOf } from '#domain/languages/rich.ts';
@@ -75,6 +76,8 @@ for (const [language, month] of ABROAD) {
       await expect(page.locator('.status')).toHaveText(pages.stay.status.option);
       const karekod = pages.payment.karekodOf('Örnek Akdeniz Bankası');
       await expect(page.getByRole('img', { name: karekod })).toBeVisible();
+      const copied = page.locator('.transfer [data-copy]').first();
+      await expect(copied).toHaveAttribute('data-copy', typedAmount(stay.prepayment, language));
       await expectRead(page, language);
       await office.pay(stay, 'prepayment', stay.prepayment);
       await page.reload();

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGE_CODES, LANGUAGES, languageOfPath } from '#domain/languages/languages.ts';
 import { localAddress } from '#domain/languages/local-path.ts';
-import { isMadeByTest } from '../support.ts';
+import { NEXT_YEAR } from '../dates.ts';
+import { findFreeVilla, isMadeByTest } from '../support.ts';
 
 /** Pages asked for at the same time. */
 const AT_ONCE = 6;
@@ -163,6 +164,23 @@ test.describe('in a browser that prefers English', () => {
       'en',
       undefined,
     ]);
+  });
+
+  test('lira that are asked for are told in the chosen currency, too', async ({
+    page,
+    request,
+  }) => {
+    const dates = { checkin: `${NEXT_YEAR}-04-18`, checkout: `${NEXT_YEAR}-04-25` };
+    const { slug } = await findFreeVilla(request, dates);
+    await page.goto('/en');
+    await page.evaluate(() => localStorage.setItem('currency', 'POUND'));
+    await page.goto(`/en/request/${slug}?${new URLSearchParams({ ...dates, adults: '2' })}`);
+    const about = page.locator('[data-about]');
+    await expect(about).toHaveText(/^≈ £[\d,]+;/);
+    await page.evaluate(() => localStorage.setItem('currency', 'TL'));
+    await page.reload();
+    await expect(page.locator('.quote')).toContainText('₺');
+    await expect(about).toBeHidden();
   });
 
   test('refused storage neither fails nor hides the offer', async ({ page }) => {

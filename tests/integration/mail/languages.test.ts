@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTHER_LANGUAGES } from '#domain/languages/languages.ts';
 import { loadPaperMessages } from '#domain/languages/paper-messages.ts';
+import { languageOfText } from '#domain/translations/language-of-text.ts';
 import { pages } from '#drizzle/schema/content.ts';
 import { guestRecords } from '#drizzle/schema/guest-records.ts';
 import { mailTemplates, outbox } from '#drizzle/schema/mail.ts';
@@ -10,6 +11,7 @@ import { offers } from '#drizzle/schema/offers.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { settings } from '#drizzle/schema/settings.ts';
 import { translations } from '#drizzle/schema/translations.ts';
+import { wishes } from '#drizzle/schema/wishes.ts';
 import { composeMail } from '#worker/features/mail/compose.ts';
 import { readMailFacts } from '#worker/features/mail/queries.ts';
 import { queueReminders } from '#worker/features/reservations/reminders/queue-reminders.ts';
@@ -26,6 +28,7 @@ import {
   uniquePhone,
 } from '#tests/support/factories.ts';
 import { useDemoMailTexts } from '#tests/support/mail-texts.ts';
+import { moveStay } from '#tests/support/payments.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 
 const DAYS = { checkIn: '2028-06-10', checkOut: '2028-06-17' };
@@ -256,6 +259,37 @@ describe('the language of a guest', () => {
       .from(subscribers)
       .where(eq(subscribers.email, reader));
     expect(subscriber).toMatchObject({ language: 'de' });
+    const wanted = await app.call('POST', '/v1/website/wishes', {
+      body: {
+        ...DAYS,
+        adults: 2,
+        children: 0,
+        babies: 0,
+        email: reader,
+        consent: true,
+        language: 'de',
+      },
+    });
+    expect(wanted.status).toBe(201);
+    const [wish] = await app.deps.db.read.select().from(wishes).where(eq(wishes.email, reader));
+    // What they read beside the form is the proof that they agreed.
+    expect([subscriber!.consentText, wish!.consentText]).toEqual([
+      expect.stringMatching(/^Mit der Anmeldung stimmen .* \(2026-11\)$/),
+      expect.stringMatching(/^Sie erhalten .* \(2026-11\)$/),
+    ]);
+    const readers = async (code: string) => {
+      const path = `/v1/admin/subscribers?q=${reader}&language=${code}`;
+      return (await app.call('GET', path, { token })).body.content.items;
+    };
+    expect(await readers('de')).toMatchObject([{ email: reader, language: 'de' }]);
+    expect(await readers('tr')).toEqual([]);
+
+    await app.call('POST', '/v1/website/kvkk', {
+      body: { email: reader, kind: 'export', language: 'de' },
+    });
+    const path = `/v1/admin/privacy/requests?state=unconfirmed&q=${reader}`;
+    const asked = (await app.call('GET', path, { token })).body.content.items;
+    expect(asked).toMatchObject([{ email: reader, language: 'de' }]);
 
     // An offer reads as the guest does, unless the clerk says otherwise.
     const villa = await createVilla(app);
@@ -280,6 +314,34 @@ describe('the language of a guest', () => {
     const changed = await app.call('PUT', record, { token, body: { version, language: 'en' } });
     expect(changed.body.content).toMatchObject({ language: 'en' });
   });
+
+  it.each(OTHER_LANGUAGES)(
+    'leads guests to pages in %s, whoever hands the link on',
+    async (code) => {
+      const asked = await request(code);
+      const { reservationCode, page } = asked.body.content;
+      const { id } = await rowOf(reservationCode);
+      await moveStay(app, token, id, { status: 'option' });
+      const made = async (path: string, body: object = {}) => {
+        const headers = { 'idempotency-key': crypto.randomUUID() };
+        const answer = await app.call('POST', path, { token, headers, body });
+        expect([path, answer.status]).toEqual([path, 200]);
+        return answer.body.content as { link: string; text?: string };
+      };
+      const secret = new URL(page).searchParams.get('baglanti');
+      const links = [
+        await made(`/v1/admin/reservations/${id}/guestlink`),
+        await made('/v1/admin/sendpaymentlink', { reservation_id: id, mail: false }),
+        await made(`/v1/admin/invoices/buyers/stay:${id}/link`),
+        await made('/v1/stay/share', { link: secret }),
+      ];
+      for (const { link, text } of links) {
+        expect(new URL(link).pathname).toMatch(new RegExp(`^/${code}/`));
+        // What a clerk sends in WhatsApp with it.
+        if (text) expect(languageOfText(text.replace(link, ''))).toBe(code);
+      }
+    },
+  );
 
   it('goes with the stay when a clerk corrects it there or on the guest', async () => {
     const asked = await request('en');

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
+import { newsletterConsent } from '#domain/languages/consents.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -55,7 +55,7 @@ describe('the newsletter', () => {
     expect(row).toMatchObject({
       confirmedAt: null,
       consentIp: '203.0.113.7',
-      consentText: NEWSLETTER_CONSENT_RECORD,
+      consentText: await newsletterConsent('tr'),
       consentAt: expect.any(String),
       tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
@@ -257,7 +257,7 @@ describe('the newsletter', () => {
     expect((await app.call('DELETE', path, { token })).body.content).toEqual({ deleted: true });
     expect((await list(`q=${gone}`)).total).toBe(0);
     expect((await list(`q=${gone}&state=left`)).items).toMatchObject([
-      { email: gone, state: 'left', consentText: NEWSLETTER_CONSENT_RECORD },
+      { email: gone, state: 'left', consentText: await newsletterConsent('tr') },
     ]);
     expect((await app.call('DELETE', path, { token })).status).toBe(404);
     expect((await app.call('DELETE', '/v1/admin/subscribers/x', { token })).status).toBe(404);

@@ -4,10 +4,12 @@ import { outbox } from '#drizzle/schema/mail.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { createUser, signIn } from '#tests/support/factories.ts';
+import { createUser, GUEST, signIn } from '#tests/support/factories.ts';
 import { createStay, moveStay, post } from '#tests/support/payments.ts';
 
 const IBAN = 'TR33 0006 1005 1978 6457 8413 26';
+
+const ABROAD = 'DE89 3704 0044 0532 0130 00';
 
 let app: TestApp;
 let token: string;
@@ -49,19 +51,27 @@ async function refunded(way: object, email?: string) {
   const shown = async () =>
     (await app.call('GET', `/v1/admin/transactions/${entry!.id}`, { token })).body.content
       .awaits_bank;
-  return { id: entry!.id, mail, shown };
+  /** What the guest's own page says of the money. */
+  const givenBack = async () => {
+    const body = { code: stay.code, email: GUEST.email };
+    return (await app.call('POST', '/v1/reservation/track', { body })).body.content.givenBack;
+  };
+  return { id: entry!.id, mail, shown, givenBack };
 }
 
 const HELD = ['waiting', false];
 const LEAVES = ['waiting', true];
 
 it.each(['havale_eft', 'fast'])('a refund by %s is written until it is at the bank', async (by) => {
-  const { id, mail, shown } = await refunded({ by, iban: IBAN });
+  const { id, mail, shown, givenBack } = await refunded({ by, iban: IBAN });
   expect([await shown(), await mail()]).toEqual([true, HELD]);
+  const money = { received: 700_000, kept: 0 };
+  expect(await givenBack()).toEqual({ ...money, refunded: 0, open: 700_000 });
   const path = `/v1/admin/transactions/${id}/sent`;
   const sent = await app.call('POST', path, { token });
   expect([sent.status, sent.body.content.awaits_bank]).toEqual([200, false]);
   expect([await shown(), await mail()]).toEqual([false, LEAVES]);
+  expect(await givenBack()).toEqual({ ...money, refunded: 700_000, open: 0 });
   const again = await app.call('POST', path, { token });
   expect([again.status, again.body.code]).toEqual([409, 'NOT_PENDING']);
 });
@@ -80,6 +90,15 @@ it('goes into the bank’s file once, and its guest is told then', async () => {
   expect([await known.mail(), await unknown.mail()]).toEqual([LEAVES, HELD]);
   const again = await app.call('GET', '/v1/admin/refunds/transfers.csv', { token });
   expect([again.status, again.body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
+it('stays out of the file where the account is abroad, which the file does not reach', async () => {
+  const { id, mail, shown } = await refunded({ by: 'havale_eft', iban: ABROAD });
+  const file = await app.call('GET', '/v1/admin/refunds/transfers.csv', { token });
+  expect([file.status, file.body.content]).toEqual([404, expect.stringMatching(/yurt dışı/)]);
+  expect([await shown(), await mail()]).toEqual([true, HELD]);
+  await app.call('POST', `/v1/admin/transactions/${id}/sent`, { token });
+  expect([await shown(), await mail()]).toEqual([false, LEAVES]);
 });
 
 it('is for a clerk to tell of a guest without an address, and only then', async () => {

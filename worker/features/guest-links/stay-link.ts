@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#domain/languages/languages.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import { guestLinks } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -8,6 +9,7 @@ import { newId } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { type Step, step } from '#worker/platform/database/write-batch.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 
 /**
@@ -19,7 +21,8 @@ const DAYS_AFTER_CHECK_OUT = 90;
 /** The guest's own page, and what fellow travellers see of it. */
 type StayLinkPurpose = 'stay' | 'shared';
 
-type Stay = { id: string; checkOut: Day };
+/** `language`: in which the link leads to its page; null is Turkish. */
+type Stay = { id: string; checkOut: Day; language: Language | null };
 
 type OpenLink = { url: string; expiresAt: string };
 
@@ -29,7 +32,7 @@ type OpenLink = { url: string; expiresAt: string };
  */
 export async function ensureStayLink(
   deps: Deps,
-  { id: reservationId, checkOut }: Stay,
+  { id: reservationId, checkOut, language }: Stay,
   {
     purpose = 'stay',
     renewedBy,
@@ -53,14 +56,17 @@ export async function ensureStayLink(
   // A stay that ended long ago gets a link that opens nothing.
   const row = results.at(-1)?.rows[0];
   const { url } = await privateLink(deps, purpose, row === undefined ? id : String(row.id));
-  return { url, expiresAt: row === undefined ? expiresAt : String(row.expires_at) };
+  return {
+    url: await localUrl(deps.siteUrl, url, language),
+    expiresAt: row === undefined ? expiresAt : String(row.expires_at),
+  };
 }
 
 /** The link of a stay that is being made, and the step that stores it with the stay. */
 export async function newStayLink(
   deps: Deps,
   write: Write,
-  { id: reservationId, checkOut }: Stay,
+  { id: reservationId, checkOut, language }: Stay,
 ): Promise<{ url: string; keep: Step }> {
   const id = write.newId();
   const { tokenHash, url } = await privateLink(deps, 'stay', id);
@@ -71,7 +77,10 @@ export async function newStayLink(
     tokenHash,
     expiresAt: lastMoment(checkOut),
   };
-  return { url, keep: write.insert(guestLinks, row) };
+  return {
+    url: await localUrl(deps.siteUrl, url, language),
+    keep: write.insert(guestLinks, row),
+  };
 }
 
 const lastMoment = (checkOut: Day): string => endOfDay(addDays(checkOut, DAYS_AFTER_CHECK_OUT));

@@ -76,6 +76,7 @@ export async function findLinkStay(db: Database, id: string) {
       ...stayColumns,
       firstName: reservations.firstName,
       phone: reservations.phone,
+      language: reservations.language,
       villaName: villas.name,
     })
     .from(reservations)

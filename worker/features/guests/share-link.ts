@@ -1,6 +1,6 @@
-import { formatStay } from '#domain/values/dates.ts';
 import { notFound } from '#domain/errors.ts';
 import { FILLING_STATES } from '#domain/guests/list-state.ts';
+import { loadChatVoice } from '#domain/languages/chat-messages.ts';
 import type { GuestLink, GuestLinkInput } from '#domain/guests/admin-schema.ts';
 import { phoneForLink } from '#domain/values/phone.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -24,10 +24,10 @@ export async function shareGuestLink(
   const stay = await findLinkStay(deps.db, id);
   if (stay === null) throw notFound('Böyle bir rezervasyon yok.');
   const open = await ensureStayLink(deps, stay, { renewedBy: renew ? actor : undefined });
-  const what = FILLING_STATES.includes(stay.status)
-    ? 'Ödemeler, adres ve kanunen gereken misafir listesi kişisel sayfanızda'
-    : 'Durumu, ödemeyi ve sıradaki adımı kişisel sayfanızda görürsünüz';
-  const text = `Merhaba ${stay.firstName}, ${stay.villaName} konaklamanız (${formatStay(stay.checkIn, stay.checkOut)}). ${what}: ${open.url}`;
+  const { words, formats } = await loadChatVoice(stay.language);
+  const write = words.ownPage[FILLING_STATES.includes(stay.status) ? 'filling' : 'waiting'];
+  const days = formats.stay(stay.checkIn, stay.checkOut);
+  const text = write(stay.firstName, stay.villaName, days, open.url);
   return { link: open.url, expires_at: open.expiresAt, text, phone: phoneForLink(stay.phone) };
 }
 

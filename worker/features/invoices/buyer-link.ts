@@ -1,8 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { notFound } from '#domain/errors.ts';
 import type { AskedBuyer, BuyerLink, OwnBuyerInput } from '#domain/invoices/schema.ts';
+import { loadChatVoice } from '#domain/languages/chat-messages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import { addDays } from '#domain/values/dates.ts';
 import type { ReservationId, UserId } from '#domain/values/ids.ts';
+import { pick } from '#domain/values/pick.ts';
 import { buyerLinks } from '#drizzle/schema/invoices.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { userDetails, users } from '#drizzle/schema/users.ts';
@@ -42,25 +45,32 @@ async function ownerLink(deps: Deps, userId: UserId, actor: Actor): Promise<Buye
     write.insert(buyerLinks, { id, payer, tokenHash, expiresAt, createdBy: actor.userId }),
     write.audit('invoice_buyer.link', payer, { after: { expiresAt } }),
   ]);
-  return toLink(url, expiresAt, owner.phone);
+  return toLink(url, expiresAt, { ...owner, language: FIRST_LANGUAGE });
 }
 
 async function stayLink(deps: Deps, id: ReservationId): Promise<BuyerLink> {
   const [stay] = await deps.db.read
-    .select({ id: reservations.id, checkOut: reservations.checkOut, phone: reservations.phone })
+    .select(pick(reservations, 'id', 'checkOut', 'phone', 'language'))
     .from(reservations)
     .where(eq(reservations.id, id));
   if (stay === undefined) throw notFound('Alıcı bulunamadı.');
   const { url, expiresAt } = await ensureStayLink(deps, stay);
-  return toLink(`${url}#fatura`, expiresAt, stay.phone);
+  return toLink(`${url}#fatura`, expiresAt, stay);
 }
 
-const toLink = (link: string, expiresAt: string, phone: string): BuyerLink => ({
-  link,
-  expires_at: expiresAt,
-  phone: phone.replaceAll(/\D/g, ''),
-  text: `Merhaba, faturanız için birkaç bilgi eksik. Buradan yazabilirsiniz: ${link}`,
-});
+async function toLink(
+  link: string,
+  expiresAt: string,
+  { phone, language }: { phone: string; language: Language | null },
+): Promise<BuyerLink> {
+  const { words } = await loadChatVoice(language);
+  return {
+    link,
+    expires_at: expiresAt,
+    phone: phone.replaceAll(/\D/g, ''),
+    text: words.invoice(link),
+  };
+}
 
 /** Who is asked by an owner's link. @throws `NOT_FOUND`, one and the same for every link that opens nothing */
 export async function openBuyerLink(deps: Deps, token: string): Promise<AskedBuyer> {

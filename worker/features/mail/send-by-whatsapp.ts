@@ -7,7 +7,6 @@ import { inMinutes, instant } from '#worker/platform/clock.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { changedOne, step } from '#worker/platform/database/write-batch.ts';
 import { taskTime } from '#worker/platform/task-time.ts';
-import { localUrl } from '#worker/platform/web/local-url.ts';
 import { sendWhatsapp } from '#worker/platform/whatsapp/send-whatsapp.ts';
 import { conflict, DomainError } from '#domain/errors.ts';
 import { askOwner } from '#worker/features/owner-questions/ask-owner.ts';
@@ -115,7 +114,7 @@ function readerOf({ mail, stay, owner }: MailFacts): Reader | null {
       phone: row.phone,
       parameters: async (deps) => {
         const { url } = await ensureStayLink(deps, row);
-        return [row.firstName, villa.name, await localUrl(deps.siteUrl, url, row.language)];
+        return [row.firstName, villa.name, url];
       },
     };
   }

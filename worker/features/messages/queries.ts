@@ -46,7 +46,7 @@ export async function getMessageRow(db: Database, id: string): Promise<Message> 
     rows: db.read
       .select({
         ...messageColumns,
-        message: contactMessages.message,
+        ...pick(contactMessages, 'message', 'language'),
         villa: { slug: villas.slug, name: villas.name },
         question: pick(villaQuestions, 'question', 'answer', 'active'),
       })

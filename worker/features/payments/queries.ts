@@ -14,7 +14,7 @@ import { entryColumns, selectEntries } from './ledger/list-queries.ts';
 const payableColumns = {
   ...pick(reservations, 'id', 'code', 'status', 'version', 'villaId', 'email', 'checkIn'),
   ...pick(reservations, 'checkOut', 'total', 'prepayment', 'agencyExtras', 'deposit', 'createdAt'),
-  ...pick(reservations, 'paymentParts', 'commission', 'source', 'kept'),
+  ...pick(reservations, 'paymentParts', 'commission', 'source', 'kept', 'language'),
   ...pick(reservations, 'holdExpiresAt', 'optionExpiresAt'),
 };
 

@@ -178,9 +178,20 @@ function offOf(row: DetailRow): ReservationDetail['off'] {
 /** The interim payments, of a stay that stands. */
 const partsOf = (row: Parameters<typeof duesOf>[0]) => (isOff(row.status) ? [] : openParts(row));
 
+function givenBack(
+  { status, paid, kept }: TrackedRow['row'],
+  { written, sent }: TrackedRow['refunds'],
+): TrackedReservation['givenBack'] {
+  const received = paid + written;
+  if (!isOff(status) || received === 0) return null;
+  // Nothing is promised before somebody has decided.
+  const open = kept === null ? 0 : Math.max(0, received - kept - sent);
+  return { received, kept: kept ?? 0, refunded: sent, open };
+}
+
 /** The guest's own view. */
 export function toTracked(
-  { row: stored, villa, town, image, extras, history }: TrackedRow,
+  { row: stored, villa, town, image, refunds, extras, history }: TrackedRow,
   now: string,
 ): TrackedReservation {
   const row = asOf(stored, now);
@@ -198,6 +209,7 @@ export function toTracked(
     paid: row.paid,
     dues: duesOf(row),
     parts: partsOf(row),
+    givenBack: givenBack(row, refunds),
     deadline: holdEnd(row),
     timeline: history.map(({ to, at }) => ({ status: to, label: GUEST_STATUS_LABELS[to], at })),
   };

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { Subscriber, SubscriberListQuery } from '#domain/subscribers/admin-schema.ts';
 import { pick } from '#domain/values/pick.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
@@ -6,16 +7,24 @@ import type { Database } from '#worker/platform/database/database.ts';
 import { containsAddress, orderTerms } from '#worker/platform/database/list-order.ts';
 import { readPage } from '#worker/platform/database/read-page.ts';
 
+/** Null is nobody said, read as Turkish. */
+const language = sql<Language>`coalesce(${subscribers.language}, ${FIRST_LANGUAGE})`;
+
 const ORDER = { created: subscribers.createdAt, email: subscribers.email };
 
 /** A page of addresses and how many match, in one trip. */
 export async function listSubscribers(db: Database, query: SubscriberListQuery) {
-  const filter = and(stateFilter(query.state), emailFilter(query.q));
+  const filter = and(
+    stateFilter(query.state),
+    emailFilter(query.q),
+    query.language && eq(language, query.language),
+  );
   return readPage(db, query, {
     items: db.read
       .select({
         id: subscribers.id,
         email: subscribers.email,
+        language,
         state: sql<
           Subscriber['state']
         >`case when ${subscribers.leftAt} is not null then 'left' when ${subscribers.confirmedAt} is not null then 'confirmed' else 'pending' end`,

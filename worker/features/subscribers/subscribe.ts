@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { conflict, DomainError } from '#domain/errors.ts';
+import { newsletterConsent } from '#domain/languages/consents.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
-import { NEWSLETTER_CONSENT_RECORD } from '#domain/subscribers/consent.ts';
 import type { SubscribeInput, Subscribed } from '#domain/subscribers/schema.ts';
 import { subscribers } from '#drizzle/schema/messages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -37,7 +37,7 @@ export async function subscribe(
   const consent = {
     consentAt: at,
     consentIp: actor.ip,
-    consentText: NEWSLETTER_CONSENT_RECORD,
+    consentText: await newsletterConsent(language),
     linkId,
     tokenHash,
     language,

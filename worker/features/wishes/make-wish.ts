@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
+import { wishConsent } from '#domain/languages/consents.ts';
 import { formatsOf } from '#domain/languages/formats.ts';
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { quoteStay } from '#domain/reservations/pricing/pricing.ts';
-import { WISH_CONSENT_RECORD } from '#domain/wishes/consent.ts';
 import type { WishInput, WishMade } from '#domain/wishes/schema.ts';
 import { wishes } from '#drizzle/schema/wishes.ts';
 import { mailToTyped } from '#worker/features/outbox/queue-mail.ts';
@@ -50,7 +50,7 @@ export async function makeWish(deps: Deps, input: WishInput, actor: Actor): Prom
       babies,
       below: cheaper === true ? (house?.total ?? null) : null,
       consentIp: actor.ip,
-      consentText: WISH_CONSENT_RECORD,
+      consentText: await wishConsent(language),
       tokenHash,
     }),
     guard(

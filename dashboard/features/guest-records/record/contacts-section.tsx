@@ -3,8 +3,10 @@ import type { GuestRecord } from '#domain/guest-records/schema.ts';
 import { formatPhone } from '#domain/values/phone.ts';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { CallLink, WhatsappLink } from '#dashboard/shared/contact-links.tsx';
+import { useChatText } from '#dashboard/shared/languages/chat-voice.ts';
 
 export function ContactsSection({ record }: { record: GuestRecord }) {
+  const hello = useChatText(record.language, ({ words }) => `${words.hello(record.name)}\n`);
   return (
     <DrawerSection title="İletişim">
       <ul className="grid gap-2">
@@ -12,7 +14,7 @@ export function ContactsSection({ record }: { record: GuestRecord }) {
           <li key={phone} className="flex flex-wrap items-center gap-2">
             <span className="figures flex-1">{formatPhone(phone)}</span>
             <CallLink phone={phone} />
-            <WhatsappLink phone={phone} text={`Merhaba ${record.name},\n`} />
+            <WhatsappLink phone={phone} text={hello} />
           </li>
         ))}
         {record.whatsapp && record.phones.length === 0 && (

@@ -12,6 +12,7 @@ import { istanbulDay } from '#domain/values/dates.ts';
 import { whatsappLink } from '#domain/values/phone.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
+import { useChatText } from '#dashboard/shared/languages/chat-voice.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptThread, mailGuest, threadQuery, whatsappGuest, writeNote } from '../api.ts';
@@ -35,6 +36,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
   const words = said === null ? { text } : { text: said, turkish: text };
   const { id, name, phones, emails, whatsapp } = record;
   const [phone = null] = phones;
+  const hello = useChatText(record.language, ({ words: { hello: greet } }) => greet(name));
   const { mutate, isPending, variables } = useSend({
     send: (way: Way) => {
       const key = keyOf({ way, ...words });
@@ -97,7 +99,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
         {open.length > 0
           ? `Doldurun: ${open.map((field) => `{${field}}`).join(', ')}`
           : emails.length > 0
-            ? `E-postada “Merhaba ${name},” ve imza kendiliğinden eklenir.`
+            ? `E-postada “${hello}” ve imza kendiliğinden eklenir.`
             : isOnPage
               ? 'E-posta adresi bilinmiyor; yanıtınız Konaklamam sayfasında görünür.'
               : 'E-posta adresi bilinmiyor.'}
@@ -125,11 +127,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
             disabled={cannotLeave}
             onClick={() => {
               if (isOurs) return mutate('whatsapp');
-              window.open(
-                whatsappLink(phone, said ?? `Merhaba ${name},\n${text}`),
-                '_blank',
-                'noopener',
-              );
+              window.open(whatsappLink(phone, said ?? `${hello}\n${text}`), '_blank', 'noopener');
               mutate('open');
             }}
           >

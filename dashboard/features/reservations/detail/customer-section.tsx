@@ -5,6 +5,7 @@ import { usePermission } from '#dashboard/app/permissions.ts';
 import { buttonClass } from '#dashboard/ui/button.tsx';
 import { DrawerSection } from '#dashboard/ui/drawer.tsx';
 import { CallLink, WhatsappLink } from '#dashboard/shared/contact-links.tsx';
+import { useChatText } from '#dashboard/shared/languages/chat-voice.ts';
 import { GuestLanguage } from './guest-language.tsx';
 import { GuestFlags } from './guest-flags.tsx';
 import { guestText } from './whatsapp-text.ts';
@@ -13,6 +14,7 @@ import { guestText } from './whatsapp-text.ts';
 export function CustomerSection({ detail }: { detail: ReservationDetail }) {
   const { customer } = detail;
   const { phone, email } = customer;
+  const text = useChatText(detail.language, (voice) => guestText(detail, voice));
   // The prefilled text is the agency's.
   const writesAsAgency = usePermission('contacts');
   return (
@@ -35,7 +37,7 @@ export function CustomerSection({ detail }: { detail: ReservationDetail }) {
           {phone && (
             <>
               <CallLink phone={phone} />
-              {writesAsAgency && <WhatsappLink phone={phone} text={guestText(detail)} />}
+              {writesAsAgency && <WhatsappLink phone={phone} text={text} />}
             </>
           )}
           {email && (

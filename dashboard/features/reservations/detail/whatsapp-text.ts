@@ -1,6 +1,4 @@
-import { formatStay } from '#domain/values/dates.ts';
-import { formatInstantLong } from '#domain/values/istanbul-time.ts';
-import { formatKurus } from '#domain/values/money.ts';
+import type { ChatVoice } from '#domain/languages/chat-messages.ts';
 import type { ReservationDetail } from '#domain/reservations/schema.ts';
 
 type Told = Pick<
@@ -17,44 +15,45 @@ type Told = Pick<
 > & { customer: Pick<ReservationDetail['customer'], 'firstName'> };
 
 /** A prepared message to a guest at this point of the stay; the clerk edits it before sending. */
-export function guestText(stay: Told): string {
+export function guestText(stay: Told, voice: ChatVoice): string {
   const { customer, villa_name: villa, checkin, checkout, nights, reservation_id: code } = stay;
+  const { words, formats } = voice;
   return [
-    `Merhaba ${customer.firstName},`,
-    `${villa}, ${formatStay(checkin, checkout)} (${nights} gece), kod ${code}.`,
-    ...sentencesOf(stay),
+    words.hello(customer.firstName),
+    words.stay(villa, formats.stay(checkin, checkout), nights, code),
+    ...sentencesOf(stay, voice),
   ].join('\n');
 }
 
-function sentencesOf({ status, dues, surplus, optionExpiresAt }: Told): string[] {
+function sentencesOf(
+  { status, dues, surplus, optionExpiresAt }: Told,
+  { words, formats }: ChatVoice,
+): string[] {
+  const { instantLong, money } = formats;
   switch (status) {
     case 'requested':
-      return ['Talebinizi aldık; ev sahibiyle doğrulayıp size döneceğiz.'];
+      return [words.requested];
     case 'option':
       return [
         ...(optionExpiresAt === null
           ? []
-          : [`Opsiyon bitişi: ${formatInstantLong(new Date(optionExpiresAt))}.`]),
-        dues.prepayment > 0
-          ? `Ön ödeme tutarı: ${formatKurus(dues.prepayment)}.`
-          : 'Ön ödemeniz bize ulaştı.',
+          : [words.optionEnds(instantLong(new Date(optionExpiresAt)))]),
+        dues.prepayment > 0 ? words.prepayment(money(dues.prepayment)) : words.prepaid,
       ];
     case 'confirmed':
     case 'staying':
       return [
-        'Rezervasyonunuz onaylandı.',
+        words.confirmed,
         // As in the mails: an overpayment is not asked for again.
-        ...(dues.parts > 0 ? [`Girişten önce ara ödeme: ${formatKurus(dues.parts)}.`] : []),
-        `Girişte ödenecek: ${formatKurus(dues.atDoor)}.`,
-        ...(dues.extras > 0
-          ? [`Ek hizmet için acentaya ödenecek: ${formatKurus(dues.extras)}.`]
-          : []),
-        ...(surplus > 0 ? [`Fazla ödediğiniz ${formatKurus(surplus)} size iade edilecek.`] : []),
+        ...(dues.parts > 0 ? [words.parts(money(dues.parts))] : []),
+        words.atDoor(money(dues.atDoor)),
+        ...(dues.extras > 0 ? [words.extras(money(dues.extras))] : []),
+        ...(surplus > 0 ? [words.surplus(money(surplus))] : []),
       ];
     case 'expired':
-      return ['Ayrılan süre doldu. Hâlâ ilgileniyorsanız yardımcı olalım.'];
+      return [words.expired];
     case 'completed':
-      return ['Bizi tercih ettiğiniz için teşekkür ederiz.'];
+      return [words.completed];
     default:
       return [];
   }
@@ -64,11 +63,12 @@ function sentencesOf({ status, dues, surplus, optionExpiresAt }: Told): string[]
 export function paymentLinkText(
   { customer, reservation_id: code }: Pick<Told, 'customer' | 'reservation_id'>,
   sent: { link: string; amount: number; expires_at: string },
+  { words, formats }: ChatVoice,
 ): string {
   return [
-    `Merhaba ${customer.firstName},`,
-    `${code} kodlu rezervasyonunuz için ödeme bağlantınız:`,
+    words.hello(customer.firstName),
+    words.paymentLink(code),
     sent.link,
-    `Tutar: ${formatKurus(sent.amount)}. Son geçerlilik: ${formatInstantLong(new Date(sent.expires_at))}.`,
+    words.paymentFacts(formats.money(sent.amount), formats.instantLong(new Date(sent.expires_at))),
   ].join('\n');
 }

@@ -12,6 +12,7 @@ import { AllowedLink } from '#dashboard/app/allowed-link.tsx';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { chatVoiceOf } from '#dashboard/shared/languages/chat-voice.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -74,7 +75,10 @@ function Ways({ detail }: { detail: ReservationDetail }) {
           made !== null && !mail
             ? made
             : await createPaymentLink(detail.id, mail, keyOf({ id: detail.id, mail }));
-        if (tab) tab.location.href = whatsappLink(phone, paymentLinkText(detail, sent));
+        if (tab) {
+          const voice = await chatVoiceOf(detail.language);
+          tab.location.href = whatsappLink(phone, paymentLinkText(detail, sent, voice));
+        }
         return { way, sent };
       } catch (failure) {
         tab?.close();

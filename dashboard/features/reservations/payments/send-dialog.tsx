@@ -7,6 +7,7 @@ import { copyText } from '#dashboard/app/copy-text.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
+import { useChatText } from '#dashboard/shared/languages/chat-voice.ts';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button, buttonClass } from '#dashboard/ui/button.tsx';
 import { TextInput } from '#dashboard/ui/controls.tsx';
@@ -36,6 +37,9 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
     },
   });
   const { data: sent, error } = mutation;
+  const message = useChatText(detail.language, (voice) =>
+    sent && 'link' in sent ? paymentLinkText(detail, sent, voice) : '',
+  );
   return (
     <Dialog
       title={`${verb}: ${detail.reservation_id}`}
@@ -64,7 +68,7 @@ export default function SendDialog({ detail, kind, onClose }: Props) {
             {detail.customer.phone && (
               <a
                 className={buttonClass()}
-                href={whatsappLink(detail.customer.phone, paymentLinkText(detail, sent))}
+                href={whatsappLink(detail.customer.phone, message)}
                 target="_blank"
                 rel="noreferrer"
               >

@@ -10,6 +10,7 @@ import css from './date-grid.css?inline';
 import { guidance } from './guidance.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { dayAfterKey } from '#site/lib/calendar-keys.ts';
+import { reading } from '#site/lib/reading.ts';
 import { say } from '#site/language.ts';
 
 type Props = {
@@ -63,7 +64,7 @@ export function DateGrid({ days, checkIn, checkOut, months, start, takesFocus, o
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAfterKey(event.key, focused);
+    const next = dayAfterKey(event.key, focused, reading());
     if (next === null) return;
     event.preventDefault();
     const day = next < firstDay ? firstDay : next > lastDay ? lastDay : next;

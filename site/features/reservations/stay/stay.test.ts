@@ -55,4 +55,12 @@ describe('dayAfterKey', () => {
     ['PageDown', '2027-06-30'],
     ['Enter', null],
   ])('%s', (key, day) => expect(dayAfterKey(key, '2027-05-31')).toBe(day));
+
+  it.each([
+    ['ArrowLeft', '2027-06-01'],
+    ['ArrowRight', '2027-05-30'],
+    ['ArrowDown', '2027-06-07'],
+  ])('%s, read from right to left', (key, day) =>
+    expect(dayAfterKey(key, '2027-05-31', -1)).toBe(day),
+  );
 });

@@ -9,6 +9,7 @@ import {
   monthOf,
 } from '#domain/values/dates.ts';
 import { dayAfterKey } from '#site/lib/calendar-keys.ts';
+import { reading } from '#site/lib/reading.ts';
 import { MonthJump } from '#site/ui/month-jump.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import calendarUrl from './stay-calendar.css?url';
@@ -63,7 +64,7 @@ export function StayCalendar({ checkin, checkout, onChange }: Props) {
     if (monthOf(day) > lastMonth) setMonth(addMonths(monthOf(day), 1 - months));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const day = dayOf(event) && dayAfterKey(event.key, focused);
+    const day = dayOf(event) && dayAfterKey(event.key, focused, reading());
     if (!day) return;
     event.preventDefault();
     moveTo(within(day));

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { convertKurus, CURRENCY_SIGNS, type Currency, kurusIn } from '#domain/values/currency.ts';
+import { CURRENCY_SIGNS, type Currency, kurusIn, unitsIn } from '#domain/values/currency.ts';
 import { getPageRates } from '#site/lib/rates.ts';
 import { $currency } from '#site/lib/stores.ts';
 import { type SearchState, stayNights } from '../state/search-state.ts';
@@ -67,7 +67,7 @@ type InputProps = {
 function PriceInput({ label, name, state, hint, currency, onChange }: InputProps) {
   const stored = state[name];
   const rates = getPageRates();
-  const unitsOf = (kurus: number) => Math.round((convertKurus(kurus, currency, rates) ?? 0) / 100);
+  const unitsOf = (kurus: number) => unitsIn(kurus, currency, rates) ?? 0;
   const liraOf = (units: number) => Math.round((kurusIn(units * 100, currency, rates) ?? 0) / 100);
   const chosen = stored === undefined ? undefined : unitsOf(stored * 100);
   const [text, setText] = useState(chosen?.toString() ?? '');

@@ -308,6 +308,15 @@ describe('what is supposed is said', () => {
   ])('nothing is of “%s”', (text) => expect(ask(text)?.notes).toEqual([]));
 });
 
+it('takes places joined by a word of any language as alternatives', () => {
+  // A language that nobody has added: what its lexicon says is all that is known of it.
+  const lexicons = [{ eller: 'veya', og: 've' }];
+  const addressOf = (text: string) => askedInWords(text, OPTIONS, { ...DAY, lexicons })?.address;
+  expect(addressOf('kalkan kaş')).toBe('/ara?town=kalkan');
+  for (const joined of ['kalkan eller kaş', 'kalkan OG kaş', 'kalkan veya kaş'])
+    expect([joined, addressOf(joined)]).toEqual([joined, '/ara?district=kas']);
+});
+
 describe('a name and another word for it', () => {
   it.each([
     ['kalkan jakuzili', false],

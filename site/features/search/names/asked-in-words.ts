@@ -57,7 +57,7 @@ export function askedInWords(
   const nights = parts.find((part) => part.kind === 'nights' && !part.isOverruled);
   const { state, notes } = searchOf(question, {
     today: day.today,
-    places: placesMeant(parts, text, options),
+    places: placesMeant(parts, text, options, lexicons),
     nights: nights?.kind === 'nights' ? nights.nights : null,
     words,
   });

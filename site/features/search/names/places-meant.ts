@@ -1,11 +1,19 @@
 import type { CallPart } from '#domain/desk/call/parts.ts';
+import type { Lexicon } from '#domain/languages/lexicon.ts';
 import type { SearchOptions } from '#domain/search/schema.ts';
 
 type Places = { town: string[]; district: string[] };
 type Options = Pick<SearchOptions, 'towns' | 'districts'>;
 
 /** Between two places that are alternatives: "kalkan veya kaş", "kaş/kalkan", "kalkan, islamlar". */
-const EITHER = /[,;/|&+–-]|(?:^|\s)(?:veya|ya\s*da|yada|ve|ile|or|and|oder|und|или|и)(?:\s|$)/iu;
+const EITHER = /[,;/|&+–-]|(?:^|\s)(?:veya|ya\s*da|yada|ve|ile)(?:\s|$)/iu;
+
+/** What stands between two places, in Turkish: " oder " is " veya ". */
+const inTurkish = (between: string, lexicons: readonly Lexicon[]): string =>
+  between.replaceAll(/\p{L}+/gu, (word) => {
+    const small = word.toLowerCase();
+    return lexicons.map((lexicon) => lexicon[small]).find(Boolean) ?? word;
+  });
 
 /** Behind the second of two: "kaş kalkan arası". */
 const BETWEEN = /^\s*aras[ıi]/iu;
@@ -18,13 +26,19 @@ const MAX_SLUGS = 24;
  * district or province narrows it ("fethiye ölüdeniz"), unless they are named as alternatives
  * ("kalkan veya kaş"), which are then found together.
  */
-export function placesMeant(parts: readonly CallPart[], text: string, options: Options): Places {
+export function placesMeant(
+  parts: readonly CallPart[],
+  text: string,
+  options: Options,
+  lexicons: readonly Lexicon[] = [],
+): Places {
   const named = parts.flatMap((part, i) => {
     if (part.kind !== 'town' && part.kind !== 'district' && part.kind !== 'around') return [];
     const before = parts[i - 1];
     const isOther =
       before !== undefined &&
-      (EITHER.test(text.slice(before.end, part.start)) || BETWEEN.test(text.slice(part.end)));
+      (EITHER.test(inTurkish(text.slice(before.end, part.start), lexicons)) ||
+        BETWEEN.test(text.slice(part.end)));
     const own =
       part.kind === 'around'
         ? { town: part.towns, district: part.districts }

@@ -1,4 +1,5 @@
 import { refused } from '#domain/errors.ts';
+import type { Language } from '#domain/languages/languages.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { SendPaymentLinkInput, SentPaymentLink } from '#domain/payments/admin-schema.ts';
 import { askFor, nextAsk } from '#domain/payments/payable.ts';
@@ -11,6 +12,7 @@ import { inMinutes } from '#worker/platform/clock.ts';
 import { once, type Settled, type WritePlan } from '#worker/platform/database/idempotency.ts';
 import { newId } from '#worker/platform/ids.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
+import { localUrl } from '#worker/platform/web/local-url.ts';
 import { build } from '#worker/platform/database/statements.ts';
 import { step } from '#worker/platform/database/write-batch.ts';
 import { queueGuestMail } from '#worker/features/outbox/queue-guest-mail.ts';
@@ -29,7 +31,7 @@ const LINK = {
  * The stored first answer for the idempotency key: without the link, which should not be found in a
  * table.
  */
-type Stored = Omit<SentPaymentLink, 'link'> & { link_id: string };
+type Stored = Omit<SentPaymentLink, 'link'> & { link_id: string; language: Language | null };
 
 /**
  * A private link for paying one amount once, returned to the clerk and mailed to the guest unless
@@ -43,9 +45,10 @@ export async function sendPaymentLink(
   actor: Actor,
 ): Promise<Settled<SentPaymentLink>> {
   const settled = await storeLink(deps, input, key, actor);
-  const { link_id: linkId, ...content } = settled.content;
+  const { link_id: linkId, language, ...content } = settled.content;
   const { url } = await privateLink(deps, 'payment', linkId);
-  return { ...settled, content: { ...content, link: url } };
+  const link = await localUrl(deps.siteUrl, url, language);
+  return { ...settled, content: { ...content, link } };
 }
 
 const storeLink = once(LINK.template, planLink);
@@ -80,6 +83,7 @@ async function planLink(
       amount,
       expires_at: earlier(ownEnd, holdEnd(reservation)),
       link_id: linkId,
+      language: reservation.language,
     },
     steps: [
       step(

@@ -53,16 +53,24 @@ const listWaiting = (db: Database) =>
 
 /**
  * All written transfers to guests with a known account as the bank's file, which counts as handed to
- * it. One without an IBAN goes on waiting. @throws `NOT_FOUND` when there is none
+ * it. One without an IBAN goes on waiting, and so does one to a bank abroad, which no such file reaches.
+ * @throws `NOT_FOUND` when there is none
  */
 export async function makeRefundFile(deps: Deps, actor: Actor) {
   const [waiting, layout] = await Promise.all([listWaiting(deps.db), readLayout(deps.db)]);
-  const transfers = waiting.flatMap(({ id, name, amount, note }) => {
+  const known = waiting.flatMap(({ id, name, amount, note }) => {
     // As `noteOfWay` writes it.
     const iban = parseIban(/^IBAN ([A-Z\d ]+)/.exec(note)?.[1] ?? '');
     return iban === null ? [] : [{ id, name, amount, iban }];
   });
-  if (transfers.length === 0) throw notFound('IBAN’ı yazılı, gönderilmeyi bekleyen iade yok.');
+  const transfers = known.filter(({ iban }) => iban.startsWith('TR'));
+  if (transfers.length === 0) {
+    throw notFound(
+      known.length === 0
+        ? 'IBAN’ı yazılı, gönderilmeyi bekleyen iade yok.'
+        : 'Bekleyen iadeler yurt dışındaki hesaplara; bankanızdan tek tek gönderip “Bankadan gönderdim” deyin.',
+    );
+  }
   const write = beginWrite(deps, actor);
   const day = today(deps.clock);
   await write.run(

@@ -1,4 +1,5 @@
 import { notFound } from '#domain/errors.ts';
+import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import type {
   ConsentProof,
   DataRequestDetail,
@@ -75,6 +76,7 @@ function toPerson(email: string, facts: PersonFacts): PersonSummary {
 export function toDataRequestItem(row: DataRequestRow): DataRequestItem {
   return {
     ...pick(row, 'id', 'email', 'phone', 'kind', 'state', 'source'),
+    language: row.language ?? FIRST_LANGUAGE,
     due_at: row.dueAt,
     closed_at: row.closedAt,
     version: row.version,

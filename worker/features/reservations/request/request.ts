@@ -17,7 +17,6 @@ import {
   type Settled,
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
-import { localUrl } from '#worker/platform/web/local-url.ts';
 import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { newStayLink } from '#worker/features/guest-links/stay-link.ts';
@@ -93,7 +92,7 @@ async function planRequest(
     offerId: promise.offer?.id ?? null,
     villaId: facts.villa.id,
   };
-  const page = await newStayLink(deps, write, { id, checkOut });
+  const page = await newStayLink(deps, write, { id, checkOut, language });
   const history = held.path.map((to, i) =>
     historyEntry(write, id, held.path[i - 1] ?? null, to, 'visitor'),
   );
@@ -106,7 +105,7 @@ async function planRequest(
       holdExpiresAt: deadline,
       total: agreed.total,
       prepayment: money.prepayment,
-      page: await localUrl(deps.siteUrl, page.url, language),
+      page: page.url,
     },
     steps: [
       unchangedVilla(deps, facts.villa, () => conflict('PRICE_CHANGED')),

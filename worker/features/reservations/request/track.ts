@@ -1,9 +1,8 @@
 import { notFound } from '#domain/errors.ts';
 import type { TrackAnswer, TrackInput } from '#domain/reservations/schema.ts';
-import type { Language } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import { instant } from '#worker/platform/clock.ts';
-import { localUrl } from '#worker/platform/web/local-url.ts';
 import { ensureStayLink } from '#worker/features/guest-links/stay-link.ts';
 import { toTracked } from '../present.ts';
 import { byCodeAndEmail, findTracked } from './tracked-stay.ts';
@@ -15,15 +14,13 @@ import { byCodeAndEmail, findTracked } from './tracked-stay.ts';
 export async function trackReservation(
   deps: Deps,
   input: TrackInput,
-  language?: Language,
+  language: Language = FIRST_LANGUAGE,
 ): Promise<TrackAnswer> {
   const found = await findTracked(deps.db, byCodeAndEmail(input.code, input.email));
   if (found === null) {
     throw notFound('Bu kod ve e-posta ile bir rezervasyon bulamadık. İkisini de kontrol edin.');
   }
-  const { url } = await ensureStayLink(deps, found.row);
-  return {
-    ...toTracked(found, instant(deps.clock)),
-    page: await localUrl(deps.siteUrl, url, language),
-  };
+  // The page goes on in the language of the form.
+  const { url } = await ensureStayLink(deps, { ...found.row, language });
+  return { ...toTracked(found, instant(deps.clock)), page: url };
 }

@@ -14,6 +14,11 @@ import { checkInTimeOfStay, checkOutTimeOfStay } from '#worker/features/nights/s
 export const byCodeAndEmail = (code: string, email: string): SQL | undefined =>
   and(eq(reservations.code, code), eq(reservations.email, email));
 
+/** What went back to the guest; `only` narrows it. */
+const refunds = (only: SQL) => sql<number>`(
+  select coalesce(sum(amount), 0) from transactions
+  where reservation_id = reservations.id and kind = 'refund' and status = 'succeeded' and ${only})`;
+
 /**
  * The reads for a guest's view of the reservation selected by `which`, to be included in any trip.
  */
@@ -29,6 +34,8 @@ export function trackedReads(db: Database, which: SQL | undefined) {
           checkOutTime: checkOutTimeOfStay,
         },
         town: sql<string>`(select name from towns where id = villas.town_id)`,
+        /** Of it, what is at the bank: a clerk writes a transfer before it is made. */
+        refunds: { written: refunds(sql`true`), sent: refunds(sql`not awaits_bank`) },
         image: sql<
           string | null
         >`(select key from villa_images where villa_id = villas.id order by position limit 1)`,
