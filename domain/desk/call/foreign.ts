@@ -35,8 +35,9 @@ export function inTurkish(typed: readonly Token[], lexicon: Lexicon): Token[] {
 type Said = { entry: Entry; words: readonly Token[]; length: number };
 
 /** The longest phrase at `at`. "for 6" are six people, unless something else is counted: "for 6 nights". */
-function saidAt(tokens: readonly Token[], at: number, { entries, loose }: Lexis): Said | null {
-  for (const entry of entries) {
+function saidAt(tokens: readonly Token[], at: number, lexis: Lexis): Said | null {
+  const { beginning, counting, loose } = lexis;
+  for (const entry of beginning(tokens[at]?.text[0] ?? '')) {
     const said = sayingOf(entry, tokens, at, loose);
     if (said === null) continue;
     const number = at + said.length - 1;
@@ -45,15 +46,13 @@ function saidAt(tokens: readonly Token[], at: number, { entries, loose }: Lexis)
     const isCounted =
       entry.isBare &&
       isNext(tokens[number], tokens[number + 1]) &&
-      (entries.some((other) => isOfNumber(other) && sayingOf(other, tokens, number, loose)) ||
+      (counting.some((other) => sayingOf(other, tokens, number, loose)) ||
         isUnit(tokens[number + 1]) ||
         monthIn(tokens[number + 1]) !== null);
     if (!isCounted) return said;
   }
   return null;
 }
-
-const isOfNumber = ({ words }: Entry): boolean => words.length > 1 && words[0] === PATTERNS['#'];
 
 /** "first" and "1st" are `1.`, "one" is `1`. */
 const textOf = ({ text, isOrdinal }: Token): string => (isOrdinal ? `${text}.` : text);

@@ -12,7 +12,10 @@ export type Entry = {
 };
 /** A lexicon as it is read. `numbers`: what number words are in digits, which phrases count by. */
 export type Lexis = {
-  entries: readonly Entry[];
+  /** The phrases that may begin with a word or number of this first letter, in the order to try. */
+  beginning: (letter: string) => readonly Entry[];
+  /** Those that say what a number counts: "# nights". */
+  counting: readonly Entry[];
   numbers: NumberWords;
   /** Words that may stand within a phrase: "the". */
   loose: ReadonlySet<string>;
@@ -54,6 +57,12 @@ const isEnding = ({ phrase }: { phrase: string }): boolean => phrase.startsWith(
 
 const wordsOf = ({ phrase }: { phrase: string }): string[] => phrase.split(/[ /]/);
 
+/** With which letters the first word of a phrase may begin; null with any. */
+function lettersOf(phrase: string): string | null {
+  const firsts = (phrase.split(' ')[0] ?? '').split('/').map((word) => word[0] ?? '*');
+  return firsts.some((letter) => /[#~*+.]/.test(letter)) ? null : firsts.join('');
+}
+
 /** No number, and nothing with any ending. */
 const isWhole = (word: string): boolean => /^\p{L}+$/u.test(word);
 
@@ -86,7 +95,30 @@ export function readLexicon(lexicon: Lexicon): Lexis {
   for (const word of [...telling, ...words].filter(isWhole)) {
     for (const stem of stemsOf(word, endings)) if (!byStem.has(stem)) byStem.set(stem, word);
   }
-  const made = {
+  const entries = all
+    .filter((entry) => !isNumber(entry))
+    .map(({ phrase, meaning }) => ({
+      words: phrase.split(' ').map(toPattern),
+      letters: lettersOf(phrase),
+      said: phrase.split(/[ #~]+/).filter(Boolean).length,
+      length: phrase.length,
+      meaning: tokenize(meaning),
+      isBare: ['#', '# kisi'].includes(meaning) && phrase.endsWith(' #'),
+      isParty: meaning === '# kisi' && phrase.endsWith(' #'),
+    }))
+    .toSorted((a, b) => b.words.length - a.words.length || b.said - a.said || b.length - a.length);
+  const beginning = new Map<string, readonly Entry[]>();
+  const made: Lexis = {
+    beginning: (letter) => {
+      const found =
+        beginning.get(letter) ??
+        entries.filter(({ letters }) => letters === null || letters.includes(letter));
+      beginning.set(letter, found);
+      return found;
+    },
+    counting: entries.filter(({ words: [first], words: { length } }) => {
+      return length > 1 && first === PATTERNS['#'];
+    }),
     endings,
     byStem,
     words,
@@ -96,19 +128,6 @@ export function readLexicon(lexicon: Lexicon): Lexis {
     stems: all.flatMap(({ phrase }) =>
       phrase.split(/[^\p{L}*]+/u).flatMap((word) => (word.endsWith('*') ? word.slice(0, -1) : [])),
     ),
-    entries: all
-      .filter((entry) => !isNumber(entry))
-      .map(({ phrase, meaning }) => ({
-        words: phrase.split(' ').map(toPattern),
-        said: phrase.split(/[ #~]+/).filter(Boolean).length,
-        letters: phrase.length,
-        meaning: tokenize(meaning),
-        isBare: ['#', '# kisi'].includes(meaning) && phrase.endsWith(' #'),
-        isParty: meaning === '# kisi' && phrase.endsWith(' #'),
-      }))
-      .toSorted(
-        (a, b) => b.words.length - a.words.length || b.said - a.said || b.letters - a.letters,
-      ),
   };
   read.set(lexicon, made);
   return made;

@@ -20,15 +20,15 @@ const once = (word: string): string => word.replace(/(.)\1+/g, '$1');
  * Whether a typed word is `stem`, possibly with a suffix or one wrong letter; null when it is not.
  */
 export function matchStem(word: string, stem: string): Doubt | null {
+  // People rarely miss the first letter, and "yakın" is not "sakin". Most pairs of words end here.
+  const isSwapped = stem.length > FORGIVEN_LENGTH && word[0] === stem[1] && word[1] === stem[0];
+  if (word[0] !== stem[0] && !isSwapped) return null;
   const ending = word.startsWith(stem) ? word.slice(stem.length) : null;
   // "cots" and "terraces" are English.
   if (ending !== null && (ending === 's' || ENDING.test(ending))) return 0;
   // "kaşş", "kalkaaan".
   if (/(.)\1/.test(word) && word !== stem && once(word) === once(stem)) return 1;
   if (stem.length < FORGIVEN_LENGTH || word.length < FORGIVEN_LENGTH - 1) return null;
-  // People rarely miss the first letter, and "yakın" is not "sakin". Most pairs of words end here.
-  const isSwapped = stem.length > FORGIVEN_LENGTH && word[0] === stem[1] && word[1] === stem[0];
-  if (word[0] !== stem[0] && !isSwapped) return null;
   // "kalkansız" is no mistyped "kalkan".
   if (/s[iu]z$/.test(word) && !/s[iu]z$/.test(stem)) return null;
   const isNear = [stem.length, stem.length - 1, stem.length + 1].some(
