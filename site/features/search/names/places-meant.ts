@@ -12,7 +12,7 @@ const EITHER = /[,;/|&+–-]|(?:^|\s)(?:veya|ya\s*da|yada|ve|ile)(?:\s|$)/iu;
 const inTurkish = (between: string, lexicons: readonly Lexicon[]): string =>
   between.replaceAll(/\p{L}+/gu, (word) => {
     const small = word.toLowerCase();
-    return lexicons.map((lexicon) => lexicon[small]).find(Boolean) ?? word;
+    return lexicons.find((lexicon) => Object.hasOwn(lexicon, small))?.[small] || word;
   });
 
 /** Behind the second of two: "kaş kalkan arası". */
