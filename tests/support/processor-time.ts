@@ -17,8 +17,14 @@ export function processorTime(act: () => unknown): number {
 export function quietTime(act: () => unknown): number {
   const turns = Array.from({ length: 5 }, () => [processorTime(act), processorTime(knownWork)]);
   const [own, known] = [0, 1].map((i) => Math.min(...turns.map((turn) => turn[i]!)));
-  return own! / Math.max(known! / KNOWN_WORK_MS, 1);
+  return own! / slownessBy(known!);
 }
+
+/** How many times as long work takes now as on a quiet machine; at least 1. */
+export const slowness = (): number =>
+  slownessBy(Math.min(...Array.from({ length: 3 }, () => processorTime(knownWork))));
+
+const slownessBy = (knownMs: number): number => Math.max(knownMs / KNOWN_WORK_MS, 1);
 
 /** Time in ms of `knownWork` on the idle machine of docs/bench.md. */
 const KNOWN_WORK_MS = 20;

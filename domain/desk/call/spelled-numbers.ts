@@ -23,8 +23,9 @@ function together(first: number, second: number): number | null {
     const counted = first % 1_000;
     return counted > 0 && counted < second ? first - counted + counted * second : null;
   }
-  const room = 10 ** (/0*$/.exec(`${first}`)?.[0].length ?? 0);
-  return first >= 20 && second < room ? first + second : null;
+  let room = 1;
+  while (first >= 20 && first % (10 * room) === 0) room *= 10;
+  return second < room ? first + second : null;
 }
 
 /** Numbers as they are counted by: "six" 6, "twenty five" 25, "2k" 2000, "17th" 17, "£2500" with its sign behind it. */
