@@ -13,7 +13,7 @@ it.each<[string, () => Promise<unknown>, boolean]>([
     name,
     run: async () => (name === 'odd' ? run() : done.push(name)),
   }));
-  await runScheduled({} as Deps, tasks, 20);
+  await runScheduled({} as Deps, 20, tasks);
   const lines = told.mock.calls.map(([line]) => JSON.parse(String(line)) as { at: string });
   told.mockRestore();
   expect(done).toEqual(['first', 'last']);

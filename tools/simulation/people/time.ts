@@ -30,7 +30,8 @@ const tick: Act = {
     const staying = [...world.mirror.all('reservations').values()].filter(
       ({ status }) => status === 'staying',
     );
-    const outcome = await world.attempt(() => runScheduled(world.deps));
+    // A Worker that died has no time limits either, which would let its tasks go on in another world.
+    const outcome = await world.attempt(() => runScheduled(world.deps, null));
     if (isWhole) holdSettled(world, new Set(staying.map(({ id }) => id)));
     return outcome.kind;
   },
