@@ -23,8 +23,9 @@ function together(first: number, second: number): number | null {
     const counted = first % 1_000;
     return counted > 0 && counted < second ? first - counted + counted * second : null;
   }
+  if (first < 20) return null;
   let room = 1;
-  while (first >= 20 && first % (10 * room) === 0) room *= 10;
+  while (first % (10 * room) === 0) room *= 10;
   return second < room ? first + second : null;
 }
 
