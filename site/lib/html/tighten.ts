@@ -22,7 +22,7 @@ function withSheetsInHead(html: string): string {
   const end = html.indexOf('</head>');
   if (end < 0) return html;
   const sheets = new Set<string>();
-  const body = html.slice(end).replaceAll(/<style\b[^>]*>.*?<\/style>/gs, (sheet) => {
+  const body = html.slice(end).replaceAll(/<style\b[^<>]*>.*?<\/style>/gs, (sheet) => {
     sheets.add(sheet);
     return '';
   });

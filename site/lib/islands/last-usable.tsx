@@ -10,7 +10,7 @@ export function LastUsable({ page }: { page: string }) {
   const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]');
   // The one that shows the number as people read it.
   const phone = [...links].find(({ textContent }) => /\d/.test(textContent));
-  const form = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
+  const form = /<form[^<>]* action="([^"]+)"/.exec(page)?.[1];
   return (
     <>
       <p className="note" data-tone="warning" role="alert">
