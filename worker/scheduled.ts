@@ -20,7 +20,7 @@ import { settleDue } from './features/reservations/transition/settle-due.ts';
 import { refreshDueRates } from './features/exchange-rates/refresh-rates.ts';
 import { beat } from './platform/heartbeat.ts';
 import { logError } from './platform/log.ts';
-import { Deadline } from './platform/web/deadline.ts';
+import { Deadline } from './platform/deadline.ts';
 
 type Task = { name: string; run(deps: Deps): Promise<unknown> };
 

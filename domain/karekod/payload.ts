@@ -1,5 +1,5 @@
 import { foldMarks } from '#domain/values/fold.ts';
-import { parseIban } from '#domain/values/iban.ts';
+import { isTurkishIban, parseIban } from '#domain/values/iban.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import { transliterate } from '#domain/values/transliterate.ts';
 
@@ -28,7 +28,7 @@ export function karekodOf({ iban, holder, amount, reference }: Transfer): string
   const account = parseIban(iban);
   const name = plainName(holder);
   const plainReference = reference.replace(/[\s-]/g, '').toUpperCase();
-  if (account === null || !account.startsWith('TR') || name.length < NAME.least) return null;
+  if (account === null || !isTurkishIban(account) || name.length < NAME.least) return null;
   if (!Number.isSafeInteger(amount) || amount < 1 || String(amount).length > AMOUNT_DIGITS)
     return null;
   if (!new RegExp(`^[A-Z0-9]{${REFERENCE_LENGTH}}$`).test(plainReference)) return null;

@@ -27,6 +27,9 @@ export function isIban(text: string): boolean {
   return parseIban(text) !== null;
 }
 
+/** Of a bank in Türkiye, which FAST and files of transfers reach. */
+export const isTurkishIban = (iban: string): boolean => iban.startsWith('TR');
+
 /** In groups of four, as banks print it: "TR33 0006 1005 1978 6457 8413 26". */
 export function formatIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ');

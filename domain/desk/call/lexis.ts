@@ -1,5 +1,6 @@
 import type { Lexicon } from '#domain/languages/lexicon.ts';
 import { isOneEdit } from '#domain/values/near-word.ts';
+import { remembered } from '#domain/values/remembered.ts';
 import type { NumberWords } from './spelled-numbers.ts';
 import { foldInPlace, type Token, tokenize } from './tokens.ts';
 
@@ -107,18 +108,11 @@ export function readLexicon(lexicon: Lexicon): Lexis {
       isParty: meaning === '# kisi' && phrase.endsWith(' #'),
     }))
     .toSorted((a, b) => b.words.length - a.words.length || b.said - a.said || b.length - a.length);
-  const beginning = new Map<string, readonly Entry[]>();
   const made: Lexis = {
-    beginning: (letter) => {
-      const found =
-        beginning.get(letter) ??
-        entries.filter(({ letters }) => letters === null || letters.includes(letter));
-      beginning.set(letter, found);
-      return found;
-    },
-    counting: entries.filter(({ words: [first], words: { length } }) => {
-      return length > 1 && first === PATTERNS['#'];
-    }),
+    beginning: remembered((letter) =>
+      entries.filter(({ letters }) => letters === null || letters.includes(letter)),
+    ),
+    counting: entries.filter(({ words: said }) => said.length > 1 && said[0] === PATTERNS['#']),
     endings,
     byStem,
     words,
@@ -181,6 +175,3 @@ export function corrected(token: Token, { words, stems, telling, endings, byStem
 /** Of two words that are one edit apart. */
 const isSwap = (a: string, b: string): boolean =>
   a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
-
-/** All words of a language, and the beginnings of those with any ending. */
-export const wordsIn = (lexicon: Lexicon): Pick<Lexis, 'words' | 'stems'> => readLexicon(lexicon);

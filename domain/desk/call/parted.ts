@@ -1,5 +1,5 @@
 import type { Lexicon } from '#domain/languages/lexicon.ts';
-import { wordsIn } from './lexis.ts';
+import { readLexicon } from './lexis.ts';
 import type { CallPart } from './parts.ts';
 import { FILLERS } from './tables/fillers.ts';
 import type { Token } from './tokens.ts';
@@ -27,7 +27,7 @@ export function parted(
     text.length >= MIN_WHOLE &&
     unknown.some((part) => part.start <= start && end <= part.end);
   if (!tokens.some(isMeant)) return null;
-  const known = lexicons.map(wordsIn);
+  const known = lexicons.map(readLexicon);
   const words = new Set([
     ...FILLERS,
     ...vocabulary.phrases.flatMap((phrase) => phrase.words),

@@ -1,6 +1,6 @@
 import type { TransactionMethod } from '#domain/payments/ledger.ts';
 import type { Day } from '#domain/values/dates.ts';
-import { isIban } from '#domain/values/iban.ts';
+import { isIban, isTurkishIban } from '#domain/values/iban.ts';
 import { isTckn } from '#domain/values/tckn.ts';
 import { isVkn } from '#domain/values/vkn.ts';
 import { BTRANS_CODES } from './codes.ts';
@@ -161,7 +161,7 @@ function lessorGaps(villa: BtransVilla): Gap[] {
           ...gap('firstName', emptiness(villa.firstName)),
           ...gap('lastName', emptiness(villa.lastName)),
         ]),
-    ...gap('iban', problemOf(villa.iban, isTurkishIban, 'Geçerli bir TR IBAN değil.')),
+    ...gap('iban', problemOf(villa.iban, isOurIban, 'Geçerli bir TR IBAN değil.')),
     ...gap('phone', problemOf(villa.phone, isMobile, '10 haneli bir cep telefonu değil.')),
     ...gap('email', emptiness(villa.email)),
   ];
@@ -224,7 +224,7 @@ const problemOf = (text: string | null, isGood: (text: string) => boolean, wrong
 /** A sole trader's is the TCKN. */
 const isTaxNumber = (text: string) => isVkn(text) || isTckn(text);
 
-const isTurkishIban = (text: string) => text.startsWith('TR') && isIban(text);
+const isOurIban = (text: string) => isTurkishIban(text) && isIban(text);
 
 const isMobile = (phone: string) => mobileDigits(phone) !== null;
 

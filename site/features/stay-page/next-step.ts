@@ -186,12 +186,8 @@ export function moneyRows(
   const words = sayOnPage('stay').pay;
   const labels = say('quote').due;
   if (phase === 'off') {
-    const { received, kept, refunded, open } = reservation.givenBack ?? {
-      received: paid,
-      kept: 0,
-      refunded: 0,
-      open: 0,
-    };
+    if (reservation.givenBack === null) return [];
+    const { received, kept, refunded, open } = reservation.givenBack;
     return [
       { label: words.paid, amount: received },
       { label: words.kept, amount: kept },

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
-import { Deadline } from '#worker/platform/web/deadline.ts';
+import { Deadline } from '#worker/platform/deadline.ts';
 import { BodyTooLarge, readBytes } from '#worker/platform/web/read-body.ts';
 import type { AppEnv } from '../context.ts';
 import type { BodySize } from './body-size.ts';

@@ -1,5 +1,6 @@
 import { toBase64 } from '../base64.ts';
 import type { Clock } from '../clock.ts';
+import { Deadline } from '../deadline.ts';
 import { composeMessage, type MailSender } from './mail-message.ts';
 import type { SmtpServer } from './mail-settings.ts';
 import { type Mailer, MailRefused, type OutgoingMail } from './mailer.ts';
@@ -124,20 +125,16 @@ const wordsOf = ({ text }: SmtpReply): string =>
     .slice(0, 300);
 
 async function withPatience(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new MailRefused('E-posta sunucusu yanıt vermedi.', false)),
-      PATIENCE_MS,
-    );
-  });
+  const deadline = new Deadline(PATIENCE_MS);
   try {
-    await Promise.race([work, tooLate]);
+    await deadline.race(work);
   } catch (error) {
     if (error instanceof MailRefused) throw error;
-    throw new MailRefused('E-posta sunucusuna ulaşılamadı.', false);
+    const why = deadline.passed
+      ? 'E-posta sunucusu yanıt vermedi.'
+      : 'E-posta sunucusuna ulaşılamadı.';
+    throw new MailRefused(why, false);
   } finally {
-    clearTimeout(timer);
-    work.catch(() => undefined);
+    deadline.clear();
   }
 }

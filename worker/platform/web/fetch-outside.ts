@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { Deadline } from './deadline.ts';
+import { Deadline } from '../deadline.ts';
 import { checkOutsideUrl, checkRedirect } from './outside-url.ts';
 import { BodyTooLarge, readBytes } from './read-body.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { conflict, notFound } from '#domain/errors.ts';
 import type { TransactionDetail } from '#domain/payments/admin-schema.ts';
 import { encodeText, transferFile } from '#domain/payouts/transfer-file.ts';
-import { parseIban } from '#domain/values/iban.ts';
+import { isTurkishIban, parseIban } from '#domain/values/iban.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -63,7 +63,7 @@ export async function makeRefundFile(deps: Deps, actor: Actor) {
     const iban = parseIban(/^IBAN ([A-Z\d ]+)/.exec(note)?.[1] ?? '');
     return iban === null ? [] : [{ id, name, amount, iban }];
   });
-  const transfers = known.filter(({ iban }) => iban.startsWith('TR'));
+  const transfers = known.filter(({ iban }) => isTurkishIban(iban));
   if (transfers.length === 0) {
     throw notFound(
       known.length === 0
