@@ -121,6 +121,20 @@ describe('an owner who chose WhatsApp', () => {
     },
   );
 
+  it('is told in the next minute where the service takes the whole of this one', async () => {
+    await approve();
+    for (const one of [await owner({ email: '' }), await owner({ email: '' })]) {
+      await change(one.stay.id, { checkOut: '2027-06-30' });
+    }
+    app.clock.advanceMinutes(2);
+    app.deps.outside = (...request) => {
+      app.clock.advanceMinutes(1);
+      return fetch(...request);
+    };
+    const told = [await sendByWhatsapp(app.deps), await sendByWhatsapp(app.deps)];
+    expect(told).toEqual([1, 1]);
+  });
+
   it.each([
     ['cancelled', '2027-06-21', 'Rezervasyon iptal edildi'],
     ['no_show', '2027-05-01', 'Misafir gelmedi'],

@@ -10,7 +10,7 @@ import { unique } from '#tests/support/factories.ts';
 const FROM = { name: 'Kıyı “Villa”', email: 'merhaba@kiyi.example' };
 const clock = testClock('2026-11-21T09:00:00.000Z');
 
-const mailer = (options: Partial<SmtpOptions> = {}) =>
+const mailer = (options: Partial<SmtpOptions> = {}, patienceMs?: number) =>
   createSmtpMailer(
     {
       host: '127.0.0.1',
@@ -21,6 +21,7 @@ const mailer = (options: Partial<SmtpOptions> = {}) =>
       ...options,
     },
     clock,
+    patienceMs,
   );
 
 const mail = (changed: Partial<OutgoingMail> = {}): OutgoingMail => ({
@@ -79,9 +80,16 @@ describe('a mail over SMTP', () => {
     expect([busy.permanent, busy.message]).toEqual([false, expect.stringContaining('451')]);
   });
 
-  it('can be retried after a lost connection or a timeout', async () => {
+  it('can be retried after a lost connection, and where nobody answers or is there', async () => {
     const lost = await refusalOf(mailer().send(mail({ to: `${unique('kopar')}@posta.example` })));
-    expect(lost.permanent).toBe(false);
+    expect([lost.permanent, lost.message]).toEqual([false, expect.stringContaining('kapattı')]);
+    // A web server waits for its client to speak first.
+    const port = Number(new URL(inject('mailServer').inboxUrl).port);
+    const silent = await refusalOf(mailer({ port }, 100).send(mail()));
+    expect([silent.permanent, silent.message]).toEqual([
+      false,
+      expect.stringContaining('yanıt vermedi'),
+    ]);
     const nobody = await refusalOf(mailer({ port: 1 }).send(mail()));
     expect(nobody.permanent).toBe(false);
   });

@@ -303,6 +303,18 @@ describe('providers', () => {
       expect((await pageOf(id)).isDeleted).toBe(true);
     });
 
+    it('that is slow leaves other pages to the next minute', async () => {
+      for (let n = 0; n < 3; n += 1) await open();
+      let ahead = 5 * 60_000;
+      const asked = (passing: number) =>
+        askAboutOpenCheckouts({
+          ...app.deps,
+          clock: { now: () => new Date(app.clock.now().getTime() + (ahead += passing)) },
+        });
+      expect(await asked(15_000)).toBe(1);
+      expect(await asked(0)).toBeGreaterThan(1);
+    });
+
     it('that refuses a refund, or never answers one, leaves the books right', async () => {
       const { id, stay } = await open();
       await notice({ merchant_oid: id, total_amount: '700000' });

@@ -12,14 +12,18 @@ export type SmtpOptions = SmtpServer & { from: MailSender };
 const PATIENCE_MS = 20_000;
 
 /** Sends mails over SMTP through the platform's sockets, one connection per mail. */
-export function createSmtpMailer(options: SmtpOptions, clock: Clock): Mailer {
+export function createSmtpMailer(
+  options: SmtpOptions,
+  clock: Clock,
+  patienceMs = PATIENCE_MS,
+): Mailer {
   return {
     send: async (mail) => {
       assertPlainAddress(mail.to);
       const message = composeMessage(mail, options.from, clock.now());
       const connection = new SmtpConnection(await openSocket(options));
       try {
-        await withPatience(deliver(connection, options, mail, message));
+        await withPatience(patienceMs, deliver(connection, options, mail, message));
       } finally {
         await connection.close();
       }
@@ -124,8 +128,8 @@ const wordsOf = ({ text }: SmtpReply): string =>
     .replaceAll(/[^\P{C}]+/gu, ' ')
     .slice(0, 300);
 
-async function withPatience(work: Promise<void>): Promise<void> {
-  const deadline = new Deadline(PATIENCE_MS);
+async function withPatience(milliseconds: number, work: Promise<void>): Promise<void> {
+  const deadline = new Deadline(milliseconds);
   try {
     await deadline.race(work);
   } catch (error) {
