@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterABankDay, isBankDay } from './bank-days.ts';
+import { afterBankDays, isBankDay } from './bank-days.ts';
 
 it.each([
   ['a Monday', '2026-11-23', true],
@@ -16,10 +16,13 @@ it.each([
 });
 
 it.each([
-  ['a Monday: the Tuesday passes', '2026-11-23', '2026-11-25'],
-  ['a Friday: over the weekend', '2026-11-27', '2026-12-01'],
-  ['a Saturday', '2026-11-28', '2026-12-01'],
-  ['the Friday before Kurban Bayramı of 2027', '2027-05-14', '2027-05-21'],
-])('a bank day has passed since %s', (_, day, after) => {
-  expect(afterABankDay(day)).toBe(after);
+  ['a Monday: the Tuesday passes', '2026-11-23', 1, '2026-11-25'],
+  ['a Friday: over the weekend', '2026-11-27', 1, '2026-12-01'],
+  ['a Saturday', '2026-11-28', 1, '2026-12-01'],
+  ['the Friday before Kurban Bayramı of 2027', '2027-05-14', 1, '2027-05-21'],
+  ['a Monday: three of its week', '2026-11-23', 3, '2026-11-27'],
+  ['a Wednesday: the Monday after the weekend is the third', '2026-11-25', 3, '2026-12-01'],
+  ['the Friday before Kurban Bayramı, three', '2027-05-14', 3, '2027-05-25'],
+])('bank days have passed since %s', (_, day, count, after) => {
+  expect(afterBankDays(day, count)).toBe(after);
 });

@@ -15,5 +15,9 @@ function nextBankDay(day: Day): Day {
   return next;
 }
 
-/** The first day by which one full bank day has passed since `day`. */
-export const afterABankDay = (day: Day): Day => addDays(nextBankDay(day), 1);
+/** The first day by which so many full bank days (1 or more) have passed since `day`. */
+export function afterBankDays(day: Day, count: number): Day {
+  let last = day;
+  for (let passed = 0; passed < count; passed += 1) last = nextBankDay(last);
+  return addDays(last, 1);
+}

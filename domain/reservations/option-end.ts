@@ -1,5 +1,6 @@
-import type { Day } from '#domain/values/dates.ts';
-import { formatInstantLong } from '#domain/values/istanbul-time.ts';
+import { afterBankDays } from '#domain/holidays/bank-days.ts';
+import { type Day, istanbulDay } from '#domain/values/dates.ts';
+import { formatInstantLong, startOfIstanbulDay } from '#domain/values/istanbul-time.ts';
 import { DEFAULT_OPTION_HOURS } from '#domain/reservation-status.ts';
 
 /** Longest duration of an option in days when the settings have no value. */
@@ -35,6 +36,21 @@ export function usualOptionEnd(bounds: OptionBounds): string {
   const usual = new Date(Date.parse(bounds.now) + DEFAULT_OPTION_HOURS * HOUR_MS).toISOString();
   const latest = latestOptionEnd(bounds);
   return usual < latest ? usual : latest;
+}
+
+/** Full bank days by which a transfer has arrived: within Türkiye, and by SWIFT from abroad. */
+const BANK_DAYS = { home: 1, abroad: 3 };
+
+/**
+ * Until when an option waits for a transfer that its guest reports at `now`: noon of the day by which
+ * it has arrived, so that a clerk has looked at the account; not into the day of arrival.
+ */
+export function endOfTransfer({ now, checkIn }: { now: string; checkIn: Day }, abroad: boolean) {
+  const days = abroad ? BANK_DAYS.abroad : BANK_DAYS.home;
+  const arrived = startOfIstanbulDay(afterBankDays(istanbulDay(new Date(now)), days));
+  const noon = new Date(Date.parse(arrived) + 12 * HOUR_MS).toISOString();
+  const eve = startOfIstanbulDay(checkIn);
+  return noon < eve ? noon : eve;
 }
 
 /** Why an option cannot end then, in Turkish; null when it can. `end` is an ISO instant in UTC. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
+import { villaNights } from '#drizzle/schema/nights.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import { villaPrivate } from '#drizzle/schema/villa-parts.ts';
@@ -199,6 +200,30 @@ describe('the page of a stay by its private link', () => {
       .from(stayRequests)
       .where(eq(stayRequests.id, request.id));
     expect((await app.fetch(`/media/${row?.receipt}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['from here', 'tr', '2026-11-24T09:00:00.000Z'],
+    ['from abroad', 'en', '2026-11-26T09:00:00.000Z'],
+  ] as const)('keeps an option until a transfer %s has come, once', async (_, language, end) => {
+    const { link, id } = await stayIn('option');
+    const { rows } = app.deps.db;
+    await rows.update(reservations).set({ language }).where(eq(reservations.id, id));
+    const report = async (now: string) => {
+      const form = new FormData();
+      form.set('amount', String(PREPAYMENT));
+      const headers = { 'idempotency-key': crypto.randomUUID(), 'private-link': link };
+      const later = testApp({ now });
+      const { body } = await later.call('POST', '/v1/stay/transfer', { body: form, headers });
+      const { own } = (await open(link, later)).body.content;
+      return { id: body.content.id, deadline: own.reservation.deadline };
+    };
+    const reported = await report('2026-11-22T08:00:00.000Z');
+    expect(reported.deadline).toBe(end);
+    const nights = await rows.select().from(villaNights).where(eq(villaNights.ref, id));
+    expect(nights.map(({ expiresAt }) => expiresAt)).toEqual(Array(7).fill(end));
+    await app.call('POST', '/v1/stay/requests/withdraw', { body: { link, id: reported.id } });
+    expect((await report(end.replace('T09', 'T08'))).deadline).toBe(end);
   });
 
   it('keeps what is asked once, until a clerk answers or the guest takes it back', async () => {

@@ -33,16 +33,18 @@ export async function breakOff(port: number, to: string): Promise<void> {
 /** Says `lines` and no more; resolves once the server has hung up. */
 export async function hungUpOn(port: number, lines: readonly string[]): Promise<void> {
   const { socket } = await speak(port, lines);
-  socket.on('error', () => undefined);
   if (!socket.closed) await once(socket.resume(), 'close');
 }
 
+/** The code answered to each line, '' once the server has hung up. */
 async function speak(port: number, lines: readonly string[]) {
   const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
   const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
   const answer = async () => {
     for (;;) {
-      const { value = '', done } = await answers.next();
+      // A line that meets a server hanging up is answered by a reset.
+      const { value = '', done } = await answers.next().catch(() => ({ value: '', done: true }));
       if (done || !/^\d{3}-/.test(value)) return String(value).slice(0, 3);
     }
   };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { conflict, type DomainError, refused } from '#domain/errors.ts';
-import { afterABankDay } from '#domain/holidays/bank-days.ts';
+import { afterBankDays } from '#domain/holidays/bank-days.ts';
 import { findObstacle, OBSTACLE_LABELS, spread } from '#domain/payouts/proposal.ts';
 import type { PayoutRun, PayoutRunInput } from '#domain/payouts/schema.ts';
 import { formatKurus, sumKurus } from '#domain/values/money.ts';
@@ -52,7 +52,7 @@ async function planRun(
   const write = beginWrite(deps, actor);
   const { at } = write;
   const runId = write.newId();
-  const finalFrom = afterABankDay(day);
+  const finalFrom = afterBankDays(day, 1);
   const total = sumKurus(rows.map(({ amount }) => amount));
   const sealed = await Promise.all(planned.map(({ id, iban }) => sealIban(deps, id, iban)));
   return {

@@ -27,6 +27,9 @@ it('gives turns as long as this machine needs, and those assumed where no clock 
   expect(timer.ms()).toBeCloseTo(60, 1);
   expect(takeTurn(1_000_000, 1)).toBe(0);
   expect(takeTurn(1_000_000, 1)).toBeCloseTo(120, 0);
+  // One of a thousandth took what surrounds it.
+  timer.took(5, 1 / 1000);
+  expect(timer.ms()).toBeCloseTo(60, 1);
   // However slow the machine is, somebody may wait.
   for (let n = 0; n < 40; n += 1) timer.took(60_000, 1);
   expect(takeTurn(2_000_000, 1)).toBe(0);

@@ -16,7 +16,8 @@ export function createHashTimer() {
   return {
     ms: () => ms,
     took(elapsedMs: number, share: number): void {
-      if (elapsedMs > 0) ms = Math.min((3 * ms + elapsedMs / share) / 4, LONGEST_WAIT_MS / 2);
+      // A much cheaper one takes mostly what surrounds it, which would be counted many times.
+      if (elapsedMs > 0 && share >= 1 / 4) ms = Math.min((3 * ms + elapsedMs / share) / 4, LONGEST_WAIT_MS / 2);
     },
   };
 }
