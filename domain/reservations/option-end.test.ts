@@ -62,7 +62,12 @@ describe('an option waits for a reported transfer', () => {
   it.each([
     ['from here, on a Monday', '2027-05-03T09:00:00.000Z', false, '2027-05-05T09:00:00.000Z'],
     ['from here, on a Friday night', '2027-04-30T20:59:00.000Z', false, '2027-05-04T09:00:00.000Z'],
-    ['a minute later, a Saturday here', '2027-04-30T21:00:00.000Z', false, '2027-05-04T09:00:00.000Z'],
+    [
+      'a minute later, a Saturday here',
+      '2027-04-30T21:00:00.000Z',
+      false,
+      '2027-05-04T09:00:00.000Z',
+    ],
     ['from abroad', '2027-05-03T09:00:00.000Z', true, '2027-05-07T09:00:00.000Z'],
     ['not into the day of arrival', '2027-05-06T09:00:00.000Z', true, '2027-05-09T21:00:00.000Z'],
   ])('%s', (_what, now, abroad, end) => {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { type Message, ReplyInput } from '#domain/messages/admin-schema.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { SaveForm, useSaveForm } from '#dashboard/form/save-form.tsx';
-import { useChatText } from '#dashboard/shared/languages/chat-voice.ts';
+import { addedTo, useChatText } from '#dashboard/shared/languages/chat-voice.ts';
 import { TextArea, Tick } from '#dashboard/ui/controls.tsx';
 import { acceptMessage, sendReply } from './api.ts';
 
@@ -33,12 +33,7 @@ export function ReplyForm({ message }: { message: Message }) {
   const isPublished = useWatch({ control: form.control, name: 'publish' }) !== undefined;
   return (
     <SaveForm {...state} className="grid gap-3" label="Yanıtı gönder">
-      <TextArea
-        label="Yanıtınız"
-        hint={`“${hello}” ve imza kendiliğinden eklenir.`}
-        rows={6}
-        {...form.register('text')}
-      />
+      <TextArea label="Yanıtınız" hint={addedTo(hello)} rows={6} {...form.register('text')} />
       {mayPublish && (
         <Tick
           className="min-h-8"

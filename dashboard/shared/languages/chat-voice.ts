@@ -21,3 +21,7 @@ export function useChatText(
   const { data } = useQuery(chatVoiceQuery(language));
   return data === undefined ? '' : textOf(data);
 }
+
+/** What a mail has besides a clerk's text; `hello` is empty until its words are there. */
+export const addedTo = (hello: string): string =>
+  `“${hello || 'Merhaba …'}” ve imza kendiliğinden eklenir.`;

@@ -203,12 +203,13 @@ describe('the page of a stay by its private link', () => {
   });
 
   it.each([
-    ['from here', 'tr', '2026-11-24T09:00:00.000Z'],
-    ['from abroad', 'en', '2026-11-26T09:00:00.000Z'],
-  ] as const)('keeps an option until a transfer %s has come, once', async (_, language, end) => {
+    ['from here has come, once', { language: 'tr' }, '2026-11-24T09:00:00.000Z'],
+    ['from abroad has come, once', { language: 'en' }, '2026-11-26T09:00:00.000Z'],
+    ['would have been paid by card', { instant: true }, '2026-11-22T09:00:00.000Z'],
+  ] as const)('keeps an option until its money %s', async (_, change, end) => {
     const { link, id } = await stayIn('option');
     const { rows } = app.deps.db;
-    await rows.update(reservations).set({ language }).where(eq(reservations.id, id));
+    await rows.update(reservations).set(change).where(eq(reservations.id, id));
     const report = async (now: string) => {
       const form = new FormData();
       form.set('amount', String(PREPAYMENT));

@@ -44,13 +44,13 @@ export async function reportTransfer(
     const file = receipt === undefined ? null : await storePrivateFile(deps, receipt, RECEIPT);
     const report = { kind: 'transfer', note, details: { amount }, receipt: file } as const;
     const plan = planRequest(deps, found, report, actor);
-    return { ...plan, steps: [waitForTransfer(deps, found, actor), ...plan.steps] };
+    return { ...plan, steps: [waitForTransfer(deps, found, actor), plan.steps] };
   });
 }
 
 /**
  * The nights of an option are not sold while its money is on the way: they wait as long as a bank
- * takes, once a stay. Nobody is asked for it who books at once: that option is as long as a payment by card.
+ * takes, once a stay. One that is booked at once does not: it lasts as long as a payment by card.
  */
 function waitForTransfer(deps: Deps, { stay: { row }, requests }: OpenStay, actor: Actor): Steps {
   if (row.instant || requests.some(({ kind }) => kind === 'transfer')) return [];

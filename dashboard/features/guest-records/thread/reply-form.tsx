@@ -12,7 +12,7 @@ import { istanbulDay } from '#domain/values/dates.ts';
 import { whatsappLink } from '#domain/values/phone.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
-import { useChatText } from '#dashboard/shared/languages/chat-voice.ts';
+import { addedTo, useChatText } from '#dashboard/shared/languages/chat-voice.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptThread, mailGuest, threadQuery, whatsappGuest, writeNote } from '../api.ts';
@@ -99,7 +99,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
         {open.length > 0
           ? `Doldurun: ${open.map((field) => `{${field}}`).join(', ')}`
           : emails.length > 0
-            ? `E-postada “${hello}” ve imza kendiliğinden eklenir.`
+            ? `E-postada ${addedTo(hello)}`
             : isOnPage
               ? 'E-posta adresi bilinmiyor; yanıtınız Konaklamam sayfasında görünür.'
               : 'E-posta adresi bilinmiyor.'}

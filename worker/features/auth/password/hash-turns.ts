@@ -17,7 +17,8 @@ export function createHashTimer() {
     ms: () => ms,
     took(elapsedMs: number, share: number): void {
       // A much cheaper one takes mostly what surrounds it, which would be counted many times.
-      if (elapsedMs > 0 && share >= 1 / 4) ms = Math.min((3 * ms + elapsedMs / share) / 4, LONGEST_WAIT_MS / 2);
+      if (elapsedMs > 0 && share >= 1 / 4)
+        ms = Math.min((3 * ms + elapsedMs / share) / 4, LONGEST_WAIT_MS / 2);
     },
   };
 }
