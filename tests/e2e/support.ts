@@ -1,4 +1,11 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
 import type { LoginAnswer } from '#domain/auth/schema.ts';
 import type { SearchItem } from '#domain/search/schema.ts';
 
@@ -148,4 +155,10 @@ const LETTERS = 'ghijklmnop';
  * Whether a name or address is that of something that a test made (`uniqueName`), which may be gone
  * a moment later. No name of the demo has a q.
  */
-export const isMadeByTest = (text: string): boolean => /\bq[g-p]{10,}/.test(text);
+export const isMadeByTest = (text: string): boolean => MADE_BY_TEST.test(text);
+
+const MADE_BY_TEST = /\bq[g-p]{10,}/;
+
+/** The first card of a villa of the demo, whose pictures are there and stay. */
+export const demoCard = (page: Page): Locator =>
+  page.locator('article.card', { hasNotText: MADE_BY_TEST }).first();

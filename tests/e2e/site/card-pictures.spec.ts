@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchConsole } from '../support.ts';
+import { demoCard, watchConsole } from '../support.ts';
 
 /** Calls for a villa's pictures, from now on. */
 function watchCalls(page: Page): string[] {
@@ -11,9 +11,9 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** A finger that goes over the middle of the first card's picture. */
+/** A finger that goes over the middle of the card's picture. */
 async function swipe(page: Page, across: number, down: number): Promise<void> {
-  const box = await page.locator('.card-picture').first().boundingBox();
+  const box = await demoCard(page).locator('.card-picture').boundingBox();
   if (!box) throw new Error('no picture');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ test('a card loads and shows the other pictures of its villa on demand', async (
   const problems = watchConsole(page);
   const calls = watchCalls(page);
   await page.goto('/listing');
-  const card = page.locator('article.card').first();
+  const card = demoCard(page);
   await card.hover();
   const [back, on] = [card.locator('[data-step="-1"]'), card.locator('[data-step="1"]')];
   await expect(on).toHaveCSS('opacity', '1');
@@ -58,7 +58,7 @@ test('a card loads and shows the other pictures of its villa on demand', async (
 test('pictures that fail to load are reported, and load with the next try', async ({ page }) => {
   await page.goto('/listing');
   await page.route('**/v1/villa/*', (route) => route.abort());
-  const card = page.locator('article.card').first();
+  const card = demoCard(page);
   await card.hover();
   await card.locator('[data-step="1"]').click();
   await expect(page.locator('#toasts')).toContainText('Öteki görseller gelmedi.');
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   test('a horizontal swipe changes the picture, a vertical one scrolls', async ({ page }) => {
     const calls = watchCalls(page);
     await page.goto('/listing');
-    const card = page.locator('article.card').first();
+    const card = demoCard(page);
     const scrolled = page.evaluate(
       () => new Promise((done) => addEventListener('scrollend', done, { once: true })),
     );
