@@ -35,7 +35,10 @@ export async function startInbox() {
       });
       stream.on('end', () => {
         if (to.startsWith('kopar')) {
-          for (const connection of smtp.connections) connection.close();
+          // Other files send their mails at the same time.
+          for (const connection of smtp.connections) {
+            if (connection.session === session) connection.close();
+          }
           return;
         }
         const sender = session.envelope.mailFrom;
