@@ -8,18 +8,19 @@
  */
 export type Lexicon = Readonly<Record<string, string>>;
 
-/** Single words that ask for nothing. */
-export const saidForNothing = (words: string): Lexicon =>
+const allAs = (meaning: string, words: string): Lexicon =>
   Object.fromEntries(
     words
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => [word, '']),
+      .map((word) => [word, meaning]),
   );
 
+/** Single words that ask for nothing. */
+export const saidForNothing = (words: string): Lexicon => allAs('', words);
+
 /** Single words that also stand within phrases: "walk to the beach". */
-export const saidWithin = (words: string): Lexicon =>
-  Object.fromEntries(words.split(' ').map((word) => [word, '?']));
+export const saidWithin = (words: string): Lexicon => allAs('?', words);
 
 /** Endings that words of a language have. */
 export const endings = (list: string): Lexicon =>

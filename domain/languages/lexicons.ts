@@ -1,3 +1,4 @@
+import { remembered } from '#domain/values/remembered.ts';
 import { transliterate } from '#domain/values/transliterate.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Language, OTHER_LANGUAGES } from './languages.ts';
@@ -5,8 +6,7 @@ import { type Language, OTHER_LANGUAGES } from './languages.ts';
 /** How people ask in every language but Turkish, as everything is read; the page's own first. */
 export async function loadLexicons(first?: Language): Promise<Lexicon[]> {
   const codes = OTHER_LANGUAGES.toSorted((a, b) => Number(b === first) - Number(a === first));
-  const lexicons = await Promise.all(codes.map(loadLexicon));
-  return lexicons.flatMap((lexicon) => [lexicon, ...inLatin(lexicon)]);
+  return (await Promise.all(codes.map(loadLexicon))).flat();
 }
 
 /**
@@ -23,5 +23,8 @@ function inLatin(lexicon: Lexicon): Lexicon[] {
     : [];
 }
 
-const loadLexicon = async (language: Language): Promise<Lexicon> =>
-  ((await import(`./${language}/lexicon.ts`)) as { default: Lexicon }).default;
+/** The same objects at every search: reading them takes longer than the search. */
+const loadLexicon = remembered(async (language): Promise<Lexicon[]> => {
+  const { default: lexicon }: { default: Lexicon } = await import(`./${language}/lexicon.ts`);
+  return [lexicon, ...inLatin(lexicon)];
+});

@@ -178,8 +178,15 @@ describe('an entry of the ledger', () => {
     );
   });
 
+  it.each([...OFF])('promises no stay that is %s', (status) => {
+    expect(TRANSACTION_KINDS.map((kind) => mailOfEntry(kind, status))).not.toContain(
+      'odeme_alindi',
+    );
+    expect(mailOfEntry('refund', status)).toBe('iade_bilgi');
+  });
+
   it('tells the guest where there is something to tell', () => {
-    expect(TRANSACTION_KINDS.map(mailOfEntry)).toEqual([
+    expect(TRANSACTION_KINDS.map((kind) => mailOfEntry(kind))).toEqual([
       'odeme_alindi',
       'odeme_alindi',
       null,

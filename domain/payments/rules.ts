@@ -198,12 +198,13 @@ export function entryWarning(
 }
 
 /** The mail to the guest that goes with an entry; null for none. */
-export function mailOfEntry(kind: TransactionKind): string | null {
+export function mailOfEntry(kind: TransactionKind, status: Status | null = null): string | null {
   switch (kind) {
     case 'prepayment':
     case 'balance':
     case 'extra':
-      return 'odeme_alindi';
+      // Its text promises the stay: whose nights are gone hears from a clerk.
+      return status !== null && isOff(status) ? null : 'odeme_alindi';
     case 'refund':
       return 'iade_bilgi';
     case 'deposit_refund':

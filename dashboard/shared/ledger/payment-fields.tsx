@@ -106,7 +106,7 @@ export function PaymentFields({ form, stay }: Props) {
         maxLength={500}
         {...register('note')}
       />
-      {mailOfEntry(kind) !== null && (
+      {mailOfEntry(kind, stay?.status) !== null && (
         <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
       )}
       {stay && (

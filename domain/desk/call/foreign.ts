@@ -36,9 +36,9 @@ type Said = { entry: Entry; words: readonly Token[]; length: number };
 
 /** The longest phrase at `at`. "for 6" are six people, unless something else is counted: "for 6 nights". */
 function saidAt(tokens: readonly Token[], at: number, lexis: Lexis): Said | null {
-  const { beginning, counting, loose } = lexis;
+  const { beginning, counting } = lexis;
   for (const entry of beginning(tokens[at]?.text[0] ?? '')) {
-    const said = sayingOf(entry, tokens, at, loose);
+    const said = sayingOf(entry, tokens, at, lexis);
     if (said === null) continue;
     const number = at + said.length - 1;
     // "for our first weekend" counts nobody.
@@ -46,7 +46,7 @@ function saidAt(tokens: readonly Token[], at: number, lexis: Lexis): Said | null
     const isCounted =
       entry.isBare &&
       isNext(tokens[number], tokens[number + 1]) &&
-      (counting.some((other) => sayingOf(other, tokens, number, loose)) ||
+      (counting.some((other) => sayingOf(other, tokens, number, lexis)) ||
         isUnit(tokens[number + 1]) ||
         monthIn(tokens[number + 1]) !== null);
     if (!isCounted) return said;
@@ -61,7 +61,7 @@ function sayingOf(
   entry: Entry,
   tokens: readonly Token[],
   at: number,
-  loose: ReadonlySet<string>,
+  { loose, spare }: Lexis,
 ): Said | null {
   const words: Token[] = [];
   let end = at;
@@ -69,7 +69,10 @@ function sayingOf(
     const isWord = (token: Token | undefined) =>
       token !== undefined &&
       word.test(textOf(token)) &&
-      !(word === PATTERNS['~'] && loose.has(token.text));
+      !(
+        word === PATTERNS['~'] &&
+        (loose.has(token.text) || (entry.isCounting && spare.has(token.text)))
+      );
     // "06.08, pool" counts no pools.
     const isCounted = entry.words[i - 1] === PATTERNS['#'] && word !== PATTERNS['#'];
     if (isCounted && !isNext(tokens[end - 1], tokens[end])) return null;

@@ -10,6 +10,8 @@ export type Entry = {
   meaning: readonly Token[];
   isBare: boolean;
   isParty: boolean;
+  /** It has a number: "1. bis # ~". */
+  isCounting: boolean;
 };
 /** A lexicon as it is read. `numbers`: what number words are in digits, which phrases count by. */
 export type Lexis = {
@@ -20,6 +22,8 @@ export type Lexis = {
   numbers: NumberWords;
   /** Words that may stand within a phrase: "the". */
   loose: ReadonlySet<string>;
+  /** Words that ask for nothing: no month of "1. bis # ~". */
+  spare: ReadonlySet<string>;
   /** Endings of words and numbers, the shortest first, and the words by what remains without one. */
   endings: readonly string[];
   byStem: ReadonlyMap<string, string>;
@@ -105,6 +109,7 @@ export function readLexicon(lexicon: Lexicon): Lexis {
       length: phrase.length,
       meaning: tokenize(meaning),
       isBare: ['#', '# kisi'].includes(meaning) && phrase.endsWith(' #'),
+      isCounting: phrase.includes('#'),
       isParty: meaning === '# kisi' && phrase.endsWith(' #'),
     }))
     .toSorted((a, b) => b.words.length - a.words.length || b.said - a.said || b.length - a.length);
@@ -119,6 +124,7 @@ export function readLexicon(lexicon: Lexicon): Lexis {
     telling: [...telling].filter(isWhole),
     numbers: new Map(all.filter(isNumber).map(({ phrase, meaning }) => [phrase, meaning])),
     loose: new Set(all.filter(({ isLoose }) => isLoose).map(({ phrase }) => phrase)),
+    spare: new Set(all.filter(({ meaning }) => meaning === '').map(({ phrase }) => phrase)),
     stems: all.flatMap(({ phrase }) =>
       phrase.split(/[^\p{L}*]+/u).flatMap((word) => (word.endsWith('*') ? word.slice(0, -1) : [])),
     ),

@@ -41,8 +41,11 @@ export type Wish =
   | { kind: 'villa'; ids: readonly number[]; name: string }
   /** Nights that can be booked at once. */
   | { kind: 'instant' }
-  /** `isTakenBack`: it is known, and said not to be meant (“kalkan hariç”). `isNumber`: “two”. */
-  | { kind: 'unknown'; isTakenBack?: true; isNumber?: boolean };
+  /**
+   * `isTakenBack`: it is known, and said not to be meant (“kalkan hariç”), `isPlace`: and a place.
+   * `isNumber`: “two”.
+   */
+  | { kind: 'unknown'; isTakenBack?: true; isPlace?: boolean; isNumber?: boolean };
 
 /** Orders of a search (`SORTS`) that words ask for. */
 export type WishedOrder = 'price' | '-price' | 'newest' | 'rating' | 'sea';

@@ -2,6 +2,7 @@ import type { Day } from '#domain/values/dates.ts';
 import { aheadOf } from './read/ahead.ts';
 import { isCounted, monthIn, readDate, readDay, yearIn } from './read/days.ts';
 import { isNewYear } from './read/feast.ts';
+import { AGED, CHILD_AGE } from './read/ages.ts';
 import { isSeason } from './read/relative.ts';
 import { weekendAt } from './read/window.ts';
 import { isOneOf, matchStem } from './stems.ts';
@@ -24,8 +25,18 @@ export function restate(said: readonly Token[], today: Day): Token[] {
     else tokens.push(...said.slice(at, end));
     at = end;
   }
-  return weekendBehind(yearBehind(tokens));
+  return weekendBehind(yearBehind(withoutAdultAges(tokens)));
 }
+
+/** How old an adult is ("82 yaşında annem") asks for nothing. */
+const withoutAdultAges = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    (token, at) =>
+      !isAdultAge(tokens, at) && !(AGED.test(token.text) && isAdultAge(tokens, at - 1)),
+  );
+
+const isAdultAge = (tokens: readonly Token[], at: number): boolean =>
+  Number(tokens[at]?.text) > CHILD_AGE && AGED.test(tokens[at + 1]?.text ?? '');
 
 /** "hafta sonu, temmuz": the weekend of a sentence with one month and no day of it. */
 function weekendBehind(tokens: Token[]): Token[] {

@@ -16,7 +16,7 @@ export function takeBack(parts: CallPart[], { start, end }: Span, text: string):
     const isTakenBack = last !== undefined && last.kind !== 'unknown';
     parts.push({
       kind: 'unknown',
-      ...(isTakenBack && { isTakenBack: true as const }),
+      ...(isTakenBack && { isTakenBack: true as const, isPlace: isPlace(last) }),
       start: last?.start ?? start,
       end,
       isOverruled: false,
@@ -30,6 +30,11 @@ export function takeBack(parts: CallPart[], { start, end }: Span, text: string):
   if (isJoined) takeBack(parts, { start: before.start, end: before.end }, text);
   parts.push({ ...spared, start: last.start, end, isOverruled: false });
 }
+
+const PLACES: readonly CallPart['kind'][] = ['town', 'district', 'around', 'nowhere'];
+
+/** A region or a district of the agency's, or what it calls otherwise. */
+export const isPlace = ({ kind }: CallPart): boolean => PLACES.includes(kind);
 
 function sparedOf(part: CallPart) {
   // Who wants none of it reads where it is told, too.

@@ -242,7 +242,10 @@ function settleArrivals(parts: readonly CallPart[]): CallPart[] {
 
 /** "in may, or in june": two months are any nights from the one to the other. */
 function joinMonths(parts: readonly CallPart[], text: string): CallPart[] {
-  const months = parts.filter((part) => part.kind === 'window' && isOfMonths(part));
+  const windows = parts.filter((part) => part.kind === 'window' && isOfMonths(part));
+  // "in winter, from january to march": the season only says it again.
+  const ofOne = windows.filter((part) => part.kind === 'window' && isOfOneMonth(part));
+  const months = ofOne.length > 0 ? ofOne : windows;
   const [one, other] = months;
   if (months.length !== 2 || one?.kind !== 'window' || other?.kind !== 'window') return [...parts];
   const between = text.slice(one.end, other.start);
@@ -253,6 +256,9 @@ function joinMonths(parts: readonly CallPart[], text: string): CallPart[] {
     part === one ? [] : part === other ? { ...other, first: one.first } : part,
   );
 }
+
+const isOfOneMonth = ({ first, last }: { first: Day; last: Day }): boolean =>
+  addDays(first, 31) >= last;
 
 const isOfMonths = ({ last }: { last: Day }): boolean => last.endsWith('-01');
 

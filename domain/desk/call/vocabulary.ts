@@ -58,6 +58,11 @@ export function buildVocabulary({ towns, districts, types, features, villas }: N
     ...named,
     ...aroundPhrases({ towns, districts, named }),
     ...features.flatMap((feature) => ownPhrases('feature', feature)),
+    // A page in another language calls them otherwise.
+    ...features.map(({ slug, name }) => ({
+      words: wordsOf(slug),
+      wish: { kind: 'feature' as const, slug, name },
+    })),
     ...meaningPhrases(types, features),
     ...types.flatMap((type) => ownPhrases('type', type)),
     ...toldPhrases('villa'),

@@ -55,6 +55,8 @@ export default {
     review: 'Ihre Bewertung hilft den Gästen nach Ihnen.',
     ranOut:
       'Die Frist, bis zu der die Tage reserviert waren, ist abgelaufen. Sind sie noch frei, können Sie neu anfragen.',
+    moneyHere: (amount) =>
+      `Ihre Zahlung von ${amount} liegt bei uns: Wir melden uns wegen eines anderen Hauses oder der Rückzahlung.`,
     requested: (answer) =>
       `Wir klären mit dem Eigentümer, ob die Villa frei ist. ${answer && `${answer}. `}Die Tage sind für Sie reserviert; unsere Antwort kommt auch per E-Mail.`,
     paid: 'Ihre Zahlung ist da; wir bereiten Ihre Buchungsbestätigung vor.',

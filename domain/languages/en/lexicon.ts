@@ -1,10 +1,12 @@
 import { counted, endings, type Lexicon, saidWithin } from '../lexicon.ts';
+import small from './small-words.ts';
 import spoken from './spoken.ts';
 import typed from './typed.ts';
 import unasked from './unasked.ts';
 
 export default {
   ...unasked,
+  ...small,
   ...typed,
   ...spoken,
   and: 've',

@@ -55,6 +55,8 @@ export default {
     review: 'Your review helps the guests after you.',
     ranOut:
       'The time for which the dates were held is over. If they are still free, you can send a new request for them.',
+    moneyHere: (amount) =>
+      `We have your payment of ${amount}: we will contact you about another house or a refund.`,
     requested: (answer) =>
       `We are checking with the owner that the villa is free. ${answer && `${answer}. `}The dates are held for you; our answer comes by email too.`,
     paid: 'Your payment has arrived; we are preparing your voucher.',

@@ -153,4 +153,5 @@ export default {
   '# and # years': '# ve # yasinda',
   until: '-',
   till: '-',
+  'peninsula/bay/island/coast': '',
 } as Lexicon;

@@ -1,4 +1,5 @@
 import { counted, endings, type Lexicon, saidWithin } from '../lexicon.ts';
+import small from './small-words.ts';
 import spoken from './spoken.ts';
 import typed from './typed.ts';
 import unasked from './unasked.ts';
@@ -10,6 +11,7 @@ function together(words: string, count: number): Lexicon {
     [`${word} взросл*`, `${count} yetiskin`],
     [`${word} дет*`, `${count} cocuk`],
     [`${word} подрост*`, `${count} cocuk`],
+    [`${word} внук*`, `${count} cocuk`],
     [`${word} малыш*`, `${count} bebek`],
   ]);
   return Object.fromEntries(rows) as Lexicon;
@@ -17,6 +19,7 @@ function together(words: string, count: number): Lexicon {
 
 export default {
   ...unasked,
+  ...small,
   ...typed,
   ...spoken,
   ...endings(

@@ -47,6 +47,8 @@ export default {
     review: 'Yorumunuz sonraki misafirlere yol gösterir.',
     ranOut:
       'Tarihlerin ayrıldığı süre doldu. Hâlâ boşlarsa aynı tarihler için yeniden talep gönderebilirsiniz.',
+    moneyHere: (amount: string) =>
+      `${amount} ödemeniz bizde duruyor: başka bir ev ya da iade için sizi arayacağız.`,
     requested: (answer: string) =>
       `Ev sahibiyle müsaitliği teyit ediyoruz. ${answer && `${answer}. `}Tarihler sizin için ayrıldı; yanıtımızı e-postayla da alacaksınız.`,
     paid: 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.',

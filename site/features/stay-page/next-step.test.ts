@@ -155,6 +155,22 @@ describe('the one thing to do', () => {
     expect(nextStep(left, '2027-06-20', 'after', { mayReview: true })).toContain('Yorumunuz');
   });
 
+  test.each([
+    ['came late', 'expired', { received: 8_400_00, kept: 0, refunded: 0, open: 0 }, true],
+    [
+      'came for a refused request',
+      'rejected',
+      { received: 100, kept: 0, refunded: 0, open: 0 },
+      true,
+    ],
+    ['is to be refunded', 'expired', { received: 100, kept: 0, refunded: 0, open: 100 }, false],
+    ['was refunded', 'expired', { received: 100, kept: 0, refunded: 100, open: 0 }, false],
+    ['never came', 'expired', null, false],
+  ] as const)('money that %s', (_, status, givenBack, isHere) => {
+    const said = nextStep(reservation({ status, givenBack }), '2027-02-01', 'off');
+    expect(said.includes('ödemeniz bizde duruyor')).toBe(isHere);
+  });
+
   test('offers to pay the rest two weeks before', () => {
     expect(isDue('2027-06-15', '2027-06-01', REST_DAYS)).toBe(true);
     expect(isDue('2027-06-16', '2027-06-01', REST_DAYS)).toBe(false);

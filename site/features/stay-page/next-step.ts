@@ -58,14 +58,20 @@ export function nextStep(
     case 'completed':
       return thanks;
     case 'expired':
-      return words.ranOut;
+      return [words.ranOut, ...moneyHere(reservation)].join(' ');
     case 'rejected':
-      return words.rejected(houses > 0);
+      return [words.rejected(houses > 0), ...moneyHere(reservation)].join(' ');
     case 'cancelled':
       return words.cancelled;
     case 'no_show':
       return words.noShow;
   }
+}
+
+/** Money that came after the nights were gone, while nobody has decided about it. */
+function moneyHere({ givenBack }: TrackedReservation): string[] {
+  if (givenBack === null || givenBack.kept + givenBack.refunded + givenBack.open > 0) return [];
+  return [sayOnPage('stay').next.moneyHere(formats().money(givenBack.received))];
 }
 
 function owed({ dues, deposit }: TrackedReservation): string {

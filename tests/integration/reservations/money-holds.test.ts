@@ -182,7 +182,7 @@ describe('money that comes when the hold is over', () => {
       async ({ app, stay }: Scene) =>
         sandboxSays(app, { checkout: (await checkoutOf(app, stay)).id }),
     ],
-    ['to a clerk', [], async ({ pay }: Scene) => pay('prepayment', 700_000)],
+    ['to a clerk', [], async ({ pay }: Scene) => pay('prepayment', 700_000, { notify: true })],
   ] as const)(
     '%s ends the stay without a word where somebody has them',
     async (_how, also, comes) => {
@@ -199,6 +199,8 @@ describe('money that comes when the hold is over', () => {
       const { alarms, mails } = await booksOf(late.app, late.stay);
       expect(alarms).toEqual([...also, 'refund_due 700000']);
       expect(mails).not.toContain('opsiyon_doldu');
+      // Its text promises a confirmation.
+      expect(mails).not.toContain('odeme_alindi');
     },
   );
 

@@ -93,7 +93,9 @@ function readDateAndMonth(tokens: readonly Token[], at: number): SaidDay | null 
 function readMonthAndDate(tokens: readonly Token[], at: number): SaidDay | null {
   const month = monthIn(tokens[at]);
   const date = month === null ? null : readDate(tokens, at + 1);
-  if (month === null || date === null || isCounted(tokens, date.end)) return null;
+  // "may, 2+3" are five people.
+  const isSum = tokens[date?.end ?? 0]?.text === '+';
+  if (month === null || date === null || isSum || isCounted(tokens, date.end)) return null;
   return withYear(tokens, { date: date.date, month, year: null, end: date.end });
 }
 

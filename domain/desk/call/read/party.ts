@@ -1,69 +1,24 @@
 import { readCount, type ReadNumber } from '../numbers.ts';
 import type { Reading } from '../parts.ts';
 import { isOneOf } from '../stems.ts';
+import { AGED, CHILD_AGE, pastAges } from './ages.ts';
+import {
+  PEOPLE,
+  ADULTS,
+  SEXES,
+  COUPLES,
+  OF_THEM,
+  CHILDREN,
+  SMALL_ONES,
+  THINGS,
+  BABIES,
+  FAMILIES,
+  ROOMS,
+  BATHROOMS,
+  PAIRS,
+  HOMES,
+} from './party-words.ts';
 import { isNext, type Token } from '../tokens.ts';
-
-const PEOPLE = [
-  'kisi',
-  'nufus',
-  'kise',
-  'ksi',
-  'pax',
-  'misafir',
-  'insan',
-  'people',
-  'person',
-  'guest',
-];
-const ADULTS = [
-  'yetiskin',
-  'buyuk',
-  'eriskin',
-  'arkadas',
-  'kardes',
-  'kafadar',
-  'kuzen',
-  'kadin',
-  'bayan',
-  'erkek',
-  'kiz',
-  'adult',
-];
-/** "5 kız arkadaş", "2 erkek çocuk": the word after them says what is counted. */
-const SEXES = ['kiz', 'erkek', 'kadin', 'bayan'];
-/** Two adults whom nobody counts. */
-const COUPLES = [
-  ['kari', 'koca'],
-  ['anne', 'baba'],
-  ['annem', 'babam'],
-  ['esim', 'ben'],
-  ['esimle', 'ben'],
-  ['ben', 'esim'],
-] as const;
-/** "7 kişiyiz, ikisi çocuk": counts among the people already mentioned. */
-const OF_THEM: Readonly<Record<string, number>> = { biri: 1, ikisi: 2, ucu: 3, dordu: 4, besi: 5 };
-/** Also said without a number: "çocuklu aile". */
-const CHILDREN = ['cocuk', 'cocug', 'child', 'children', 'kids', 'kid'];
-const SMALL_ONES = ['kucuk'];
-/** What is named after those who use it. */
-const THINGS = ['havuz', 'yatak', 'yatag', 'karyola', 'sandalye', 'araba'];
-const BABIES = ['bebek', 'bebeg', 'bebis', 'baby', 'babies', 'infant', 'toddler'];
-const FAMILIES = ['aile', 'family', 'families'];
-const ROOMS = ['oda', 'yatakodasi', 'bedroom', 'room', 'rooms'];
-const BATHROOMS = ['banyo', 'tuvalet', 'bathroom', 'bath'];
-const PAIRS = ['cift', 'couple'];
-const HOMES = [
-  'villa',
-  'ev',
-  'daire',
-  'apart',
-  'dubleks',
-  'duplex',
-  'tripleks',
-  'triplex',
-  'oda',
-  'yatak',
-];
 
 /** "6k" on a clerk's note: people, as no stay costs so few thousands. */
 const MAX_PEOPLE_AS_K = 16;
@@ -98,8 +53,10 @@ export function readPeople(tokens: readonly Token[], at: number): Reading | null
   const isSmall = isOneOf(own, [...CHILDREN, ...SMALL_ONES]);
   // "2 bebek yatağı", "1 çocuk havuzu".
   const isThing = isNext(tokens[end], tokens[end + 1]) && isOneOf(tokens[end + 1]?.text, THINGS);
-  if (isSmall && !isThing) return done('children');
-  if (isOneOf(own, BABIES) && !isThing) return done('babies');
+  if ((isSmall || isOneOf(own, BABIES)) && !isThing) {
+    const counted = done(isSmall ? 'children' : 'babies');
+    return { ...counted, end: pastAges(tokens, counted.end, value) ?? counted.end };
+  }
   return isPair(tokens, end) ? done('adults', value * 2) : null;
 }
 
@@ -207,7 +164,13 @@ const withoutOwner = (word: string | undefined): string | undefined =>
 export function readUncounted(tokens: readonly Token[], at: number): Reading | null {
   const age = readAges(tokens, at);
   if (age !== null) return age;
-  if (isChild(tokens[at])) return guessed('children', 1, at + 1);
+  if (isChild(tokens[at])) {
+    for (const many of [4, 3, 2]) {
+      const end = pastAges(tokens, at + 1, many);
+      if (end !== null) return guessed('children', many, end);
+    }
+    return guessed('children', 1, at + 1);
+  }
   if (isBaby(tokens[at])) return guessed('babies', 1, at + 1);
   const count = readCount(tokens, at);
   if (count === null || count.value < 1 || count.value * FAMILY > MAX_PEOPLE) return null;
@@ -223,19 +186,14 @@ function readAges(tokens: readonly Token[], at: number): Reading | null {
     ages.push(age.value);
     end = ['ve', '-', 'ile'].includes(tokens[age.end]?.text ?? '') ? age.end + 1 : age.end;
   }
-  if (
-    ages.length === 0 ||
-    !/^yas(?:$|[iu]nda|lar[iu]nda|[iu]ndaki)/.test(tokens[end]?.text ?? '')
-  ) {
-    return null;
-  }
+  if (ages.length === 0 || !AGED.test(tokens[end]?.text ?? '')) return null;
   if (Math.max(...ages) > CHILD_AGE) return null;
-  const isNamed = isChild(tokens[end + 1]) || isBaby(tokens[end + 1]);
+  const isThing = isOneOf(tokens[end + 2]?.text, THINGS);
+  const isNamed = !isThing && (isChild(tokens[end + 1]) || isBaby(tokens[end + 1]));
   const kind = Math.max(...ages) <= BABY_AGE ? 'babies' : 'children';
   return guessed(kind, ages.length, isNamed ? end + 2 : end + 1);
 }
 
-const CHILD_AGE = 17;
 /** Who is three does count towards the capacity. */
 const BABY_AGE = 2;
 

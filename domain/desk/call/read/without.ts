@@ -30,6 +30,8 @@ export function readWithout(
     const named = readName(bare, 0, vocabulary);
     if (named?.end !== bare.length) continue;
     const { wish } = named;
+    // Who wants none of it reads where it is told, too.
+    if (wish.kind === 'told') return { ...named, end: last + 1 };
     if (wish.kind !== 'feature' && wish.kind !== 'type') continue;
     const { kind: of, slug, name } = wish;
     return { end: last + 1, wish: { kind: 'without', of, slug, name }, doubt: named.doubt };

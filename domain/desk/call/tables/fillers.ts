@@ -45,7 +45,7 @@ export const OWN_WORDS: readonly string[] = words(
 /** "jakuzi istemiyoruz", "kalkan hariç": what precedes is not wanted. Stems and whole words. */
 export const AGAINST: readonly string[] = words(
   `istemiyor istemiyoruz istemiyorum istemez istemeyiz istemem olmasin olmayan degil haric haricinde disinda olmadan
-   etmeyen etmiyor edilmeyen istemeyen girmeyen almayan yasak getirmiyoruz getirmiyorum getirmeyecegiz getirmeyecegim gelmiyor gelmeyecek almiyoruz`,
+   etmeyen etmiyor edilmeyen istemeyen girmeyen almayan yasak getirmiyoruz getirmiyorum getirmeyecegiz getirmeyecegim gelmiyor gelmeyecek almiyoruz yerine`,
 );
 
 /** "jakuzi şart değil", "deniz manzarası fark etmez": what precedes need not be. */

@@ -124,6 +124,11 @@ export const MEANINGS: readonly Meaning[] = [
     tr: 'zemin kat, giris kat, alt kat, alt katta oda, alt katta yatak oda, asagida oda, giriste oda, yasli',
     en: 'ground floor',
   },
+  {
+    means: ['yuruyerek-dus'],
+    tr: 'esiksiz dus, yuruyerek dus',
+    en: 'walk in shower, level access shower',
+  },
   { means: ['tek-katli'], tr: 'tek kat', en: 'single storey, single story, one floor' },
   { means: ['asansor'], tr: 'asansor', en: 'elevator, lift' },
   { means: ['genis-kapi'], tr: 'genis kapi', en: 'wide door' },

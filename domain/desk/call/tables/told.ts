@@ -8,7 +8,7 @@ export const TOLD: Readonly<Record<'villa' | 'terms', string>> = {
     kina gecesi, dogum gunu, dogum gunu parti, bekarliga veda, bekarliga veda parti, kahvalti, kahvalti dahil, asci, temizlik, temizlik dahil, hizmetci, netflix, smart tv,
     muzik, dj, deprem, depreme dayanikli, yeni yapi, yeni yapilmis, tas ev, tas villa, tarihi ev, tekne, tekne tur, bisiklet, tenis kort, spor salon, fitness, gym, sinema, sigara, alkol, jenerator, guvenlik, kamera,
     ebeveyn banyo, her odada banyo, erken giris, gec giris, erken cikis, gec cikis, giris saat, cikis saat, kayak, kayak merkez, trambolin, trampolin,
-    yol, asfalt, asfalt yol, ingilizce`,
+    yol, asfalt, asfalt yol, ingilizce, her sey dahil, tam pansiyon, yarim pansiyon, gece hayat`,
   terms: `taksit, taksitli, taksitle, kredi kart, kart, nakit, havale, kapida odeme, pesin, odeme, pesinat, kapora, on odeme, depozito, depozitosuz,
     hasar depozito, deposit, iptal, ucretsiz iptal, iptal edilebilir, iade, para iade, fatura, e fatura, transfer, havaalani transfer, havalimani transfer,
     sigorta, instalment, instalments, installments, free cancellation, invoice`,

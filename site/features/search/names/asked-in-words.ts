@@ -3,6 +3,7 @@ import type { Lexicon } from '#domain/languages/lexicon.ts';
 import type { CallPart } from '#domain/desk/call/parts.ts';
 import { wordsOf } from '#domain/desk/call/phrases.ts';
 import { type CallDay, toQuestion } from '#domain/desk/call/question.ts';
+import { isPlace } from '#domain/desk/call/take-back.ts';
 import { understandCall } from '#domain/desk/call/understand.ts';
 import { buildVocabulary } from '#domain/desk/call/vocabulary.ts';
 import type { SearchOptions } from '#domain/search/schema.ts';
@@ -50,7 +51,9 @@ export function askedInWords(
   const text = normal(typed, 'NFC').slice(0, MAX_ASKED);
   const { today, lexicons } = day;
   const parts = understandCall(text, { today, lexicons, vocabulary: vocabularyOf(options) });
-  const unknown = parts.filter(({ kind }) => kind === 'unknown');
+  // "Kalkan instead of Kaş" is understood: the villas are those of Kalkan.
+  const isElsewhere = parts.some(isPlace);
+  const unknown = parts.filter((part) => part.kind === 'unknown' && !(isElsewhere && part.isPlace));
   const isForeign = parts.length === 0 && OTHER_SCRIPT.test(text);
   if (isForeign || (parts.length > 0 && unknown.length === parts.length)) return null;
   const question = toQuestion(parts, day);

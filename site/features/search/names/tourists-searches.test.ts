@@ -149,7 +149,7 @@ Haus in Kalkan mit Poolheizung | town=kalkan&feature=isitmali-havuz |
 большой дом на 14 человек с панорамным бассейном | adults=14&feature=sonsuzluk-havuzu |
 олюдениз вилла 4 чел | adults=4&town=oludeniz |
 Фетие вилла с джакузи | district=fethiye&feature=jakuzi |
-Исламлар на 6 с подогревом бассейна в апреле | adults=6&month=2027-04&town=islamlar&feature=isitmali-havuz,ozel-havuz |
+Исламлар на 6 с подогревом бассейна в апреле | adults=6&month=2027-04&town=islamlar&feature=isitmali-havuz |
 Мармарис 2 взрослых 2 ребенка с 20 июня на неделю | checkin=2027-06-20&checkout=2027-06-27&adults=2&children=2&district=marmaris |
 вилла 300 метров от пляжа Каш | district=kas&sea=300 |
 Патара 5 взрослых и 2 малыша | adults=5&babies=2&town=patara |

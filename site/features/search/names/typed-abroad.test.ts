@@ -417,7 +417,7 @@ Villa mit Meerblick Kalkan Juni 2 Personen nicht teuer | adults=2&month=2027-06&
 вилла калкан 4 чел 2-9 октября теплый бассейн | checkin=2027-10-02&checkout=2027-10-09&adults=4&town=kalkan&feature=isitmali-havuz |
 10 ночей с 20 июня гечек или дальян 4 взрослых | checkin=2027-06-20&checkout=2027-06-30&adults=4&town=gocek,dalyan |
 большая вилла на 16 человек бодрум 5-9 июня | checkin=2027-06-05&checkout=2027-06-09&adults=16&district=bodrum |
-до 150 евро за ночь в октябре на двоих с подогревом бассейна | adults=2&month=2027-10&feature=isitmali-havuz,ozel-havuz&maxPrice=7500 |
+до 150 евро за ночь в октябре на двоих с подогревом бассейна | adults=2&month=2027-10&feature=isitmali-havuz&maxPrice=7500 |
 вилла для семьи с малышом детская кроватка белек | babies=1&town=belek&feature=bebek-yatagi |
 хотим встретить новый год в каше 4 взрослых | checkin=2026-12-30&checkout=2027-01-02&adults=4&district=kas |
 3 недели в сентябре для пары в патаре | checkin=2027-09-06&checkout=2027-09-27&adults=2&town=patara&flex=5 |
@@ -452,7 +452,7 @@ Villa mit Tennisplatz und Fitnessraum Dalyan | town=dalyan |
 вилла исламлар без лестницы 4 взрослых 5-12 июня | checkin=2027-06-05&checkout=2027-06-12&adults=4&town=islamlar&feature=basamaksiz-giris |
 две недели в конце июля бодрум 3 взрослых 3 подростка | checkin=2027-07-25&checkout=2027-08-08&adults=3&children=3&district=bodrum |
 вилла не в калкане 6 человек июнь | adults=6&month=2027-06 | не в калкане
-дешевая горящая вилла фетхие сегодня | checkin=2026-11-22&checkout=2026-11-29&type=ekonomik-villalar&district=fethiye | горящая
+дешевая горящая вилла фетхие сегодня | checkin=2026-11-22&checkout=2026-11-29&type=ekonomik-villalar&district=fethiye |
 вилла с теннисным кортом и тренажерным залом дальян | town=dalyan |
 `,
   ABROAD,

@@ -33,7 +33,7 @@ sheltered honeymoon villa with jacuzzi islamlar 4 nights in may | nights=4&month
 bbq, wifi, parking, air con in all rooms, uzumlu | town=uzumlu&feature=mangal,wifi,otopark,klima-her-odada |
 walkable to restaurants kalkan for 4 | adults=4&town=kalkan&type=merkezi-villalar |
 less than $2000 total 3-10 october fethiye | checkin=2027-10-03&checkout=2027-10-10&district=fethiye&maxTotal=80000 |
-not kalkan, somewhere near fethiye | district=fethiye | not kalkan
+not kalkan, somewhere near fethiye | district=fethiye |
 antalya area villa with private pool | district=kas,serik&feature=ozel-havuz |
 dogs welcome turunc 2 weeks june | nights=14&month=2027-06&town=turunc&feature=evcil-hayvan-kabul |
 2 dogs 2 people marmaris | adults=2&district=marmaris&feature=evcil-hayvan-kabul |

@@ -37,7 +37,7 @@ villa for twenty people | adults=20 |
 we arrive on 22 June and leave on 6 July, 2 adults 2 teenagers, Kalkan old town | checkin=2027-06-22&checkout=2027-07-06&adults=2&children=2&town=kalkan&type=merkezi-villalar |
 wanting a long weekend in sapanca with a fireplace for 2, december | nights=2&adults=2&month=2026-12&district=sapanca&feature=somine |
 Please find a villa in Turunc. 4 persons. 7 nights. Any date in June. Max 1200 euro. | adults=4&month=2027-06&town=turunc&maxTotal=60000 |
-cheap and cheerful apartment marmaris for a fortnight from the 1st of july | checkin=2027-07-01&checkout=2027-07-15&type=ekonomik-villalar,apartlar&district=marmaris | cheerful
+cheap and cheerful apartment marmaris for a fortnight from the 1st of july | checkin=2027-07-01&checkout=2027-07-15&type=ekonomik-villalar,apartlar&district=marmaris |
 beachfront villa in Turkey with private beach for 10 adults | adults=10&type=denize-sifir-villalar |
 fethye vila wiht pvt pool 6 ppl 2-9 aug | checkin=2027-08-02&checkout=2027-08-09&adults=6&district=fethiye&feature=ozel-havuz |
 i'm pregnant and travelling with my husband, flat access please, kalkan | adults=2&town=kalkan&feature=basamaksiz-giris | pregnant
@@ -152,7 +152,7 @@ I'm a travel agent looking for six villas for 40 people in Kalkan in October | a
 villa for wedding anniversary, sea view, 3 nights, 21 june, kalkan | checkin=2027-06-21&checkout=2027-06-24&town=kalkan&type=balayi-villalari&feature=deniz-manzarasi |
 not sure about dates yet but sometime in spring, for 4, fethiye, private pool | adults=4&month=2027-03,2027-04,2027-05&district=fethiye&feature=ozel-havuz |
 high chair, cot and stair gates please - kalkan - 2 adults, 10 month old - 3 to 10 june | checkin=2027-06-03&checkout=2027-06-10&adults=2&babies=1&town=kalkan&feature=mama-sandalyesi,bebek-yatagi | stair gates
-villa in turkey with private beach access and boat mooring | type=denize-sifir-villalar | mooring
+villa in turkey with private beach access and boat mooring | type=denize-sifir-villalar |
 BODRUM GUMUSLUK 4 ADULTS 2 CHILDREN JULY 10 NIGHTS BUDGET 5000 DOLLARS | nights=10&adults=4&children=2&month=2027-07&town=gumusluk&maxTotal=200000 |
 a weekend in march for two, kas, with heated pool | nights=2&adults=2&month=2027-03&district=kas&feature=isitmali-havuz |
 twin boys 4 yrs, mum and dad, fethiye, 7 nights from 30 june, toddler pool | checkin=2027-06-30&checkout=2027-07-07&adults=2&children=2&district=fethiye&feature=cocuk-havuzu |
@@ -205,7 +205,7 @@ villa with lift and wide doors for wheelchair kalkan | town=kalkan&feature=asans
 four friends, bitez, walking distance to the beach, 12-19 june, max 100 euros per night | checkin=2027-06-12&checkout=2027-06-19&adults=4&town=bitez&maxPrice=5000&sea=800 |
 uzumlu or islamlar, mountain view, 5 people, second week of october | checkin=2027-10-08&checkout=2027-10-15&adults=5&town=uzumlu,islamlar&type=doga-icinde-villalar |
 need villa asap this weekend kalkan 8 people | checkin=2026-11-27&checkout=2026-11-29&adults=8&town=kalkan |
-villa for 10 people selimiye july two weeks private pool and jetty | nights=14&adults=10&month=2027-07&town=selimiye&feature=ozel-havuz | jetty
+villa for 10 people selimiye july two weeks private pool and jetty | nights=14&adults=10&month=2027-07&town=selimiye&type=denize-sifir-villalar&feature=ozel-havuz |
 `,
     ABROAD,
   );
@@ -360,7 +360,7 @@ Villa mit zwei Schlafzimmern und Privatpool in Üzümlü 17.–24. Mai | checkin
 wir suchen zum Hochzeitstag Villa mit Meerblick, 3 Nächte, 21. Juni, Kalkan | checkin=2027-06-21&checkout=2027-06-24&town=kalkan&type=balayi-villalari&feature=deniz-manzarasi |
 Termin noch offen, irgendwann im Frühling, zu viert, Fethiye, Privatpool | adults=4&month=2027-03,2027-04,2027-05&district=fethiye&feature=ozel-havuz | offen
 Hochstuhl, Babybett und Treppenschutzgitter bitte - Kalkan - 2 Erwachsene, 10 Monate altes Baby - 3. bis 10. Juni | checkin=2027-06-03&checkout=2027-06-10&adults=2&babies=1&town=kalkan&feature=mama-sandalyesi,bebek-yatagi | Treppenschutzgitter
-Villa Türkei mit privatem Strandzugang und Bootsanleger | type=denize-sifir-villalar | Bootsanleger
+Villa Türkei mit privatem Strandzugang und Bootsanleger | type=denize-sifir-villalar |
 BODRUM GÜMÜSLÜK 4 ERWACHSENE 2 KINDER JULI 10 NÄCHTE BUDGET 5000 DOLLAR | nights=10&adults=4&children=2&month=2027-07&town=gumusluk&maxTotal=200000 |
 ein Wochenende im März für zwei, Kas, mit beheiztem Pool | nights=2&adults=2&month=2027-03&district=kas&feature=isitmali-havuz |
 Zwillinge 4 Jahre, Mama und Papa, Fethiye, 7 Nächte ab 30. Juni, Kinderbecken | checkin=2027-06-30&checkout=2027-07-07&adults=2&children=2&district=fethiye&feature=cocuk-havuzu |
@@ -415,7 +415,7 @@ Villa mit Aufzug und breiten Türen für Rollstuhl Kalkan | town=kalkan&feature=
 vier Freunde, Bitez, fußläufig zum Strand, 12.-19. Juni, max 100 Euro pro Nacht | checkin=2027-06-12&checkout=2027-06-19&adults=4&town=bitez&maxPrice=5000&sea=800 |
 Üzümlü oder Islamlar, Bergblick, 5 Personen, zweite Oktoberwoche | checkin=2027-10-08&checkout=2027-10-15&adults=5&town=uzumlu,islamlar&type=doga-icinde-villalar |
 brauche dringend Villa dieses Wochenende Kalkan 8 Personen | checkin=2026-11-27&checkout=2026-11-29&adults=8&town=kalkan |
-Villa für 10 Personen Selimiye Juli zwei Wochen Privatpool und Steg | nights=14&adults=10&month=2027-07&town=selimiye&feature=ozel-havuz | Steg
+Villa für 10 Personen Selimiye Juli zwei Wochen Privatpool und Steg | nights=14&adults=10&month=2027-07&town=selimiye&type=denize-sifir-villalar&feature=ozel-havuz |
 `,
     ABROAD,
   );
@@ -492,7 +492,7 @@ roskoshnaya villa s basseynom i vidom na more v yalikavake na 14 chelovek | adul
 бабушка с ходунками, без ступеней, 8 человек, олюдениз | adults=8&town=oludeniz&feature=basamaksiz-giris |
 йога группа 12 женщин исламлар большая терраса сауна тишина | adults=12&town=islamlar&type=doga-icinde-villalar&feature=teras,sauna | йога
 ВИЛЛА ОВАДЖИК 2 ВЗРОСЛЫХ 3 ДЕТЕЙ 2 6 И 9 ЛЕТ С 20 ИЮЛЯ ПО 3 АВГУСТА | checkin=2027-07-20&checkout=2027-08-03&adults=2&children=3&town=ovacik |
-есть горящие на этой неделе каш на четверых | checkin=2026-11-22&checkout=2026-11-29&adults=4&district=kas | горящие
+есть горящие на этой неделе каш на четверых | checkin=2026-11-22&checkout=2026-11-29&adults=4&district=kas |
 ищу виллу на 10 чел в бодруме с частн. бассейном и джакузи, 1-8.08 | checkin=2027-08-01&checkout=2027-08-08&adults=10&district=bodrum&feature=ozel-havuz,jakuzi |
 Запрос: 2 взр., 1 младенец, Битез, 7 ночей, заезд в субботу 5 июня | checkin=2027-06-05&checkout=2027-06-12&adults=2&babies=1&town=bitez |
 новый год и рождество где потеплее, крытый бассейн с подогревом, 10 взрослых | checkin=2026-12-30&checkout=2027-01-02&adults=10&feature=kapali-havuz,isitmali-havuz | потеплее
@@ -525,7 +525,7 @@ roskoshnaya villa s basseynom i vidom na more v yalikavake na 14 chelovek | adul
 отпуск в марте, 2 человека, подогреваемый бассейн, тихо | adults=2&month=2027-03&type=doga-icinde-villalar&feature=isitmali-havuz |
 золотистый ретривер и 2 взрослых, сад, гёчек, пасха | adults=2&month=2027-04&town=gocek&feature=evcil-hayvan-kabul,bahce |
 калкан вилла на 8 до 3000€ 10-24 июля | checkin=2027-07-10&checkout=2027-07-24&adults=8&town=kalkan&maxTotal=150000 |
-на юбилей, 16 человек, сауна, бильярд, бассейн инфинити, бодрум | adults=16&district=bodrum&feature=sauna,bilardo,sonsuzluk-havuzu | юбилей
+на юбилей, 16 человек, сауна, бильярд, бассейн инфинити, бодрум | adults=16&district=bodrum&feature=sauna,bilardo,sonsuzluk-havuzu |
 рядом с портом каш, 6 человек, 3 июня одна ночь | checkin=2027-06-03&checkout=2027-06-04&adults=6&district=kas |
 домик с садиком для бабули с дедулей, каякёй, с 3 мая две недели | checkin=2027-05-03&checkout=2027-05-17&town=kayakoy&feature=bahce |
 3 спальни, 3 ванные, центр бодрума, 5 июля | checkin=2027-07-05&checkout=2027-07-12&type=merkezi-villalar&district=bodrum&bedrooms=3&bathrooms=3 |
@@ -629,7 +629,7 @@ nuzhna villa v fethiye na 5 chelovek s 3 po 10 avgusta s chastnym basseynom | ch
 четыре друга, битез, пешком до пляжа, 12-19 июня, не больше 100 евро за ночь | checkin=2027-06-12&checkout=2027-06-19&adults=4&town=bitez&maxPrice=5000&sea=800 |
 узюмлю или исламлар, вид на горы, 5 человек, вторая неделя октября | checkin=2027-10-08&checkout=2027-10-15&adults=5&town=uzumlu,islamlar&type=doga-icinde-villalar |
 срочно нужна вилла на эти выходные калкан 8 человек | checkin=2026-11-27&checkout=2026-11-29&adults=8&town=kalkan |
-вилла на 10 человек селимие июль две недели свой бассейн и причал | nights=14&adults=10&month=2027-07&town=selimiye&feature=ozel-havuz | причал
+вилла на 10 человек селимие июль две недели свой бассейн и причал | nights=14&adults=10&month=2027-07&town=selimiye&type=denize-sifir-villalar&feature=ozel-havuz |
 `,
     ABROAD,
   );

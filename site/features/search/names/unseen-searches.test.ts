@@ -47,7 +47,7 @@ villa with swimmingpool and airco Fethiye | district=fethiye&feature=ozel-havuz,
 bungalow near lake sapanca oct | month=2027-10&type=bungalovlar&district=sapanca |
 we search house with pool for 5 person in june about 10 days | nights=10&adults=5&month=2027-06&feature=ozel-havuz |
 villa for 2 familys with 4 childs kalkan august | adults=4&children=4&month=2027-08&town=kalkan |
-all inclusive villa fethiye | district=fethiye | all inclusive
+all inclusive villa fethiye | district=fethiye |
 is there villa with possibility for dogs, Marmaris, May | month=2027-05&district=marmaris&feature=evcil-hayvan-kabul |
 no neighbours very private pool kalkan honeymoon | town=kalkan&type=balayi-villalari&feature=korunakli-havuz |
 villa with chef and pool bodrum 10 | adults=10&district=bodrum&feature=ozel-havuz |
@@ -64,7 +64,7 @@ two weeks in september for couple in cukurbag | nights=14&adults=2&month=2027-09
 where to stay in gocek | town=gocek |
 villas to rent in Turkey July 2027 sleeping 14 | adults=14&month=2027-07 |
 villa 20-27th June 3 bed private pool Kalkan walking distance to town | checkin=2027-06-20&checkout=2027-06-27&town=kalkan&type=merkezi-villalar&feature=ozel-havuz&bedrooms=3 |
-Kalamar bay kalkan villa infinity pool | town=kalkan&feature=sonsuzluk-havuzu | Kalamar bay
+Kalamar bay kalkan villa infinity pool | town=kalkan&feature=sonsuzluk-havuzu | Kalamar
 instant book entire villa kas 2 guests tonight | checkin=2026-11-22&checkout=2026-11-23&adults=2&district=kas&instant=1 |
 self check-in villa, free parking, wi-fi, fethiye | district=fethiye&feature=otopark,wifi |
 large group 16 people 8 bedrooms villa | adults=16&type=genis-aile-villalari&bedrooms=8 |

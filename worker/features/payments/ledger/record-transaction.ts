@@ -84,7 +84,7 @@ async function planEntry(
   const happens = afterMoney({ kind, stay: held, after, confirm, areNightsTaken, now: at });
   const follows = followMoney(deps, reservation, happens, actor, 'admin');
   const stay = { ...reservation, status: follows.status };
-  const mail = input.notify ? mailOfEntry(kind) : null;
+  const mail = input.notify ? mailOfEntry(kind, follows.status) : null;
   const mails = mail === null ? [] : [mail];
   const booked = { kind, method, amount, note, paidAt };
   return {
