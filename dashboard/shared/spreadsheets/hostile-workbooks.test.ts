@@ -70,10 +70,10 @@ const CASES: [what: string, bytes: () => Bytes, expected: string[][] | string][]
           ? { text: text.replace('<sheetData>', `<sheetData>${' '.repeat(130_000_000)}`), size: 0 }
           : {},
       ),
-    'içi çok büyük',
+    REFUSALS.broken,
   ],
-  ['a directory that claims too little', () => raw(() => ({ size: 1 })), VALUES],
-  ['a directory that claims too much', () => raw(() => ({ size: 0xffff_fff0 })), VALUES],
+  ['a directory that claims too little', () => raw(() => ({ size: 1 })), REFUSALS.broken],
+  ['a directory that claims too much', () => raw(() => ({ size: 0xffff_fff0 })), REFUSALS.broken],
   ['packed sizes beyond the file', () => raw(() => ({ packed: 0xffff_fff0 })), REFUSALS.broken],
   [
     'a content that is another',

@@ -24,37 +24,38 @@ const LONGEST_FORMAT = 255;
  * unpacked. Each part is read once, however many sheets name it, so that nothing small becomes large.
  * @throws FileProblem, and whatever comes first for a damaged archive
  */
-export function openWorkbook(bytes: Uint8Array, most: number): WorkbookParts {
-  const { names, read } = openArchive(bytes, most);
+export async function openWorkbook(bytes: Uint8Array, most: number): Promise<WorkbookParts> {
+  const { names, read } = await openArchive(bytes, most);
   const refusal = archiveRefusal(names);
   if (refusal !== null) throw new FileProblem(refusal);
-  const text = (name: string | undefined): string => {
-    const part = name === undefined ? null : read(name);
+  const text = async (name: string | undefined): Promise<string> => {
+    const part = name === undefined ? null : await read(name);
     return part === null ? '' : new TextDecoder().decode(part);
   };
-  const named = (by: string) => relationsIn(by, text(relationsOf(by)));
-  const main = named('').find(({ type }) => type === 'officeDocument')?.target ?? MAIN;
-  const book = xmlOf(text(main));
-  const parts = named(main);
+  const named = async (by: string) => relationsIn(by, await text(relationsOf(by)));
+  const main = (await named('')).find(({ type }) => type === 'officeDocument')?.target ?? MAIN;
+  const book = xmlOf(await text(main));
+  const parts = await named(main);
   const partOf = (type: string) => parts.find((part) => part.type === type)?.target;
   const once = new Set<string>();
-  const sheets = [...within(book, 'sheet')].flatMap((sheet): Sheet[] => {
+  const sheets: Sheet[] = [];
+  for (const sheet of within(book, 'sheet')) {
     const part = parts.find(({ id }) => id === idIn(sheet));
     // A sheet that is one chart, or a dialog.
-    if (part !== undefined && part.type !== 'worksheet') return [];
+    if (part !== undefined && part.type !== 'worksheet') continue;
     if (part === undefined || once.has(part.target)) throw new FileProblem(REFUSALS.broken);
     once.add(part.target);
     const { name = '', state = 'visible' } = sheet.attributes;
-    const cells = read(part.target);
+    const cells = await read(part.target);
     if (cells === null) throw new FileProblem(REFUSALS.broken);
-    return [{ name, state, cells }];
-  });
+    sheets.push({ name, state, cells });
+  }
   const [about] = within(book, 'workbookPr');
-  const styles = text(partOf('styles'));
+  const styles = await text(partOf('styles'));
   return {
     sheets,
     is1904: /^(1|true)$/.test(about?.attributes.date1904 ?? ''),
-    sharedStrings: read(partOf('sharedStrings') ?? ''),
+    sharedStrings: await read(partOf('sharedStrings') ?? ''),
     styles: styles === '' ? '' : stylesOf(xmlOf(styles)),
   };
 }

@@ -30,7 +30,7 @@ const RANGE = `A1:${cellName(MAX_ROWS + 1, MAX_COLUMNS)}`;
  * refused before its cells are read. @throws FileProblem, and whatever comes first for a damaged file
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetRows[]> {
-  const parts = openWorkbook(bytes, MAX_UNPACKED);
+  const parts = await openWorkbook(bytes, MAX_UNPACKED);
   const shared = parts.sharedStrings === null ? '' : latin(parts.sharedStrings);
   assertPlain(shared);
   const texts = shared.match(SHARED_TEXT)?.length ?? 0;
