@@ -13,6 +13,7 @@ export default defineConfig({
   // Separate caches, so that several development servers can run side by side.
   cacheDir: process.env.VITE_CACHE_DIR,
   plugins: [ownJsx(), react(), tailwindcss()],
+  worker: { format: 'es' },
   build: {
     outDir: process.env.DASHBOARD_DIR ?? here('../dist/client/dashboard'),
     emptyOutDir: true,

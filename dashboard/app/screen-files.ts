@@ -14,9 +14,14 @@ export function nameGoneFiles(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (!isGoneFile(payload)) return;
     payload.cause = payload.message;
-    payload.message = navigator.onLine ? GONE : OFFLINE;
+    payload.message = sentence();
   });
 }
+
+/** The same of a file that no import asked for. */
+export const goneFile = (cause: string): Error => new Error(sentence(), { cause });
+
+const sentence = () => (navigator.onLine ? GONE : OFFLINE);
 
 /** The sentence for a file that could not be loaded; null for any other error. */
 export const unfetchedText = (error: unknown): string | null =>

@@ -1,3 +1,4 @@
+import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
 import type { Day } from '#domain/values/dates.ts';
 import { maskIban, parseIban } from '#domain/values/iban.ts';
 import type { Kurus } from '#domain/values/money.ts';
@@ -55,7 +56,7 @@ export type ReadStatements = {
 };
 
 /** Why a file is no statement; the message is the Turkish sentence to show. */
-export class StatementProblem extends Error {}
+export class StatementProblem extends FileProblem {}
 
 /** Characters of each field that are kept. */
 export const LONGEST = { text: 600, name: 140, reference: 60 } as const;

@@ -10,7 +10,7 @@ export type XmlElement = {
 
 /** A tag, a comment, a CDATA section or a processing instruction, from its `<` on. */
 const MARKUP =
-  /<(?:!--(?<comment>[^]*?)--|!\[CDATA\[(?<data>[^]*?)\]\]|\?[^]*?\?|\/(?<end>[\w:.-]+)\s*|(?<start>[\w:.-]+)(?<attributes>\s[^<>]*?)?(?<empty>\/?))>/y;
+  /<(?:!--(?<comment>[^]*?)--|!\[CDATA\[(?<data>[^]*?)\]\]|\?[^]*?\?|\/(?<end>[\w:.-]+)\s*|(?<start>[\w:.-]+)(?<attributes>\s[^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*)?(?<empty>\/?))>/y;
 
 /** Deeper and longer than any answer of a service or statement of a bank. */
 const MAX_DEPTH = 40;
@@ -41,7 +41,8 @@ export function readXml(text: string): XmlElement | null {
       const attributes = attributesOf(found.attributes ?? '');
       const element = { name: localOf(found.start), attributes, text: '', children: [] };
       top.children.push(element);
-      if (found.empty !== '/') open.push(element);
+      const isEmpty = found.empty === '/' || found.attributes?.endsWith('/') === true;
+      if (!isEmpty) open.push(element);
       if (open.length > MAX_DEPTH || count > MAX_ELEMENTS) return null;
     } else if (found.end !== undefined) {
       if (open.length === 1 || top.name !== localOf(found.end)) return null;
@@ -80,8 +81,8 @@ const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const attributesOf = (text: string): Record<string, string> =>
   Object.fromEntries(
-    Array.from(text.matchAll(/\s([\w:.-]{1,60})="([^"]{0,300})"/g), ([, name = '', value = '']) => [
-      name,
-      decodeEntities(value),
-    ]),
+    Array.from(
+      text.matchAll(/\s([\w:.-]{1,60})\s*=\s*(?:"([^"]{0,2000})"|'([^']{0,2000})')/g),
+      ([, name = '', value, other = '']) => [name, decodeEntities(value ?? other)],
+    ),
   );

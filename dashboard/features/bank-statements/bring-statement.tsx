@@ -6,12 +6,16 @@ import type { ReadStatements, Statement } from '#domain/bank-statements/statemen
 import { formatIban } from '#domain/values/iban.ts';
 import type * as z from 'zod';
 import { useSend } from '#dashboard/app/use-send.ts';
+import { useStop } from '#dashboard/app/use-stop.ts';
+import { sentenceOf } from '#dashboard/shared/spreadsheets/read-aside.ts';
+import { ReadingFile } from '#dashboard/shared/spreadsheets/reading-file.tsx';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select } from '#dashboard/ui/controls.tsx';
 import { FileInput } from '#dashboard/ui/file-input.tsx';
 import { findAccount } from '#domain/bank-statements/account.ts';
 import { bringStatement, linesChanged } from './api.ts';
+import { openStatement } from './open-statement.ts';
 
 type Accounts = z.infer<typeof BankLinePage>['accounts'];
 
@@ -26,6 +30,7 @@ export function BringStatement({ accounts }: { accounts: Accounts }) {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>(NOTHING);
   const [unknown, setUnknown] = useState<ReadStatements | null>(null);
+  const { begin, stop } = useStop();
   const bring = useSend({
     send: async ({ read, chosen }: { read: ReadStatements; chosen: string | null }) => {
       const told = await bringAll(read, accounts, chosen);
@@ -35,11 +40,11 @@ export function BringStatement({ accounts }: { accounts: Accounts }) {
     onSettled: () => linesChanged(client),
   });
   const read = useMutation({
-    mutationFn: async (file: File) => {
-      const { readStatementFile } = await import('./read-statement-file.ts');
-      return readStatementFile(file);
+    mutationFn: (file: File) => openStatement(file, begin()),
+    onError: (failure) => {
+      const sentence = sentenceOf(failure);
+      if (sentence !== null) setSaid({ done: [], problems: [sentence] });
     },
-    onError: ({ message }) => setSaid({ done: [], problems: [message] }),
     onSuccess: (found) => {
       const asks = found.statements.some(
         (one) => isOurs(one) && findAccount(one.account, accounts) === null,
@@ -62,14 +67,18 @@ export function BringStatement({ accounts }: { accounts: Accounts }) {
         aria-label="Banka ekstresi dosyası"
         onFiles={([file]) => choose(file)}
       />
-      <Button
-        className="justify-self-start"
-        busy={read.isPending || bring.isPending}
-        onClick={() => input.current?.click()}
-      >
-        <FileUp size={16} aria-hidden="true" />
-        Ekstre yükle
-      </Button>
+      {read.isPending ? (
+        <ReadingFile onStop={stop} />
+      ) : (
+        <Button
+          className="justify-self-start"
+          busy={bring.isPending}
+          onClick={() => input.current?.click()}
+        >
+          <FileUp size={16} aria-hidden="true" />
+          Ekstre yükle
+        </Button>
+      )}
       {unknown !== null && (
         <ChooseAccount
           key={unknown.statements[0]?.account}

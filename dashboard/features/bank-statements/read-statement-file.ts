@@ -2,7 +2,7 @@ import { statementsOfText } from '#domain/bank-statements/reading/read-text.ts';
 import { tableStatement } from '#domain/bank-statements/reading/table.ts';
 import { type ReadStatements, StatementProblem } from '#domain/bank-statements/statement.ts';
 import { decodeText } from '#domain/spreadsheets/reading/decode-text.ts';
-import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
+import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
 import { readSheetBook } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
 
 const MAX_BYTES = 10_000_000;

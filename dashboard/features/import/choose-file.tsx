@@ -3,15 +3,16 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { ImportKind } from '#domain/import/kinds.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
+import { ReadingFile } from '#dashboard/shared/spreadsheets/reading-file.tsx';
 import { Button } from '#dashboard/ui/button.tsx';
 import { cx } from '#dashboard/ui/class-names.ts';
 import { FileInput } from '#dashboard/ui/file-input.tsx';
 import { saveCsvTemplate, saveWorkbookTemplate } from './template.ts';
 
-type Props = { kind: ImportKind; busy: boolean; onFile: (file: File) => void };
+type Props = { kind: ImportKind; busy: boolean; onFile: (file: File) => void; onStop: () => void };
 
 /** A drop area with a button, and the templates. */
-export function ChooseFile({ kind, busy, onFile }: Props) {
+export function ChooseFile({ kind, busy, onFile, onStop }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -45,9 +46,13 @@ export function ChooseFile({ kind, busy, onFile }: Props) {
       <p className="text-soft">
         CSV ya da Excel (.xlsx) dosyanızı buraya bırakın. Sütun adları olmalı; en çok 5.000 satır.
       </p>
-      <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
-        Dosya seç
-      </Button>
+      {busy ? (
+        <ReadingFile onStop={onStop} />
+      ) : (
+        <Button variant="primary" onClick={() => input.current?.click()}>
+          Dosya seç
+        </Button>
+      )}
       <p className="flex flex-wrap items-center justify-center gap-1 text-soft">
         Örnek dosya:
         <Button variant="quiet" onClick={() => void saveWorkbook()}>

@@ -103,7 +103,12 @@ function FirstStep({ all }: { all: Import }) {
           </Button>
         </section>
       )}
-      <ChooseFile kind={kind} busy={working === 'reading'} onFile={(chosen) => void open(chosen)} />
+      <ChooseFile
+        kind={kind}
+        busy={working === 'reading'}
+        onFile={(chosen) => void open(chosen)}
+        onStop={all.stopReading}
+      />
     </>
   );
 }

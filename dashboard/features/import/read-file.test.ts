@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guessColumns } from '#domain/import/guess-columns.ts';
-import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
+import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
 import { readSheetBook } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
 import { sheetOf, unreadableRows } from './read-file.ts';
 

@@ -3,7 +3,7 @@ import { type ImportKind, MAX_IMPORT_ROWS } from '#domain/import/kinds.ts';
 import type { RowOutcome } from '#domain/import/schema.ts';
 import { areAlike, layOut, layOutTogether, type Table } from '#domain/import/sheets/lay-out.ts';
 import type { SheetBook, SheetRows } from '#domain/spreadsheets/reading/sheet-book.ts';
-import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
+import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
 
 /** The place of all sheets together. */
 export const ALL_SHEETS = -1;

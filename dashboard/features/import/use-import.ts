@@ -11,7 +11,10 @@ import type { CheckedImport, RowOutcome } from '#domain/import/schema.ts';
 import type { SheetBook } from '#domain/spreadsheets/reading/sheet-book.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
-import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
+import { useStop } from '#dashboard/app/use-stop.ts';
+import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
+import { openSheetBook } from '#dashboard/shared/spreadsheets/open-sheet-book.ts';
+import { sentenceOf } from '#dashboard/shared/spreadsheets/read-aside.ts';
 import { idOf } from './answers.ts';
 import { applyRows, checkRows, type Decided, saveDecisions } from './api.ts';
 import { draftId, findDraft, forgetDraft, type ImportDraft, keepDraft } from './draft.ts';
@@ -32,12 +35,6 @@ export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 type Opened = { run: string; source: File; book: SheetBook; sheet: SheetFile; mapping: Mapping };
 
-/** Reading files is half of the screen's code: loaded with the first one. */
-async function readBook(file: File): Promise<SheetBook> {
-  const { readSheetBook } = await import('#dashboard/shared/spreadsheets/read-sheet-book.ts');
-  return readSheetBook(file);
-}
-
 /** The state of an import from choosing a file to its end. */
 export function useImport(kind: ImportKind, userId: number) {
   const queryClient = useQueryClient();
@@ -55,6 +52,7 @@ export function useImport(kind: ImportKind, userId: number) {
   const queue = useRef(Promise.resolve());
   const unsaved = useRef(0);
   const stop = useRef<AbortController | null>(null);
+  const reading = useStop();
 
   useEffect(() => {
     void findDraft(id).then(setDraft);
@@ -66,7 +64,7 @@ export function useImport(kind: ImportKind, userId: number) {
     try {
       await job();
     } catch (error) {
-      setProblem(error instanceof FileProblem ? error.message : messageOf(error));
+      setProblem(sentenceOf(error));
     }
     setWorking(null);
   };
@@ -100,7 +98,7 @@ export function useImport(kind: ImportKind, userId: number) {
 
   const open = (source: File) =>
     work('reading', async () => {
-      const book = await readBook(source);
+      const book = await openSheetBook(source, reading.begin());
       const first = togetherOf(book, source.name, kind).length > 0 ? ALL_SHEETS : book.chosen;
       const sheet = sheetOf(source.name, book, first, kind);
       const mapping = guessColumns(kind, sheet.headings, sheet.lines);
@@ -112,7 +110,7 @@ export function useImport(kind: ImportKind, userId: number) {
     work('reading', async () => {
       if (draft === null) return;
       const { file: source, run, mapping, headingRow } = draft;
-      const book = await readBook(source);
+      const book = await openSheetBook(source, reading.begin());
       const sheet = sheetOf(source.name, book, draft.sheet, kind, headingRow);
       const current = { run, source, book, sheet, mapping };
       use(current);
@@ -223,6 +221,7 @@ export function useImport(kind: ImportKind, userId: number) {
     decide,
     apply,
     go: setStep,
+    stopReading: reading.stop,
     stop: () => stop.current?.abort(),
   };
 }

@@ -1,6 +1,7 @@
 import { decodeText } from '#domain/spreadsheets/reading/decode-text.ts';
 import { csvRows } from '#domain/spreadsheets/reading/csv-rows.ts';
 import { fileKind, REFUSALS } from '#domain/spreadsheets/reading/file-kind.ts';
+import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
 import { htmlTable } from '#domain/spreadsheets/reading/html-table.ts';
 import {
   MAX_COLUMNS,
@@ -10,13 +11,13 @@ import {
 } from '#domain/spreadsheets/reading/sheet-book.ts';
 import { sheetRows } from '#domain/spreadsheets/reading/sheet-rows.ts';
 import { groupThousands } from '#domain/values/money.ts';
-import { FileProblem } from './file-problem.ts';
+import { readWorkbook } from './read-workbook.ts';
 
 const MAX_FILE_BYTES = 10_000_000;
 
 /**
  * Reads CSV, XLSX and tables of web pages: every sheet with its cells as text. What a file is,
- * its content says. The library for workbooks is loaded with the first one. @throws FileProblem
+ * its content says. Only a thread calls it (read-aside.ts). @throws FileProblem
  */
 export async function readSheetBook(file: File): Promise<SheetBook> {
   if (file.size === 0) throw new FileProblem('Bu dosya boş.');
@@ -48,11 +49,10 @@ async function readSheets(bytes: Uint8Array): Promise<SheetRows[]> {
     const { cells, merges } = htmlTable(text());
     return [sheetRows(only, cells, merges)];
   }
-  const { readWorkbook, WorkbookRefused } = await import('./read-workbook.ts');
   try {
     return await readWorkbook(bytes);
   } catch (error) {
-    throw new FileProblem(error instanceof WorkbookRefused ? error.message : REFUSALS.broken);
+    throw error instanceof FileProblem ? error : new FileProblem(REFUSALS.broken);
   }
 }
 

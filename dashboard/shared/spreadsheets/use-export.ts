@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { istanbulDay } from '#domain/values/dates.ts';
 import { groupThousands } from '#domain/values/money.ts';
 import { messageOf } from '#dashboard/app/api-error.ts';
 import { notify } from '#dashboard/app/notify.ts';
 import { saveFile } from '#dashboard/app/save-file.ts';
+import { useStop } from '#dashboard/app/use-stop.ts';
 import { MAX_ROWS, type Progress, readRows } from './read-rows.ts';
 import type { SheetOf } from './spreadsheet.ts';
 
@@ -12,17 +13,15 @@ export type SheetFormat = 'xlsx' | 'csv';
 /** Reads a list to its end and saves it; `progress` is null while nothing runs. */
 export function useExport<Row>(sheet: SheetOf<Row>) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { begin, stop } = useStop();
 
   async function start(format: SheetFormat) {
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     setProgress({ read: 0, total: 0 });
     try {
-      const rows = await readRows(sheet, setProgress, controller.signal);
+      const rows = await readRows(sheet, setProgress, signal);
       const file = await toFile(sheet, rows, format);
-      controller.signal.throwIfAborted();
+      signal.throwIfAborted();
       saveFile(file, `${sheet.name}-${istanbulDay(new Date())}.${format}`);
       if (rows.length === MAX_ROWS) {
         notify.info(
@@ -30,13 +29,13 @@ export function useExport<Row>(sheet: SheetOf<Row>) {
         );
       }
     } catch (error) {
-      if (!controller.signal.aborted) notify.error(messageOf(error));
+      if (!signal.aborted) notify.error(messageOf(error));
     } finally {
-      if (running.current === controller) setProgress(null);
+      setProgress(null);
     }
   }
 
-  return { progress, start, cancel: () => running.current?.abort() };
+  return { progress, start, cancel: stop };
 }
 
 /** The file writers are loaded on demand. */

@@ -24,6 +24,11 @@ export const REFUSALS = {
   other: 'Bu dosya bir tablo değil. CSV ya da Excel (.xlsx) dosyası seçin.',
   broken:
     'Bu Excel dosyası okunamadı; yarım inmiş ya da bozulmuş olabilir. Excel ile açıp yeniden .xlsx olarak kaydedin.',
+  large:
+    'Bu dosyanın içi çok büyük. Yalnız aktarılacak satırları yeni bir dosyaya kopyalayıp onu seçin.',
+  slow: 'Bu dosya iki dakikada okunamadı. Yalnız aktarılacak satırları yeni bir dosyaya kopyalayıp onu seçin.',
+  unreadable:
+    'Bu dosya okunamadı. Yalnız aktarılacak satırları yeni bir dosyaya kopyalayıp onu seçin.',
 } as const;
 
 /** The first bytes of files that are none of ours. */
@@ -72,11 +77,12 @@ function oldOffice(bytes: Uint8Array): string {
 
 /** Why an archive is no spreadsheet that we read, by the names in it; null for one that is. */
 export function archiveRefusal(names: readonly string[]): string | null {
-  const has = (beginning: string) => names.some((name) => name.startsWith(beginning));
-  if (names.includes('xl/workbook.bin')) return REFUSALS.binaryExcel;
+  const lower = names.map((name) => name.toLowerCase());
+  const has = (beginning: string) => lower.some((name) => name.startsWith(beginning));
+  if (lower.includes('xl/workbook.bin')) return REFUSALS.binaryExcel;
   if (has('xl/')) return null;
-  if (has('Index/') || names.includes('Index.zip')) return REFUSALS.numbers;
+  if (has('index/') || lower.includes('index.zip')) return REFUSALS.numbers;
   if (has('word/')) return REFUSALS.word;
   if (has('ppt/')) return REFUSALS.slides;
-  return names.includes('content.xml') ? REFUSALS.openDocument : REFUSALS.archive;
+  return lower.includes('content.xml') ? REFUSALS.openDocument : REFUSALS.archive;
 }

@@ -105,6 +105,44 @@ describe("the agency's own tiles", () => {
     expect([answer.status, answer.body.code]).toEqual([503, 'TILES_UNREACHABLE']);
   });
 
+  it.each(['1e1/595/397', '0xa/595/397', '10.0/595/397', '%2010/595/397', '%2b10/595/397'])(
+    'have one address each: not %s',
+    async (tile) => {
+      await save(`${url}/ok/{z}/{x}/{y}.png`);
+      const before = (await asked()).length;
+      expect((await app.call('GET', `/v1/map/tiles/${tile}`)).status).toBe(400);
+      expect(await asked()).toHaveLength(before);
+    },
+  );
+
+  it('of a slow server are sixty at once; more are left at once, and fill no memory', async () => {
+    await save(`${url}/silent/{z}/{x}/{y}.png`);
+    const before = (await asked()).length;
+    const tiles = Array.from(
+      { length: 200 },
+      (_, n) => `15/${19_040 + (n % 20)}/${12_704 + Math.floor(n / 20)}`,
+    );
+    const answers = await Promise.all(
+      tiles.map((tile) => app.call('GET', `/v1/map/tiles/${tile}`)),
+    );
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set(['TILES_UNREACHABLE']));
+    expect((await asked()).length - before).toBe(60);
+    await save(`${url}/ok/{z}/{x}/{y}.png`);
+    expect((await app.call('GET', PATH)).status).toBe(200);
+  });
+
+  it.each([
+    ['HEAD', {}, 200],
+    ['OPTIONS', {}, 404],
+    ['GET', { range: 'bytes=0-0' }, 200],
+    ['GET', { 'if-none-match': '*' }, 200],
+    ['GET', { 'if-modified-since': 'yesterday' }, 200],
+  ])('are whole for %s with %j', async (method, headers, status) => {
+    await save(`${url}/ok/{z}/{x}/{y}.png`);
+    const answer = await app.call(method, PATH, { headers });
+    expect(answer.status).toBe(status);
+  });
+
   it.each([
     ['https://tiles.example.com/{z}/{x}.png', '{y} eksik'],
     ['https://tiles.example.com/{z}/{x}/{y}/{s}.png', 'süslü parantez'],

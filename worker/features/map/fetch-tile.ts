@@ -13,6 +13,12 @@ const LIMITS = { bytes: 500_000, milliseconds: 5_000, redirects: 0 };
 /** Image formats that cannot run code: an SVG may contain a script. */
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 
+/** Of a server that is slow: all of them together are a quarter of the memory that a Worker has. */
+const MOST_AT_ONCE = 60;
+
+/** When each that is on its way was asked for. A request that was given up ends by the clock alone. */
+const underway = new Map<symbol, number>();
+
 type TilePicture = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
 
 /**
@@ -37,6 +43,11 @@ export async function fetchTile(
 }
 
 async function ask(deps: Pick<Deps, 'outside' | 'allowLoopbackFeeds'>, address: string) {
+  const now = Date.now();
+  for (const [one, since] of underway) if (now - since > LIMITS.milliseconds) underway.delete(one);
+  if (underway.size >= MOST_AT_ONCE) throw unreachable();
+  const own = Symbol('tile');
+  underway.set(own, now);
   try {
     return await fetchOutside(
       deps,
@@ -47,6 +58,8 @@ async function ask(deps: Pick<Deps, 'outside' | 'allowLoopbackFeeds'>, address: 
   } catch (error) {
     if (error instanceof OutsideError) throw unreachable();
     throw error;
+  } finally {
+    underway.delete(own);
   }
 }
 

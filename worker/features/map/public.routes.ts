@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { MapFacts } from '#domain/maps/schema.ts';
+import { queryNumber } from '#domain/wire/fields.ts';
 import { route, tagged } from '#worker/http/route.ts';
 import { fetchTile } from './fetch-tile.ts';
 import { findTileServer } from './tile-server.ts';
 
-const number = z.coerce.number().int().min(0).max(100_000);
+const number = queryNumber(0, 100_000);
 
 /** Maps change slowly; a changed server takes effect everywhere within a day. */
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -23,7 +24,7 @@ export const mapRoutes = tagged('website', [
   route('public', 'get /v1/map/tiles/{z}/{x}/{y}', {
     summary: "A tile of the map from the agency's own server",
     description:
-      'Web Mercator, of the coast from Bodrum to Antalya and levels 7 to 15 alone; kept for a day. 404 NOT_FOUND for other places, for tiles that the server does not have and where none is set; 503 TILES_UNREACHABLE where it answers with no picture, too large, too late or with a redirect.',
+      'Web Mercator, of the coast from Bodrum to Antalya and levels 7 to 15 alone; kept for a day. 404 NOT_FOUND for other places, for tiles that the server does not have and where none is set; 503 TILES_UNREACHABLE where it answers with no picture, too large, too late or with a redirect, and where more than sixty are asked for at once.',
     param: z.object({ z: number, x: number, y: number }),
     file: 'image/*',
     returns: 'The picture',

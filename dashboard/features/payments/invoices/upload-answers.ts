@@ -1,19 +1,16 @@
 import { readAnswers } from '#domain/invoices/read-answers.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
-import { FileProblem } from '#dashboard/shared/spreadsheets/file-problem.ts';
-import { readSheetBook } from '#dashboard/shared/spreadsheets/read-sheet-book.ts';
+import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
+import type { SheetBook } from '#domain/spreadsheets/reading/sheet-book.ts';
 import { setInvoiceStates } from './api.ts';
 
 /** As many answers as one call takes. */
 const CHUNK = 1000;
 
-/** What a person reads of a failure: the file's own sentence, or that of the calls. */
-export const sentenceOf = (failure: unknown): string =>
-  failure instanceof FileProblem ? failure.message : messageOf(failure);
-
-/** @throws FileProblem, or what the calls throw */
-export async function uploadAnswers(file: File): Promise<{ changed: number; left: string[] }> {
-  const { sheets, chosen } = await readSheetBook(file);
+/** @throws FileProblem for a table without answers, or what the calls throw */
+export async function uploadAnswers({
+  sheets,
+  chosen,
+}: SheetBook): Promise<{ changed: number; left: string[] }> {
   const { answers, problems } = readAnswers(sheets[chosen]?.rows ?? []);
   const left = problems.map(({ message }) => message);
   if (answers.length === 0 && left.length === 0) {
