@@ -62,6 +62,8 @@ export default {
     paid: 'Ihre Zahlung ist da; wir bereiten Ihre Buchungsbestätigung vor.',
     pay: (until, amount) =>
       `Die Tage gehören Ihnen. Zur Bestätigung leisten Sie bitte ${until && `bis ${until} Uhr (türkische Zeit) `}die Anzahlung von ${amount}; geben Sie Ihren Buchungscode als Verwendungszweck an.`,
+    reported: (amount, until) =>
+      `Sie haben Ihre Überweisung von ${amount} gemeldet; sobald sie auf unserem Konto ist, ist Ihr Aufenthalt bestätigt.${until && ` Die Tage warten auf sie bis ${until} Uhr (türkische Zeit).`}`,
     ready: 'Alles ist bereit.',
     unpaid: (amount) =>
       `Ihr Aufenthalt ist bestätigt; wir warten auf Ihre Anzahlung von ${amount}.`,

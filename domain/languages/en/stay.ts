@@ -62,6 +62,8 @@ export default {
     paid: 'Your payment has arrived; we are preparing your voucher.',
     pay: (until, amount) =>
       `The dates are yours. To confirm, make the prepayment of ${amount}${until && ` by ${until} (Turkish time)`} with your booking code as the reference.`,
+    reported: (amount, until) =>
+      `You have reported your transfer of ${amount}; your stay is confirmed once it is in our account.${until && ` The dates wait for it until ${until} (Turkish time).`}`,
     ready: 'Everything is ready.',
     unpaid: (amount) => `Your stay is confirmed; we are waiting for your prepayment of ${amount}.`,
     listOpen: (count) => `Your guest list still lacks ${count} of you.`,

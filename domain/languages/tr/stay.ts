@@ -54,6 +54,8 @@ export default {
     paid: 'Ödemeniz ulaştı, onay belgenizi hazırlıyoruz.',
     pay: (until: string, amount: string) =>
       `Tarihler sizin. Onaylamak için ${until && `${until} saatine kadar `}${amount} ön ödeme yapın; açıklamaya rezervasyon kodunuzu yazın.`,
+    reported: (amount: string, until: string) =>
+      `${amount} tutarındaki havalenizi bildirdiniz; hesabımıza geçince konaklamanız onaylanır.${until && ` Tarihler ${until} saatine kadar onu bekliyor.`}`,
     /** What a stay that stands waits for first: nothing, the prepayment, guests on the list. */
     ready: 'Her şey hazır.',
     unpaid: (amount: string) => `Konaklamanız onaylandı; ${amount} ön ödemenizi bekliyoruz.`,

@@ -42,6 +42,9 @@ describe('what a guest does next', () => {
       dues: { prepayment: 8_000_00, extras: 0, parts: 0, atDoor: 33_600_00 },
     });
     expect(nextStep(option, '2026-11-21', 'option')).toContain('8.000 ₺');
+    const told = (reported: number) => nextStep(option, '2026-11-21', 'option', { reported });
+    expect(told(8_000_00)).toContain('8.000 ₺ tutarındaki havalenizi bildirdiniz');
+    expect(told(7_999_99)).toContain('8.000 ₺ ön ödeme yapın');
     const paid = reservation({ dues: { prepayment: 0, extras: 0, parts: 0, atDoor: 33_600_00 } });
     expect(nextStep(paid, '2026-11-21', 'option')).toContain('Ödemeniz ulaştı');
   });
@@ -87,6 +90,11 @@ describe('what a guest does next', () => {
 describe('the one thing to do', () => {
   const PAID = { dues: { prepayment: 0, extras: 0, parts: 0, atDoor: 1 } };
   const house = {} as OwnStay['instead'][number];
+  const REPORT = {
+    kind: 'transfer',
+    state: 'open',
+    details: { amount: 8_400_00 },
+  } as unknown as OwnStay['requests'][number];
   const page = (
     phase: StayPage['phase'],
     change: Partial<TrackedReservation> = {},
@@ -95,7 +103,7 @@ describe('the one thing to do', () => {
     ({
       phase,
       checkIn: '2027-06-07',
-      own: { reservation: reservation(change), instead: [], after: null, ...own },
+      own: { reservation: reservation(change), instead: [], after: null, requests: [], ...own },
     }) as unknown as StayPage;
   const href = (stay: StayPage, today = '2026-11-21', misses = 2) =>
     nextAction(stay, today as TrackedReservation['checkIn'], misses)?.href ?? null;
@@ -104,6 +112,12 @@ describe('the one thing to do', () => {
     ['waits for an answer', page('waiting'), null],
     ['pays an option', page('option'), '#odeme'],
     ['has paid it', page('option', PAID), null],
+    ['has reported it', page('option', {}, { requests: [REPORT] }), null],
+    [
+      'took it back',
+      page('option', {}, { requests: [{ ...REPORT, state: 'withdrawn' }] }),
+      '#odeme',
+    ],
     ['was confirmed without money', page('confirmed'), '#odeme'],
     ['has months', page('confirmed', PAID), '#paylas'],
     ['is in the house', page('staying'), '#ev'],

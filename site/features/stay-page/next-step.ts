@@ -8,15 +8,18 @@ import type { OwnStay, StayPage } from '#domain/stay-page/schema.ts';
 import { formats, say, to } from '#site/language.ts';
 import { sayOnPage } from '#site/lib/language-of-page.ts';
 
-/** What a guest's next step depends on besides the stay: guests who are not on the list yet. */
-type Beside = { misses?: number; houses?: number; mayReview?: boolean };
+/**
+ * What a guest's next step depends on besides the stay: guests who are not on the list yet, houses
+ * that are free instead, the transfer that they have reported in kuruş.
+ */
+type Beside = { misses?: number; houses?: number; mayReview?: boolean; reported?: number };
 
 /** The guest's next step, in one or two sentences. `today` is Istanbul's. */
 export function nextStep(
   reservation: TrackedReservation,
   today: Day,
   phase: Phase,
-  { misses = 0, houses = 0, mayReview = false }: Beside = {},
+  { misses = 0, houses = 0, mayReview = false, reported = 0 }: Beside = {},
 ): string {
   const { status, dues, checkIn, checkOut, deadline, villa } = reservation;
   const words = sayOnPage('stay').next;
@@ -36,7 +39,11 @@ export function nextStep(
       return words.requested(deadline === null ? '' : say('quote').answerBy(deadline));
     case 'option': {
       const until = deadline === null ? '' : instant(new Date(deadline));
-      return dues.prepayment === 0 ? words.paid : words.pay(until, money(dues.prepayment));
+      if (dues.prepayment === 0) return words.paid;
+      const isOnItsWay = reported >= dues.prepayment;
+      return isOnItsWay
+        ? words.reported(money(reported), until)
+        : words.pay(until, money(dues.prepayment));
     }
     case 'confirmed': {
       const part = nextPart(reservation.parts, today);
@@ -66,6 +73,12 @@ export function nextStep(
     case 'no_show':
       return words.noShow;
   }
+}
+
+/** The transfer that a guest has reported and nobody has looked at, in kuruş; 0 for none. */
+export function reportedBy(own: OwnStay): number {
+  const report = own.requests.find(({ kind, state }) => kind === 'transfer' && state === 'open');
+  return Number(report?.details.amount ?? 0);
 }
 
 /** Money that came after the nights were gone, while nobody has decided about it. */
@@ -143,7 +156,10 @@ export function nextAction(stay: StayPage, today: Day, misses: number): Action |
   const open = own && isOpen ? openNow(own.reservation, today, misses) : 'nothing';
   const part = own && nextPart(own.reservation.parts, today);
   if (own && open === 'prepayment') {
-    return { href: '#odeme', label: words.pay(formats().money(own.reservation.dues.prepayment)) };
+    const { dues } = own.reservation;
+    // Who is asked again pays twice.
+    if (phase === 'option' && reportedBy(own) >= dues.prepayment) return null;
+    return { href: '#odeme', label: words.pay(formats().money(dues.prepayment)) };
   }
   if (part && open === 'part') {
     return { href: '#odeme', label: words.payPart(formats().money(part.amount)) };
