@@ -7,7 +7,7 @@ import { formatIban } from '#domain/values/iban.ts';
 import type * as z from 'zod';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { useStop } from '#dashboard/app/use-stop.ts';
-import { sentenceOf } from '#dashboard/shared/spreadsheets/read-aside.ts';
+import { sentenceOf } from '#dashboard/shared/spreadsheets/sentence-of.ts';
 import { ReadingFile } from '#dashboard/shared/spreadsheets/reading-file.tsx';
 import { Alert } from '#dashboard/ui/alert.tsx';
 import { Button } from '#dashboard/ui/button.tsx';

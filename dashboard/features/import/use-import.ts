@@ -14,7 +14,7 @@ import { notify } from '#dashboard/app/notify.ts';
 import { useStop } from '#dashboard/app/use-stop.ts';
 import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
 import { openSheetBook } from '#dashboard/shared/spreadsheets/open-sheet-book.ts';
-import { sentenceOf } from '#dashboard/shared/spreadsheets/read-aside.ts';
+import { sentenceOf } from '#dashboard/shared/spreadsheets/sentence-of.ts';
 import { idOf } from './answers.ts';
 import { applyRows, checkRows, type Decided, saveDecisions } from './api.ts';
 import { draftId, findDraft, forgetDraft, type ImportDraft, keepDraft } from './draft.ts';

@@ -1,5 +1,4 @@
-import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
-import { REFUSALS } from '#domain/spreadsheets/reading/file-kind.ts';
+import { FileProblem, UNREADABLE } from '#domain/spreadsheets/reading/file-problem.ts';
 
 /** What a thread says of its file: what it read, or the Turkish sentence why it cannot be used. */
 export type ThreadAnswer<Read> = { read: Read } | { problem: string };
@@ -15,6 +14,6 @@ export const answerOf = <Read>(reading: Promise<Read>): Promise<ThreadAnswer<Rea
   reading.then(
     (read) => ({ read }),
     (error: unknown) => ({
-      problem: error instanceof FileProblem ? error.message : REFUSALS.unreadable,
+      problem: error instanceof FileProblem ? error.message : UNREADABLE,
     }),
   );

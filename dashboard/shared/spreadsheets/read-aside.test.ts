@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REFUSALS } from '#domain/spreadsheets/reading/file-kind.ts';
-import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
+import { FileProblem, SLOW, UNREADABLE } from '#domain/spreadsheets/reading/file-problem.ts';
 import { answerOf } from './answer-file.ts';
-import { PATIENCE_MS, readAside, sentenceOf } from './read-aside.ts';
+import { PATIENCE_MS, readAside } from './read-aside.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 /** A thread that does what a test says. */
 class FakeThread extends EventTarget {
@@ -38,13 +38,13 @@ describe('a file that is read aside', () => {
   it.each<[string, (one: ReturnType<typeof begin>) => void, unknown]>([
     ['is what the thread read', ({ thread }) => thread.answers({ read: 7 }), { read: 7 }],
     ['is refused in its words', ({ thread }) => thread.answers({ problem: 'Boş.' }), 'Boş.'],
-    ['is left after a while', () => vi.advanceTimersByTime(PATIENCE_MS), REFUSALS.slow],
+    ['is left after a while', () => vi.advanceTimersByTime(PATIENCE_MS), SLOW],
     ['is left in silence when somebody stops', ({ stopping }) => stopping.abort(), null],
-    ['is too much to hand over', ({ thread }) => thread.fails('messageerror'), REFUSALS.unreadable],
+    ['is too much to hand over', ({ thread }) => thread.fails('messageerror'), UNREADABLE],
     [
       'is too much for the thread',
       ({ thread }) => thread.fails('error', 'out of memory'),
-      REFUSALS.unreadable,
+      UNREADABLE,
     ],
     [
       'waits for a script that an update took away',
@@ -70,7 +70,7 @@ describe('a file that is read aside', () => {
 
   it.each([
     [new FileProblem('Boş.'), 'Boş.'],
-    [new RangeError('Invalid string length'), REFUSALS.unreadable],
+    [new RangeError('Invalid string length'), UNREADABLE],
   ])('answers with a sentence, never with %s', async (thrown, problem) => {
     const read = async () => {
       throw thrown;

@@ -1,6 +1,4 @@
-import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
-import { REFUSALS } from '#domain/spreadsheets/reading/file-kind.ts';
-import { messageOf } from '#dashboard/app/api-error.ts';
+import { FileProblem, SLOW, UNREADABLE } from '#domain/spreadsheets/reading/file-problem.ts';
 import { goneFile } from '#dashboard/app/screen-files.ts';
 import type { ThreadAnswer } from './answer-file.ts';
 
@@ -22,13 +20,13 @@ export async function readAside<Read>(
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer<Read>>();
   const stop = () => reject(signal.reason);
   signal.addEventListener('abort', stop);
-  const timer = setTimeout(() => reject(new FileProblem(REFUSALS.slow)), PATIENCE_MS);
+  const timer = setTimeout(() => reject(new FileProblem(SLOW)), PATIENCE_MS);
   const thread = startThread();
   thread.addEventListener('message', ({ data }: MessageEvent<ThreadAnswer<Read>>) => resolve(data));
-  thread.addEventListener('messageerror', () => reject(new FileProblem(REFUSALS.unreadable)));
+  thread.addEventListener('messageerror', () => reject(new FileProblem(UNREADABLE)));
   // Without a message the script itself did not come.
   thread.addEventListener('error', ({ message }) =>
-    reject(message ? new FileProblem(REFUSALS.unreadable) : goneFile('thread')),
+    reject(message ? new FileProblem(UNREADABLE) : goneFile('thread')),
   );
   thread.postMessage(file, []);
   try {
@@ -40,11 +38,4 @@ export async function readAside<Read>(
     signal.removeEventListener('abort', stop);
     thread.terminate();
   }
-}
-
-/** What a person reads of a failure; null for whoever stopped it. */
-export function sentenceOf(failure: unknown): string | null {
-  if (failure instanceof FileProblem) return failure.message;
-  const isStopped = failure instanceof DOMException && failure.name === 'AbortError';
-  return isStopped ? null : messageOf(failure);
 }

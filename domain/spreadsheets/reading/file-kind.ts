@@ -26,9 +26,6 @@ export const REFUSALS = {
     'Bu Excel dosyası okunamadı; yarım inmiş ya da bozulmuş olabilir. Excel ile açıp yeniden .xlsx olarak kaydedin.',
   large:
     'Bu dosyanın içi çok büyük. Yalnız aktarılacak satırları yeni bir dosyaya kopyalayıp onu seçin.',
-  slow: 'Bu dosya iki dakikada okunamadı. Yalnız aktarılacak satırları yeni bir dosyaya kopyalayıp onu seçin.',
-  unreadable:
-    'Bu dosya okunamadı. Yalnız aktarılacak satırları yeni bir dosyaya kopyalayıp onu seçin.',
 } as const;
 
 /** The first bytes of files that are none of ours. */

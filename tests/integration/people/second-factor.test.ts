@@ -175,6 +175,51 @@ describe('the question after a right password', () => {
   });
 });
 
+describe('the code of an app', () => {
+  it.each(['12345', '1234567', '١٢٣٤٥٦', '１２３４５６', '12345a', '-12345', '12345.0', '1e5', ''])(
+    'is six digits of ASCII, and no try: not %j',
+    async (code) => {
+      const { user, secret } = await personWithApp(app);
+      const { token } = await ask(user.email);
+      const tries = Array.from({ length: 7 }, () =>
+        answerSecondFactor(app, { method: 'totp', token, code }),
+      );
+      for (const answer of await Promise.all(tries)) expect([400, 422]).toContain(answer.status);
+      const right = { method: 'totp', token, code: await codeOf(app, secret) };
+      expect((await answerSecondFactor(app, right)).status).toBe(200);
+    },
+  );
+
+  it('opens nothing once a later one was used, of whatever question', async () => {
+    const { user, secret } = await personWithApp(app);
+    const answer = async (steps: number) => {
+      const { token } = await ask(user.email);
+      return answerSecondFactor(app, {
+        method: 'totp',
+        token,
+        code: await codeOf(app, secret, steps),
+      });
+    };
+    expect((await answer(1)).status).toBe(200);
+    for (const steps of [1, 0, -1]) expect((await answer(steps)).body.code).toBe('WRONG_CODE');
+  });
+
+  it('cannot be guessed from many networks: all together have thirty tries', async () => {
+    const { user, secret } = await personWithApp(app);
+    const { token } = await ask(user.email);
+    const wrong = String((Number(await codeOf(app, secret)) + 7) % 1_000_000).padStart(6, '0');
+    const codes: string[] = [];
+    for (let network = 0; network < 40; network += 1) {
+      const from = `198.51.${network}.7`;
+      codes.push(
+        (await answerSecondFactor(app, { method: 'totp', token, code: wrong }, from)).body.code,
+      );
+    }
+    expect(codes.filter((code) => code === 'WRONG_CODE')).toHaveLength(31);
+    expect(codes.slice(31)).toEqual(Array.from({ length: 9 }, () => 'LOGIN_DELAYED'));
+  });
+});
+
 describe('a recovery code', () => {
   it('opens once, as it is typed from paper, and is told by mail', async () => {
     const { user, codes } = await personWithApp(app);

@@ -45,6 +45,22 @@ const workbooks = shapesOf(
       ),
     'open tags': (size) => sheet(fill('<row ', size)),
     entities: (size) => sheet(`<row r="1">${cell('A1', fill('&amp;', size))}</row>`),
+    'cells without a value': (size) => sheet(`<row r="1">${fill('<c t="s"/>', size)}</row>`),
+    'a long tag': (size) => sheet(`<row r="1"><c ${fill('t="s" ', size)}><v/></c></row>`),
+    'an open tag of a cell': (size) => sheet(`<row r="1"><c ${fill(' r', size)}`),
+    'widths of columns': (size) => sheet('', `<cols>${fill('<col max="9"/>', size)}</cols>`),
+    formats: (size) =>
+      workbookOf([{ name: 'a', rows: '' }], {
+        formats: Array.from({ length: Math.floor(size / 80) }, () => '0.00'),
+      }),
+    'a long format': (size) =>
+      workbookOf([{ name: 'a', rows: '' }], { formats: [fill('"a"', size)] }),
+    'very many parts': (size) =>
+      workbookOf([{ name: 'a', rows: '' }], {
+        others: Object.fromEntries(
+          Array.from({ length: Math.floor(size / 120) }, (_, n) => [`xl/media/${n}`, '']),
+        ),
+      }),
   },
 );
 

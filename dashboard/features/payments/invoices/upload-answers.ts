@@ -1,16 +1,16 @@
 import { readAnswers } from '#domain/invoices/read-answers.ts';
 import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
-import type { SheetBook } from '#domain/spreadsheets/reading/sheet-book.ts';
+import { openSheetBook } from '#dashboard/shared/spreadsheets/open-sheet-book.ts';
 import { setInvoiceStates } from './api.ts';
 
 /** As many answers as one call takes. */
 const CHUNK = 1000;
 
-/** @throws FileProblem for a table without answers, or what the calls throw */
-export async function uploadAnswers({
-  sheets,
-  chosen,
-}: SheetBook): Promise<{ changed: number; left: string[] }> {
+export { sentenceOf } from '#dashboard/shared/spreadsheets/sentence-of.ts';
+
+/** @throws FileProblem, or what the calls throw */
+export async function uploadAnswers(file: File): Promise<{ changed: number; left: string[] }> {
+  const { sheets, chosen } = await openSheetBook(file, new AbortController().signal);
   const { answers, problems } = readAnswers(sheets[chosen]?.rows ?? []);
   const left = problems.map(({ message }) => message);
   if (answers.length === 0 && left.length === 0) {
