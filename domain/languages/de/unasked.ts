@@ -15,4 +15,5 @@ export default saidForNothing(`
   bezahlen alter omi opi warm erreichbar willkommen schreiben tagung ruckflug hinflug drumherum teenager verlobter m f v u platzchen familientreffen
   treffen kuhl grun geld teilen notig digital junggesellinnenabschied großeltern omas opas gute gutes gutem guter vorschlage vorschlag teuer ladies
   schicken senden platz dringend deren dessen schwimmen kochen tragt kopftuch leben wohnen damen herren schau schauen besten spatestens extra voll
-  ausgestattete kuche knapp abholen sitzt edles nebeneinander haha allergie fruhestens`);
+  ausgestattete kuche knapp abholen sitzt edles nebeneinander haha allergie fruhestens zwingend unerlasslich unverzichtbar wichtig pflicht notwendig
+  erforderlich wunschenswert optional voraussetzung bedingung prioritat`);

@@ -17,4 +17,5 @@ export default saidForNothing(`
   ring wedding tell seek quote quoting uses write full min deal warm accom between surrounding pay paid paying straight away money object carer
   number proposed wooden arriving know mind limit rated agent sure reunion music terms lively date grannies grandmas send sends sending type space
   crowds crowd play playing swim swimming cook cooking cheerful games frame ladies require requires required including incl extra nearby pick
-  equipped kitchen bonus browsing browse tight commencing avoid haha allergy`);
+  equipped kitchen bonus browsing browse tight commencing avoid haha allergy essential crucial vital mandatory compulsory necessary important
+  imperative priority desirable optional appreciated wanted sought chance luck`);

@@ -23,6 +23,10 @@ Selimiye / Turunc, boat mooring or jetty | town=selimiye,turunc&type=denize-sifi
 any availability over New Year in Kas for about 5 nights? 2 adults | checkin=2026-12-30&checkout=2027-01-04&adults=2&district=kas |
 whole house not shared, no owner on site, private pool, Patara, 2 pers | adults=2&town=patara&feature=ozel-havuz |
 what about kalkan instead of kas | town=kalkan |
+our two little ones and two adults, Kalkan, pool essential, parking not crucial | adults=2&children=2&town=kalkan&feature=ozel-havuz |
+any chance of a villa in Kas in june, wifi important | month=2027-06&district=kas&feature=wifi |
+zwei Knirpse und zwei Erwachsene, Kalkan, Pool Pflicht, Parkplatz nicht zwingend | adults=2&children=2&town=kalkan&feature=ozel-havuz |
+вилла в Калкане, бассейн принципиально, парковка не важна, 2 взрослых и 3 детишек | adults=2&children=3&town=kalkan&feature=ozel-havuz |
 was Günstiges nahe Ölüdeniz für mich und meine Freundin im Mai | adults=2&month=2027-05&town=oludeniz&type=ekonomik-villalar |
 Familie mit 3 Kindern (2, 6, 9), Kinderpool ist ein Muss, letzte Juliwoche | checkin=2027-07-25&checkout=2027-08-01&children=3&feature=cocuk-havuzu |
 brauchen keinen Whirlpool, nur Pool, Turunc zu fünft | adults=5&town=turunc&feature=ozel-havuz |
