@@ -46,7 +46,8 @@ const table = read('docs/operations.md').split('## When something is wrong')[1] 
 
 /** Errors that callers catch, so that no log has them by their name. */
 const CAUGHT = new Set([
-  // The browser reads statements, and shows its sentence.
+  // The browser reads what people bring, and shows its sentence.
+  'FileProblem',
   'StatementProblem',
   // Its use-case retries with the next id.
   'IdTaken',
