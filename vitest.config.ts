@@ -91,7 +91,8 @@ export default defineConfig({
           // A Worker runs many files, each with a database of its own: what must not be seen elsewhere
           // is in the database, and starting a Worker anew takes longer than most files.
           isolate: false,
-          maxWorkers: 2,
+          // More than processors: each of them waits for its database between two steps.
+          maxWorkers: 3,
           include: ['tests/integration/**/*.test.ts'],
           setupFiles: ['tests/support/servers/use-own-database.ts'],
           globalSetup: [
