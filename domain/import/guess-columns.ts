@@ -1,5 +1,6 @@
 import { fold } from '#domain/values/fold.ts';
 import { isNearWord } from '#domain/values/near-word.ts';
+import { rememberedOf } from '#domain/values/remembered.ts';
 import type { ImportField } from './field.ts';
 import { FIELDS_OF } from './fields.ts';
 import type { ImportKind } from './kinds.ts';
@@ -86,18 +87,13 @@ const isCounting = (cells: readonly string[]): boolean => {
 };
 
 type Names = { label: string; others: string[]; all: string[]; bare: string[] };
-const NAMES = new WeakMap<ImportField, Names>();
 
 /** The names of a field as headings are compared; once, because every cell may be a heading. */
-function namesOf(field: ImportField): Names {
-  const known = NAMES.get(field);
-  if (known !== undefined) return known;
+const namesOf = rememberedOf((field: ImportField): Names => {
   const [label, others] = [plain(field.label), field.aliases.map(plain)];
   const all = [label, ...others];
-  const names = { label, others, all, bare: all.map(bareWords) };
-  NAMES.set(field, names);
-  return names;
-}
+  return { label, others, all, bare: all.map(bareWords) };
+});
 
 /** How sure a heading names a field: 4 its label, 3 another word for it, 2 and 1 likenesses. */
 function likeness(heading: string, field: ImportField): number {

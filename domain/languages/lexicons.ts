@@ -1,4 +1,4 @@
-import { remembered } from '#domain/values/remembered.ts';
+import { rememberedOf } from '#domain/values/remembered.ts';
 import { transliterate } from '#domain/values/transliterate.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Language, OTHER_LANGUAGES } from './languages.ts';
@@ -24,7 +24,9 @@ function inLatin(lexicon: Lexicon): Lexicon[] {
 }
 
 /** The same objects at every search: reading them takes longer than the search. */
-const loadLexicon = remembered(async (language): Promise<Lexicon[]> => {
+const inBoth = rememberedOf((lexicon: Lexicon) => [lexicon, ...inLatin(lexicon)]);
+
+async function loadLexicon(language: Language): Promise<Lexicon[]> {
   const { default: lexicon }: { default: Lexicon } = await import(`./${language}/lexicon.ts`);
-  return [lexicon, ...inLatin(lexicon)];
-});
+  return inBoth(lexicon);
+}

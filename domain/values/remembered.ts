@@ -20,3 +20,17 @@ export function remembered<Made>(
     return made;
   };
 }
+
+/** The same function of objects that stay: what it made of one goes with it. */
+export function rememberedOf<Key extends object, Made>(
+  make: (key: Key) => Made,
+): (key: Key) => Made {
+  const kept = new WeakMap<Key, Made>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = make(key);
+    kept.set(key, made);
+    return made;
+  };
+}

@@ -51,6 +51,7 @@ export function useImport(kind: ImportKind, userId: number) {
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const queue = useRef(Promise.resolve());
   const unsaved = useRef(0);
+  /** Leaving the screen does not stop what is being written, as it stops what is being read. */
   const stop = useRef<AbortController | null>(null);
   const reading = useStop();
 

@@ -1,9 +1,4 @@
-import {
-  type Entry,
-  type FileEntry,
-  Uint8ArrayReader,
-  ZipReader,
-} from '@zip.js/zip.js/lib/zip-core-native.js';
+import { type Entry, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { REFUSALS } from '#domain/spreadsheets/reading/file-kind.ts';
 import { FileProblem } from '#domain/spreadsheets/reading/file-problem.ts';
 
@@ -15,8 +10,8 @@ type Archive = {
 };
 
 /**
- * A zip archive by the directory at its end. No size that it claims is believed, and nothing is unpacked
- * that nobody asks for. @throws whatever comes first for a damaged archive
+ * A zip archive by the directory at its end, whose claims have to be true. Nothing is unpacked that
+ * nobody asks for. @throws whatever comes first for a damaged archive
  */
 export async function openArchive(bytes: Uint8Array, most: number): Promise<Archive> {
   const archive = new ZipReader(new Uint8ArrayReader(bytes), {
@@ -41,7 +36,7 @@ export async function openArchive(bytes: Uint8Array, most: number): Promise<Arch
           pieces.push(piece);
         },
       });
-      await (entry as FileEntry).getData(unpacked);
+      await entry.getData(unpacked);
       return new Uint8Array(await new Blob(pieces).arrayBuffer());
     },
   };

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#domain/languages/lexicon.ts';
 import { isOneEdit } from '#domain/values/near-word.ts';
-import { remembered } from '#domain/values/remembered.ts';
+import { remembered, rememberedOf } from '#domain/values/remembered.ts';
 import type { NumberWords } from './spelled-numbers.ts';
 import { foldInPlace, type Token, tokenize } from './tokens.ts';
 
@@ -53,8 +53,6 @@ const toPattern = (word: string): RegExp =>
     `^(?:${ENDINGS.reduce((said, [mark, ending]) => said.replaceAll(mark, ending), word.replaceAll('/', '|').replaceAll('.', '\\.'))})$`,
   );
 
-const read = new WeakMap<Lexicon, Lexis>();
-
 const isNumber = ({ phrase, meaning }: { phrase: string; meaning: string }): boolean =>
   /^\p{L}+$/u.test(phrase) && /^\d+\.?$/.test(meaning);
 
@@ -81,9 +79,7 @@ const stemsOf = (word: string, endings: readonly string[]): string[] =>
  * Longer phrases first: "heated pool" is no pool that is heated, "günstigste" more than "günstig";
  * and the more exact ones: "no stairs" is not "no ~".
  */
-export function readLexicon(lexicon: Lexicon): Lexis {
-  const known = read.get(lexicon);
-  if (known) return known;
+export const readLexicon = rememberedOf((lexicon: Lexicon): Lexis => {
   const rows = Object.entries(lexicon).map(([phrase, meaning]) => ({
     phrase: foldInPlace(phrase),
     isLoose: meaning === '?',
@@ -113,7 +109,7 @@ export function readLexicon(lexicon: Lexicon): Lexis {
       isParty: meaning === '# kisi' && phrase.endsWith(' #'),
     }))
     .toSorted((a, b) => b.words.length - a.words.length || b.said - a.said || b.length - a.length);
-  const made: Lexis = {
+  return {
     beginning: remembered((letter) =>
       entries.filter(({ letters }) => letters === null || letters.includes(letter)),
     ),
@@ -129,9 +125,7 @@ export function readLexicon(lexicon: Lexicon): Lexis {
       phrase.split(/[^\p{L}*]+/u).flatMap((word) => (word.endsWith('*') ? word.slice(0, -1) : [])),
     ),
   };
-  read.set(lexicon, made);
-  return made;
-}
+});
 
 /** Shorter words are too similar to each other to allow another mistake than swapped letters. */
 const FORGIVEN_LENGTH = 6;

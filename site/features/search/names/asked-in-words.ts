@@ -6,6 +6,7 @@ import { type CallDay, toQuestion } from '#domain/desk/call/question.ts';
 import { isPlace } from '#domain/desk/call/take-back.ts';
 import { understandCall } from '#domain/desk/call/understand.ts';
 import { buildVocabulary } from '#domain/desk/call/vocabulary.ts';
+import { rememberedOf } from '#domain/values/remembered.ts';
 import type { SearchOptions } from '#domain/search/schema.ts';
 import { searchOf } from '../state/search-of.ts';
 import { PLAIN_SEARCH, searchHref, type SearchState } from '../state/search-state.ts';
@@ -73,17 +74,11 @@ export function askedInWords(
   };
 }
 
-const vocabularies = new WeakMap<SearchOptions, ReturnType<typeof buildVocabulary>>();
-
-function vocabularyOf(options: SearchOptions) {
-  const known = vocabularies.get(options);
-  if (known !== undefined) return known;
+const vocabularyOf = rememberedOf((options: SearchOptions) => {
   const { towns, districts, villaTypes: types, features, otherFeatures } = options;
   const all = [...features, ...otherFeatures];
-  const made = buildVocabulary({ towns, districts, types, features: all, villas: [] });
-  vocabularies.set(options, made);
-  return made;
-}
+  return buildVocabulary({ towns, districts, types, features: all, villas: [] });
+});
 
 /** Letters of a name that tell it from another thing with a similar meaning. */
 const TELLING = 4;
