@@ -31,6 +31,8 @@ export type Effort = {
   waitingMails: number;
   /** Contracts of a month whose report is streamed. */
   contracts: number;
+  /** How many the largest agency has of everything; more than any page of a read. */
+  rows: number;
   /** Steps of stays paid in parts, beside an independent book. */
   partSteps: number;
   /** Calls to the police's service under faults. */
@@ -70,6 +72,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   senderKills: { slice: 5, whole: 40 },
   waitingMails: { slice: 75, whole: 600 },
   contracts: { slice: 10_000, whole: 50_000 },
+  rows: { slice: 10_000, whole: 10_000 },
   partSteps: { slice: 500, whole: 2_000 },
   kbsCalls: { slice: 120, whole: 10_000 },
   integratorInvoices: { slice: 40, whole: 2_500 },
@@ -84,6 +87,7 @@ const DIALS: Record<keyof Effort, Dial> = {
 
 const FEW: Partial<Effort> = {
   contracts: 2_000,
+  rows: 2_500,
   partSteps: 100,
   fuzzDraws: 4,
   fuzzFeeds: 400,
@@ -96,6 +100,7 @@ const FEW: Partial<Effort> = {
   whatsappReports: 300,
   writerRounds: 1,
   raceRounds: 1,
+  dayOfVisits: 0.015,
   properties: 0.1,
 };
 

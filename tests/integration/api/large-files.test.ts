@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { describeApi, METHODS } from '#worker/reference/document.ts';
 import { allRoutes } from '#worker/routes/all.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -14,13 +14,15 @@ import {
 import { readPdf } from '#tests/support/pdf-text.ts';
 
 /** More than the largest agency has of anything. */
-const ROWS = 10_000;
+const ROWS = inject('effort').rows;
 
 type File = {
   path: string;
   query: string;
-  /** Where it is not all that the agency has. */
+  /** Where it is not as many as the agency has of everything. */
   rows?: number;
+  /** Has more, up to what an export may have. */
+  more?: true;
   count(bytes: Uint8Array<ArrayBuffer>): Promise<number> | number;
 };
 
@@ -57,8 +59,8 @@ const GROWING: File[] = [
     count: stays,
   },
   { path: '/v1/admin/journal/lines.csv', query: `month=${MONTH}`, count: soldStays },
-  { path: '/v1/admin/audit/export.csv', query: '', count: lines },
-  { path: '/v1/admin/reservations/export.csv', query: '', count: lines },
+  { path: '/v1/admin/audit/export.csv', query: '', more: true, count: lines },
+  { path: '/v1/admin/reservations/export.csv', query: '', more: true, count: lines },
   { path: '/v1/admin/transactions/export.csv', query: '', count: lines },
   { path: '/v1/admin/privacy/destruction.csv', query: '', count: lines },
 ];
@@ -90,13 +92,14 @@ describe(`files of an agency with ${ROWS} of everything`, () => {
     return answer;
   }
 
-  it.each(GROWING)('$path has them all', async ({ path, query, rows = ROWS, count }) => {
+  it.each(GROWING)('$path has them all', async ({ path, query, rows = ROWS, more, count }) => {
     const started = Date.now();
     const url = `${path}?${query.replace('$owner', String(agency.ownerId))}`;
     const { status, bytes, text } = await ask(url);
     expect([status, text.slice(0, status === 200 ? 0 : 300)]).toEqual([200, '']);
     console.log(`${path}: ${bytes.length} bytes, ${Date.now() - started} ms`);
-    expect(await count(bytes)).toBe(rows);
+    const counted = await count(bytes);
+    expect(more ? Math.min(counted, rows) : counted).toBe(rows);
   });
 
   it.each(['/v1/admin/villas/withdates', '/v1/admin/occupancy', '/v1/admin/villas/all'])(

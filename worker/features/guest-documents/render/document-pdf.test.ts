@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuestDocument, DocumentPart } from '#domain/guest-documents/guest-document.ts';
 import { writeSlices } from '#scripts/lib/paper-fonts.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
+import { runs } from '#tests/support/runs.ts';
 import type { StaticFiles } from '#worker/platform/files/static-files.ts';
 import { renderDocumentPdf } from './document-pdf.ts';
 
@@ -168,7 +169,7 @@ describe('a document as PDF', () => {
         expect(pages.length).toBeGreaterThan(0);
         expect(pages.join('')).not.toContain('�');
       }),
-      { numRuns: 40 },
+      { numRuns: runs(130) },
     );
   });
 });
