@@ -39,6 +39,8 @@ export const readParts = (stored: unknown): AgreedPart[] =>
 
 /** Of a text of the settings or the database; none for what is no plan. */
 export function readPartsText(text: string): AgreedPart[] {
+  // Most agencies have no plan: an exception a price would cost more than the rest of the settings.
+  if (text === '') return [];
   try {
     return readParts(JSON.parse(text));
   } catch {
