@@ -33,12 +33,7 @@ import {
   listDistricts as readDistricts,
   listTowns as readTowns,
 } from '#worker/features/locations/list.ts';
-import {
-  findPage,
-  listDocuments as readDocuments,
-  listFaq as readFaq,
-  listTeam as readTeam,
-} from '#worker/features/pages/content.ts';
+import * as texts from '#worker/features/pages/content.ts';
 import { readResponseTime } from '#worker/features/pages/response-time.ts';
 import { listPageChanges } from '#worker/features/publishing/changes.ts';
 import { type HomePage, readHomePage } from '#worker/features/publishing/home-page.ts';
@@ -263,14 +258,15 @@ export const getSimilar = onceForLanguages((slug) => listSimilar(deps(), slug, S
 const pages = new Map<string, () => Promise<ContentPage | null>>(
   PAGE_SECTIONS.map((section) => [
     section,
-    keepInLanguages('page', ({ db }) => findPage(db, section)),
+    keepInLanguages('page', ({ db }) => texts.findPage(db, section)),
   ]),
 );
 
 export const getPage = async (section: string): Promise<ContentPage> =>
   orMissing((await pages.get(section)?.()) ?? null, section);
 
-export const listFaq = async (): Promise<FaqEntry[]> => inLanguage('faq', await readFaq(deps().db));
+export const listFaq = async (): Promise<FaqEntry[]> =>
+  inLanguage('faq', await texts.listFaq(deps().db));
 
 /** Whether the page's language has a post. */
 async function postsWritten(): Promise<(post: PostSummary) => boolean> {
@@ -287,11 +283,11 @@ export const getPost = async (slug: string): Promise<Post> =>
 
 export const listBanks = (): Promise<PublicBank[]> => readBanks(deps().db);
 export const listTeam = async (): Promise<TeamMember[]> =>
-  inLanguage('team', await readTeam(deps().db));
+  inLanguage('team', await texts.listTeam(deps().db));
 /** How soon the agency answered last month; null when too few had asked. */
 export const getResponseTime = (): Promise<ResponseTime | null> => readResponseTime(deps());
 export const listDocuments = async (): Promise<AgencyDocument[]> =>
-  inLanguage('documents', await readDocuments(deps().db));
+  inLanguage('documents', await texts.listDocuments(deps().db));
 
 function orMissing<T>(found: T | null, what: string): T {
   if (found === null) throw notFound(`page data is missing: ${what}`);
