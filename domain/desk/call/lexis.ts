@@ -49,11 +49,17 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ['+', '.{0,4}'],
 ];
 
-const toPattern = (word: string): RegExp =>
-  PATTERNS[word] ??
-  new RegExp(
-    `^(?:${ENDINGS.reduce((said, [mark, ending]) => said.replaceAll(mark, ending), word.replaceAll('/', '|').replaceAll('.', '\\.'))})$`,
-  );
+/** Once a word: most stand in many phrases, and an agency's own names are read with all of them. */
+const toPattern = remembered(
+  (word): RegExp =>
+    PATTERNS[word] ??
+    new RegExp(
+      `^(?:${ENDINGS.reduce((said, [mark, ending]) => said.replaceAll(mark, ending), word.replaceAll('/', '|').replaceAll('.', '\\.'))})$`,
+    ),
+);
+
+/** What phrases mean, once a meaning. */
+const meant = remembered(tokenize);
 
 const isNumber = ({ phrase, meaning }: { phrase: string; meaning: string }): boolean =>
   /^\p{L}+$/u.test(phrase) && /^\d+\.?$/.test(meaning);
@@ -121,7 +127,7 @@ export const readLexicon = rememberedOf((lexicon: Lexicon): Lexis => {
       letters: lettersOf(phrase),
       said: phrase.split(/[ #~]+/).filter(Boolean).length,
       length: phrase.length,
-      meaning: tokenize(meaning),
+      meaning: meant(meaning),
       isBare: ['#', '# kisi'].includes(meaning) && phrase.endsWith(' #'),
       isCounting: phrase.includes('#'),
       isParty: meaning === '# kisi' && phrase.endsWith(' #'),
