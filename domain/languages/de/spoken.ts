@@ -259,4 +259,6 @@ export default {
   fronleichnam: 'haziran',
   '# schlafzimmer mit bad/badezimmer': '# yatak odasi her odada banyo',
   meis: 'meis',
+  'flexibel # tag/tage': '± # gun',
+  '# tag/tage flexibel': '± # gun',
 } as Lexicon;

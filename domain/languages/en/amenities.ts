@@ -59,7 +59,7 @@ export default {
     'oyun konsolu': 'games console, video games, ps, ps #, xbox, playstation #, nintendo, wii',
     kitaplik: 'bookshelf, library',
     utu: 'iron, ironing board, iron and ironing board',
-    bahce: 'gardens, yard, backyard, back garden/yard, lawn, grounds, plot, outdoor/outside space',
+    bahce: 'garden, gardens, yard, backyard, back garden/yard, lawn, grounds, plot, outdoor/outside space',
     'cevrili bahce':
       'dog proof garden/yard, garden with fence, fence around garden, secure/gated garden/yard',
     cevrili: 'fenced, fenced in, walled, enclosed',
@@ -80,7 +80,7 @@ export default {
       'car park, parking space/spaces/spot/spots, private/secure/street/onsite/outdoor parking, off street parking, on site parking, driveway, parking for # cars/car, private/free parking for # cars/car, space for # cars/car',
     'kapali otopark': 'covered/underground/indoor parking, carport, car port',
     'sarj istasyonu':
-      'ev charging point/station, electric car/vehicle charger/charging/charging point, charging point/station, wallbox, charge ev/tesla, charge electric car, tesla',
+      'ev charging point/station, electric car/vehicle charger/charging, charging point/station, wallbox, charge ev/tesla, charge electric car, tesla',
     'ozel havuz':
       'own private pool, own swimming pool, pool to/for ourselves, pool just for us, private/own plunge pool, plunge pool, exclusive pool, outdoor/outside/large/big pool, outdoor swimming pool',
     'ortak havuz': 'community pool',

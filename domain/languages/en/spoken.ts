@@ -293,4 +293,8 @@ export default {
   'summer/school hols/break/hol': 'temmuz agustos',
   'whitsun/whit': 'mayis',
   poss: '',
+  'flexible # day/days': '± # gun',
+  'flexible by # day/days': '± # gun',
+  '# days flexible/flexibility': '± # gun',
+  'walk into ~': '~ merkezi',
 } as Lexicon;

@@ -247,4 +247,5 @@ export default {
   'ешилуз*/ешилюз*/эшилюз*': 'yesiluzumlu',
   'калек*': 'kalekoy',
   'кёйд*/кёйч*/кейд*/койд*': 'koycegiz',
+  'гибк* # дня/день/дней': '± # gun',
 } as Lexicon;
