@@ -261,4 +261,5 @@ export default {
   meis: 'meis',
   'flexibel # tag/tage': '± # gun',
   '# tag/tage flexibel': '± # gun',
+  'für jugendliche/teenager/teenies': '',
 } as Lexicon;

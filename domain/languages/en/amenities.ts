@@ -59,7 +59,8 @@ export default {
     'oyun konsolu': 'games console, video games, ps, ps #, xbox, playstation #, nintendo, wii',
     kitaplik: 'bookshelf, library',
     utu: 'iron, ironing board, iron and ironing board',
-    bahce: 'garden, gardens, yard, backyard, back garden/yard, lawn, grounds, plot, outdoor/outside space',
+    bahce:
+      'garden, gardens, yard, backyard, back garden/yard, lawn, grounds, plot, outdoor/outside space',
     'cevrili bahce':
       'dog proof garden/yard, garden with fence, fence around garden, secure/gated garden/yard',
     cevrili: 'fenced, fenced in, walled, enclosed',

@@ -297,4 +297,5 @@ export default {
   'flexible by # day/days': '± # gun',
   '# days flexible/flexibility': '± # gun',
   'walk into ~': '~ merkezi',
+  'for teens/teenagers': '',
 } as Lexicon;
