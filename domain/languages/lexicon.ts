@@ -16,6 +16,23 @@ const allAs = (meaning: string, words: string): Lexicon =>
       .map((word) => [word, meaning]),
   );
 
+/** What things are called: their meaning, and all phrases for it, separated by commas. */
+export const called = (names: Readonly<Record<string, string>>): Lexicon =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([meaning, phrases]) =>
+      phrases.split(',').map((phrase) => [phrase.trim().replaceAll(/\s+/g, ' '), meaning]),
+    ),
+  );
+
+/** No word of any reader. */
+export const UNHEARD = 'bilinmiyor';
+
+/**
+ * Phrases, separated by commas, for what no filter has, and whose words ask for something else: "changing
+ * table" is no table and "city view" none of the sea. They are said not to be understood, whole.
+ */
+export const unheard = (phrases: string): Lexicon => called({ [UNHEARD]: phrases });
+
 /** Single words that ask for nothing. */
 export const saidForNothing = (words: string): Lexicon => allAs('', words);
 

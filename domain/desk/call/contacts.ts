@@ -8,7 +8,7 @@ const PHONE =
 
 /** Digits of a phone: fewer are an amount or a year, and behind more of them something else begins. */
 const MIN_DIGITS = 9;
-const MAX_DIGITS = { abroad: 13, here: 11 } as const;
+const MAX_DIGITS = { abroad: 13, here: 12 } as const;
 
 /**
  * Phones and addresses, which a clerk notes beside what is asked for. Without them "07700 900456" is

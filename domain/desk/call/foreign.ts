@@ -25,7 +25,10 @@ export function inTurkish(typed: readonly Token[], lexicon: Lexicon): Token[] {
   const turkish: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const found = saidAt(tokens, at, lexis);
-    turkish.push(...(found ? placed(found, lexicon) : tokens.slice(at, at + 1).map(inLatin)));
+    const said = tokens[at];
+    if (found) turkish.push(...placed(found, lexicon));
+    // "große" is a word of "große Gruppe"; alone it asks for as little as "groß".
+    else if (said && !lexis.isSpareForm(said.text)) turkish.push(inLatin(said));
     at += found?.length ?? 1;
   }
   return turkish;
@@ -61,7 +64,7 @@ function sayingOf(
   entry: Entry,
   tokens: readonly Token[],
   at: number,
-  { loose, spare }: Lexis,
+  { isLoose, loose, spare }: Lexis,
 ): Said | null {
   const words: Token[] = [];
   let end = at;
@@ -76,7 +79,7 @@ function sayingOf(
     // "06.08, pool" counts no pools.
     const isCounted = entry.words[i - 1] === PATTERNS['#'] && word !== PATTERNS['#'];
     if (isCounted && !isNext(tokens[end - 1], tokens[end])) return null;
-    while (end > at && loose.has(tokens[end]?.text ?? '') && !isWord(tokens[end])) end += 1;
+    while (end > at && isLoose(tokens[end]?.text ?? '') && !isWord(tokens[end])) end += 1;
     const token = tokens[end];
     if (token === undefined || !isWord(token)) return null;
     words.push(token);

@@ -20,10 +20,12 @@ export type Lexis = {
   /** Those that say what a number counts: "# nights". */
   counting: readonly Entry[];
   numbers: NumberWords;
-  /** Words that may stand within a phrase: "the". */
+  /** Words that may stand within a phrase: "the"; `isLoose` also in another form. */
   loose: ReadonlySet<string>;
+  isLoose: (word: string) => boolean;
   /** Words that ask for nothing: no month of "1. bis # ~". */
   spare: ReadonlySet<string>;
+  isSpareForm: (word: string) => boolean;
   /** Endings of words and numbers, the shortest first, and the words by what remains without one. */
   endings: readonly string[];
   byStem: ReadonlyMap<string, string>;
@@ -47,11 +49,17 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ['+', '.{0,4}'],
 ];
 
-const toPattern = (word: string): RegExp =>
-  PATTERNS[word] ??
-  new RegExp(
-    `^(?:${ENDINGS.reduce((said, [mark, ending]) => said.replaceAll(mark, ending), word.replaceAll('/', '|').replaceAll('.', '\\.'))})$`,
-  );
+/** Once a word: most stand in many phrases, and an agency's own names are read with all of them. */
+const toPattern = remembered(
+  (word): RegExp =>
+    PATTERNS[word] ??
+    new RegExp(
+      `^(?:${ENDINGS.reduce((said, [mark, ending]) => said.replaceAll(mark, ending), word.replaceAll('/', '|').replaceAll('.', '\\.'))})$`,
+    ),
+);
+
+/** What phrases mean, once a meaning. */
+const meant = remembered(tokenize);
 
 const isNumber = ({ phrase, meaning }: { phrase: string; meaning: string }): boolean =>
   /^\p{L}+$/u.test(phrase) && /^\d+\.?$/.test(meaning);
@@ -68,6 +76,9 @@ function lettersOf(phrase: string): string | null {
 
 /** No number, and nothing with any ending. */
 const isWhole = (word: string): boolean => /^\p{L}+$/u.test(word);
+
+/** "fuer", "grosse": without dots, as it is folded. */
+const plainOf = (word: string): string => word.replaceAll(/([aou])e/g, '$1').replaceAll('ss', 's');
 
 /** What a word of a language may be without an ending, the longest first. */
 const stemsOf = (word: string, endings: readonly string[]): string[] =>
@@ -91,6 +102,19 @@ export const readLexicon = rememberedOf((lexicon: Lexicon): Lexis => {
     .toSorted((a, b) => a.length - b.length);
   const all = rows.filter((row) => !isEnding(row));
   const words = new Set(all.flatMap(wordsOf));
+  const loose = new Set(all.filter(({ isLoose }) => isLoose).map(({ phrase }) => phrase));
+  const spare = new Set(all.filter(({ meaning }) => meaning === '').map(({ phrase }) => phrase));
+  /** Whether a word is one of these, or they are two forms of one word: "große" and "groß". */
+  const formsOf = (known: ReadonlySet<string>): ((word: string) => boolean) => {
+    const stems = new Set([...known].filter(isWhole).flatMap((word) => stemsOf(word, endings)));
+    return remembered(
+      (word) =>
+        known.has(word) ||
+        [word, plainOf(word)]
+          .flatMap((form) => stemsOf(form, endings))
+          .some((stem) => stems.has(stem)),
+    );
+  };
   const telling = new Set(all.filter(({ meaning }) => meaning !== '').flatMap(wordsOf));
   const byStem = new Map<string, string>();
   for (const word of [...telling, ...words].filter(isWhole)) {
@@ -103,7 +127,7 @@ export const readLexicon = rememberedOf((lexicon: Lexicon): Lexis => {
       letters: lettersOf(phrase),
       said: phrase.split(/[ #~]+/).filter(Boolean).length,
       length: phrase.length,
-      meaning: tokenize(meaning),
+      meaning: meant(meaning),
       isBare: ['#', '# kisi'].includes(meaning) && phrase.endsWith(' #'),
       isCounting: phrase.includes('#'),
       isParty: meaning === '# kisi' && phrase.endsWith(' #'),
@@ -119,8 +143,10 @@ export const readLexicon = rememberedOf((lexicon: Lexicon): Lexis => {
     words,
     telling: [...telling].filter(isWhole),
     numbers: new Map(all.filter(isNumber).map(({ phrase, meaning }) => [phrase, meaning])),
-    loose: new Set(all.filter(({ isLoose }) => isLoose).map(({ phrase }) => phrase)),
-    spare: new Set(all.filter(({ meaning }) => meaning === '').map(({ phrase }) => phrase)),
+    loose,
+    isLoose: formsOf(loose),
+    spare,
+    isSpareForm: formsOf(spare),
     stems: all.flatMap(({ phrase }) =>
       phrase.split(/[^\p{L}*]+/u).flatMap((word) => (word.endsWith('*') ? word.slice(0, -1) : [])),
     ),
@@ -150,7 +176,7 @@ export function corrected(token: Token, { words, stems, telling, endings, byStem
     text.length < WHOLE_LENGTH ? undefined : telling.find((word) => isOneEdit(text, word));
   if (whole !== undefined) return { ...token, text: whole };
   if (isKnown(text)) return token;
-  const plain = text.replaceAll(/([aou])e/g, '$1').replaceAll('ss', 's');
+  const plain = plainOf(text);
   if (isKnown(plain)) return { ...token, text: plain };
   const isMeant = (word: string) =>
     word[0] === text[0] &&

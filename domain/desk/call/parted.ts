@@ -11,6 +11,8 @@ const MIN_PIECE = 3;
 const MAX_PIECES = 5;
 /** Letters behind a word of any ending: "вилла" of "вилл*". */
 const ENDINGS = [0, 1, 2];
+/** "широкими" of "широк*" is no "широк ими". */
+const LONG_ENDING = 3;
 
 /**
  * The tokens with those parted that nobody understood and that are known words without spaces:
@@ -37,7 +39,8 @@ export function parted(
   const isWord = (text: string): boolean =>
     words.has(text) || ENDINGS.some((length) => stems.has(text.slice(0, text.length - length)));
   const all = tokens.flatMap((token): Token | Token[] => {
-    const pieces = isMeant(token) ? piecesOf(token.text, isWord) : null;
+    const isForm = stems.has(token.text.slice(0, -LONG_ENDING));
+    const pieces = isMeant(token) && !isForm ? piecesOf(token.text, isWord) : null;
     if (pieces === null) return token;
     let end = token.start;
     return pieces.map((text) => ({ ...token, text, start: end, end: (end += text.length) }));

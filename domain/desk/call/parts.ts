@@ -43,9 +43,15 @@ export type Wish =
   | { kind: 'instant' }
   /**
    * `isTakenBack`: it is known, and said not to be meant (“kalkan hariç”), `isPlace`: and a place.
-   * `isNumber`: “two”.
+   * `isNumber`: “two”. `isUnheard`: it is known that no filter has it.
    */
-  | { kind: 'unknown'; isTakenBack?: true; isPlace?: boolean; isNumber?: boolean };
+  | {
+      kind: 'unknown';
+      isTakenBack?: true;
+      isPlace?: boolean;
+      isNumber?: boolean;
+      isUnheard?: boolean;
+    };
 
 /** Orders of a search (`SORTS`) that words ask for. */
 export type WishedOrder = 'price' | '-price' | 'newest' | 'rating' | 'sea';

@@ -22,7 +22,7 @@ import {
   readWeekOfMonth,
 } from './read/window.ts';
 import { readWithout } from './read/without.ts';
-import type { Lexicon } from '#domain/languages/lexicon.ts';
+import { type Lexicon, UNHEARD } from '#domain/languages/lexicon.ts';
 import { contactsIn, without } from './contacts.ts';
 import { inTurkish } from './foreign.ts';
 import { guessPeople } from './guess.ts';
@@ -150,7 +150,7 @@ const A_NUMBER = 8;
 /** Letters that are not understood: "im" of English is a word of German, but "5 to" is none. */
 const notUnderstood = (parts: readonly CallPart[], text: string): number =>
   parts
-    .filter((part) => part.kind === 'unknown' && part.isTakenBack !== true)
+    .filter((part) => part.kind === 'unknown' && !part.isTakenBack && !part.isUnheard)
     .reduce((sum, { start, end }) => {
       const numbers = text.slice(start, end).match(/\d+/g)?.length ?? 0;
       return sum + end - start + numbers * A_NUMBER;
@@ -174,7 +174,9 @@ function readParts(text: string, said: readonly Token[], around: Surroundings): 
       at = noMatterUntil(tokens, at) ?? at;
       continue;
     } else if (isAgainst(tokens, at, parts.at(-1))) takeBack(parts, span, text);
-    else if (!isFiller(tokens[at])) addUnknown(parts, span, text, tokens[at]?.kind === 'number');
+    else if (tokens[at]?.text === UNHEARD) {
+      parts.push({ kind: 'unknown', isUnheard: true, ...span, isOverruled: false });
+    } else if (!isFiller(tokens[at])) addUnknown(parts, span, text, tokens[at]?.kind === 'number');
     at = end;
   }
   const settled = joinMonths(settleArrivals(parts), text);

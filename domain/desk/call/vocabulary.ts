@@ -1,6 +1,7 @@
 import { fold } from '#domain/values/fold.ts';
 import { aroundPhrases, type OwnDistrict, type OwnTown } from './around.ts';
 import { type Named, type NamedWish, type Phrase, wordsOf } from './phrases.ts';
+import { monthIn } from './read/days.ts';
 import { MEANINGS } from './tables/meanings.ts';
 import { TOLD } from './tables/told.ts';
 
@@ -67,7 +68,7 @@ export function buildVocabulary({ towns, districts, types, features, villas }: N
     ...types.flatMap((type) => ownPhrases('type', type)),
     ...toldPhrases('villa'),
     ...toldPhrases('terms'),
-  ].filter(({ words }) => words.length > 0);
+  ].filter(({ words }) => words.length > 0 && !isMonth(words));
   const speech = phrases.filter(({ wish }) => wish.kind !== 'around' && wish.kind !== 'nowhere');
   return {
     phrases,
@@ -77,6 +78,11 @@ export function buildVocabulary({ towns, districts, types, features, villas }: N
     ownWords,
   };
 }
+
+/** "Ocak" is a hob, and whoever types it means January. */
+const isMonth = ([text = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 &&
+  monthIn({ kind: 'word', text, start: 0, end: text.length, isOrdinal: false }) !== null;
 
 /** "Muhafazakâr / Korunaklı" goes by either name. */
 const ownPhrases = (

@@ -1,4 +1,5 @@
 import { counted, endings, type Lexicon, saidWithin } from '../lexicon.ts';
+import amenities from './amenities.ts';
 import small from './small-words.ts';
 import spoken from './spoken.ts';
 import typed from './typed.ts';
@@ -7,11 +8,12 @@ import unasked from './unasked.ts';
 export default {
   ...unasked,
   ...small,
+  ...amenities,
   ...typed,
   ...spoken,
   ...endings('e en er es em n s st t te ten ter tes tem ste sten'),
   ...saidWithin(
-    'der die das den dem des ein eine einen einem einer eines unser mein sehr klein groß jung schon modern gemutlich',
+    'ist sind sein muss soll sollte der die das den dem des ein eine einen einem einer eines unser mein sehr klein groß jung schon modern gemutlich',
   ),
   ...counted(
     'eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',

@@ -1,4 +1,5 @@
 import { counted, endings, type Lexicon, saidWithin } from '../lexicon.ts';
+import amenities from './amenities.ts';
 import small from './small-words.ts';
 import spoken from './spoken.ts';
 import typed from './typed.ts';
@@ -7,13 +8,14 @@ import unasked from './unasked.ts';
 export default {
   ...unasked,
   ...small,
+  ...amenities,
   ...typed,
   ...spoken,
   and: 've',
   or: 'veya',
   ...endings('s es ed d ing ly st nd rd th'),
   ...saidWithin(
-    'the a an our my your their very really too small little young big lovely nice beautiful modern',
+    'be is are must should the a an our my your their very really too small little young big lovely nice beautiful modern',
   ),
   ...counted(
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',

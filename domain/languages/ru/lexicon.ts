@@ -1,4 +1,5 @@
 import { counted, endings, type Lexicon, saidWithin } from '../lexicon.ts';
+import amenities from './amenities.ts';
 import small from './small-words.ts';
 import spoken from './spoken.ts';
 import typed from './typed.ts';
@@ -20,13 +21,14 @@ function together(words: string, count: number): Lexicon {
 export default {
   ...unasked,
   ...small,
+  ...amenities,
   ...typed,
   ...spoken,
   ...endings(
     'а я о е ы и у ю ь й го ой ей ый ий ая яя ое ее ые ие ую юю ого его ому ему ым им ом ем ых их ыми ими ам ям ами ями ах ях ов ев ка ки ку ок ть л ла ло ли ет ит ют ят ут ат ем им ете ите ешь ишь',
   ),
   ...saidWithin(
-    'очень примерно самого самой самом нашей нашего нашу наш слишком маленький большие больших большими красивый уютный современный',
+    'быть был была было были должен должна должно очень примерно самого самой самом нашей нашего нашу наш слишком маленький большие больших большими красивый уютный современный',
   ),
   ...counted('один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать'),
   ...counted('одна две'),
@@ -149,7 +151,6 @@ export default {
   'дек/декабр*': 'aralik',
   'лет*': 'yaz',
   'новый год': 'yilbasi',
-  'до # рубл*': '',
   'до # евро': '# euro altinda',
   'до # долл*': '# dolar altinda',
   'до # лир': '# tl altinda',

@@ -291,7 +291,7 @@ ruhigste Lage für zwei Personen, 5 Nächte im April | nights=5&adults=2&month=2
 4 взрослых + 4 детей исламлар с парковкой | adults=4&children=4&town=islamlar&feature=otopark |
 самое тихое место для двоих 5 ночей в апреле | nights=5&adults=2&month=2027-04&type=doga-icinde-villalar |
 good evening do you have anything in gocek between 14 and 21 june for seven people | checkin=2027-06-14&checkout=2027-06-21&adults=7&town=gocek |
-small villa for two adults kas with plunge pool | adults=2&district=kas&feature=ozel-havuz | plunge
+small villa for two adults kas with plunge pool | adults=2&district=kas&feature=ozel-havuz |
 ive got 2500 pounds for a week in july for 5 of us | adults=5&month=2027-07&maxTotal=150000 |
 villa not far from the beach in calis with 4 bedrooms | town=calis&bedrooms=4&sea=800 |
 kalkan for my parents 70th no steps please | town=kalkan&feature=basamaksiz-giris | 70th
@@ -321,7 +321,7 @@ cheapest week in may for 4 in oludeniz | adults=4&month=2027-05&town=oludeniz&so
 i need a cot highchair and stairgate uzumlu | town=uzumlu&feature=bebek-yatagi,mama-sandalyesi | stairgate
 10 to 17 of july kalkan 2+2 | checkin=2027-07-10&checkout=2027-07-17&adults=2&children=2&town=kalkan |
 Guten Abend haben Sie etwas in Göcek zwischen dem 14. und 21. Juni für sieben Personen | checkin=2027-06-14&checkout=2027-06-21&adults=7&town=gocek |
-kleine Villa für zwei Erwachsene Kas mit Tauchbecken | adults=2&district=kas | Tauchbecken
+kleine Villa für zwei Erwachsene Kas mit Tauchbecken | adults=2&district=kas&feature=ozel-havuz |
 wir haben 2500 Euro für eine Woche im Juli für 5 Leute | adults=5&month=2027-07&maxTotal=125000 |
 Haus nicht weit vom Strand in Calis mit 4 Schlafzimmern | town=calis&bedrooms=4&sea=800 |
 Kalkan für meine Eltern ohne Stufen bitte | town=kalkan&feature=basamaksiz-giris |
@@ -382,7 +382,7 @@ vom 10. auf den 17. Juli Kalkan 2+2 | checkin=2027-07-10&checkout=2027-07-17&adu
 villa kalkan s 10 po 17 iyulya 2 vzroslykh 2 detey | checkin=2027-07-10&checkout=2027-07-17&adults=2&children=2&town=kalkan |
 any villa in bitez for 6 with a pool from the 3rd to the 10th of september | checkin=2027-09-03&checkout=2027-09-10&adults=6&town=bitez&feature=ozel-havuz |
 sea front villa with steps into the sea faralya | town=faralya&type=denize-sifir-villalar | steps sea
-we need wheelchair ramp and a walk in shower kas | district=kas&feature=basamaksiz-giris | ramp walk shower
+we need wheelchair ramp and a walk in shower kas | district=kas&feature=basamaksiz-giris | walk shower
 6 bed villa with 2 pools | feature=ozel-havuz&bedrooms=6 |
 oludeniz 18-25 may 2 adults 1 child cheap | checkin=2027-05-18&checkout=2027-05-25&adults=2&children=1&town=oludeniz&type=ekonomik-villalar |
 villa kalkan 4 ppl 2nd to 9th oct heated pool | checkin=2027-10-02&checkout=2027-10-09&adults=4&town=kalkan&feature=isitmali-havuz |
@@ -396,7 +396,7 @@ we want to spend new year in kas 4 adults | checkin=2026-12-30&checkout=2027-01-
 private villa kalkan no overlooking neighbours pool | town=kalkan&feature=korunakli-havuz,ozel-havuz |
 irgendeine Villa in Bitez für 6 mit Pool vom 3. bis zum 10. September | checkin=2027-09-03&checkout=2027-09-10&adults=6&town=bitez&feature=ozel-havuz |
 Haus mit direktem Meerzugang Faralya | town=faralya&type=denize-sifir-villalar |
-Rollstuhlrampe und ebenerdige Dusche Kas | district=kas&feature=basamaksiz-giris | Dusche
+Rollstuhlrampe und ebenerdige Dusche Kas | district=kas&feature=basamaksiz-giris | ebenerdige Dusche
 Villa mit 6 Schlafzimmern und 2 Pools | feature=ozel-havuz&bedrooms=6 |
 Ölüdeniz 18.-25. Mai 2 Erwachsene 1 Kind günstig | checkin=2027-05-18&checkout=2027-05-25&adults=2&children=1&town=oludeniz&type=ekonomik-villalar |
 Villa Kalkan 4 Leute 2. bis 9. Okt. beheizter Pool | checkin=2027-10-02&checkout=2027-10-09&adults=4&town=kalkan&feature=isitmali-havuz |

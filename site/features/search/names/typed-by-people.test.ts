@@ -95,7 +95,7 @@ i need a room for one person near marmaris for three nights starting tomorrow | 
 not too expensive villa, pool, bbq, 8 of us, end of june, oludeniz or hisaronu | checkin=2027-06-24&checkout=2027-07-01&adults=8&town=oludeniz,hisaronu&type=ekonomik-villalar&feature=ozel-havuz,mangal |
 what have you got for 25 december to 2 january for 4 in kas | checkin=2026-12-25&checkout=2027-01-02&adults=4&district=kas |
 villa with no other houses around, dogs welcome, fenced garden, faralya | town=faralya&feature=korunakli-havuz,evcil-hayvan-kabul,bahce | fenced
-single storey villa with ramp for wheelchair in dalyan for 5 | adults=5&town=dalyan&feature=tek-katli,basamaksiz-giris | ramp
+single storey villa with ramp for wheelchair in dalyan for 5 | adults=5&town=dalyan&feature=tek-katli,basamaksiz-giris |
 villa available from 26th july until 9th august? four adults one teenager. Kayakoy or surrounding area | checkin=2027-07-26&checkout=2027-08-09&adults=4&children=1&town=kayakoy |
 50 sqm terrace, infinity pool, luxury, kalkan, 4 | adults=4&town=kalkan&type=luks-villalar&feature=teras,sonsuzluk-havuzu | 50 sqm
 The cheapest fortnight in August for a family of 4 in Fethiye please | nights=14&adults=4&month=2027-08&district=fethiye&sort=price |
@@ -109,7 +109,7 @@ Villa for my 40th, 16 people, sauna, pool table, infinity pool, bodrum | adults=
 near the harbor in kas for a sailing trip, 6 people, 3 june one night | checkin=2027-06-03&checkout=2027-06-04&adults=6&district=kas | sailing
 3 bedroom, 3 bathroom, central Bodrum, 5 July | checkin=2027-07-05&checkout=2027-07-12&type=merkezi-villalar&district=bodrum&bedrooms=3&bathrooms=3 |
 hi there looking for accom in turkey for 2 adults 2 kids 14 nights august budget 2500 gbp | nights=14&adults=2&children=2&month=2027-08&maxTotal=150000 |
-house up in the hills with mountain views near kalkan, 5 of us, october | adults=5&month=2027-10&town=kalkan&type=doga-icinde-villalar | hills
+house up in the hills with mountain views near kalkan, 5 of us, october | adults=5&month=2027-10&town=kalkan&type=doga-icinde-villalar |
 week beginning 12 july, party of nine, ovacik | checkin=2027-07-12&checkout=2027-07-19&adults=9&town=ovacik |
 VILLA PATARA 6 PEOPLE 100M FROM BEACH | adults=6&town=patara&sea=100 |
 good afternoon we would like to hire a house in turunc between the 8th and 22nd of may for two pensioners | checkin=2027-05-08&checkout=2027-05-22&adults=2&town=turunc |
@@ -575,7 +575,7 @@ villa patara 6 chelovek 100 m ot plyazha | adults=6&town=patara&sea=100 |
 чалыш близко к пляжу недорогая квартира 3 человека с 20 мая на 10 дней | checkin=2027-05-20&checkout=2027-05-30&adults=3&town=calis&type=ekonomik-villalar,apartlar&sea=800 |
 вилла с двумя спальнями и частным бассейном в узюмлю 17–24 мая | checkin=2027-05-17&checkout=2027-05-24&town=uzumlu&feature=ozel-havuz&bedrooms=2 |
 на годовщину свадьбы вилла с видом на море, 3 ночи, 21 июня, калкан | checkin=2027-06-21&checkout=2027-06-24&town=kalkan&type=balayi-villalari&feature=deniz-manzarasi |
-стульчик, кроватка и ворота на лестницу - калкан - 2 взрослых, малыш 10 месяцев - с 3 по 10 июня | checkin=2027-06-03&checkout=2027-06-10&adults=2&babies=1&town=kalkan&feature=mama-sandalyesi,bebek-yatagi | ворота лестницу
+стульчик, кроватка и ворота на лестницу - калкан - 2 взрослых, малыш 10 месяцев - с 3 по 10 июня | checkin=2027-06-03&checkout=2027-06-10&adults=2&babies=1&town=kalkan&feature=mama-sandalyesi,bebek-yatagi | ворота на лестницу
 БОДРУМ ГЮМЮШЛЮК 4 ВЗРОСЛЫХ 2 ДЕТЕЙ ИЮЛЬ 10 НОЧЕЙ БЮДЖЕТ 5000 ДОЛЛАРОВ | nights=10&adults=4&children=2&month=2027-07&town=gumusluk&maxTotal=200000 |
 две бабушки, каякёй, что-то тихое с садом, 1 неделя в апреле | adults=2&month=2027-04&town=kayakoy&type=doga-icinde-villalar&feature=bahce |
 выходные в марте на двоих, каш, с подогреваемым бассейном | nights=2&adults=2&month=2027-03&district=kas&feature=isitmali-havuz |

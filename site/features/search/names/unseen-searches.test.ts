@@ -80,7 +80,7 @@ Villa ab 1.7. für 14 Tage 4 Personen Kas | checkin=2027-07-01&checkout=2027-07-
 Unterkunft Kas günstig 2 Personen Mai | adults=2&month=2027-05&type=ekonomik-villalar&district=kas |
 gesamte Unterkunft in Göcek für 4 Gäste | adults=4&town=gocek |
 Haus am Meer mit Pool und Hund erlaubt Marmaris | type=denize-sifir-villalar&district=marmaris&feature=ozel-havuz,evcil-hayvan-kabul |
-Villa mit eingezäuntem Garten und Pool für Hunde | feature=bahce,ozel-havuz,evcil-hayvan-kabul |
+Villa mit eingezäuntem Garten und Pool für Hunde | feature=bahce,ozel-havuz,evcil-hayvan-kabul | eingezäuntem
 Ferienwohnung mit Gemeinschaftspool Kalkan | town=kalkan&type=apartlar&feature=ortak-havuz |
 Villa max. 1500 € die Woche Fethiye | month=YEAR&district=fethiye&maxTotal=75000 |
 bis 200 Euro pro Nacht Kas Juni 2 Personen | adults=2&month=2027-06&district=kas&maxPrice=10000 |
