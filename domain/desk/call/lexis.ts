@@ -26,8 +26,8 @@ export type Lexis = {
   /** Words that ask for nothing: no month of "1. bis # ~". */
   spare: ReadonlySet<string>;
   isSpareForm: (word: string) => boolean;
-  /** Endings of words and numbers, the shortest first, and the words by what remains without one. */
-  endings: readonly string[];
+  /** Endings of words and numbers, and the words by what remains without one. */
+  endings: ReadonlySet<string>;
   byStem: ReadonlyMap<string, string>;
   /** All words of the phrases, and the beginnings of those with any ending. */
   words: ReadonlySet<string>;
@@ -81,10 +81,13 @@ const isWhole = (word: string): boolean => /^\p{L}+$/u.test(word);
 const plainOf = (word: string): string => word.replaceAll(/([aou])e/g, '$1').replaceAll('ss', 's');
 
 /** What a word of a language may be without an ending, the longest first. */
-const stemsOf = (word: string, endings: readonly string[]): string[] =>
-  ['', ...endings]
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM)
-    .map((ending) => word.slice(0, word.length - ending.length));
+function stemsOf(word: string, endings: ReadonlySet<string>): string[] {
+  const stems = word.length < MIN_STEM ? [] : [word];
+  for (let length = 1; length <= word.length - MIN_STEM; length += 1) {
+    if (endings.has(word.slice(-length))) stems.push(word.slice(0, -length));
+  }
+  return stems;
+}
 
 /**
  * Longer phrases first: "heated pool" is no pool that is heated, "günstigste" more than "günstig";
@@ -96,10 +99,7 @@ export const readLexicon = rememberedOf((lexicon: Lexicon): Lexis => {
     isLoose: meaning === '?',
     meaning: meaning === '?' ? '' : meaning,
   }));
-  const endings = rows
-    .filter(isEnding)
-    .map(({ phrase }) => phrase.slice(1))
-    .toSorted((a, b) => a.length - b.length);
+  const endings = new Set(rows.filter(isEnding).map(({ phrase }) => phrase.slice(1)));
   const all = rows.filter((row) => !isEnding(row));
   const words = new Set(all.flatMap(wordsOf));
   const loose = new Set(all.filter(({ isLoose }) => isLoose).map(({ phrase }) => phrase));

@@ -32,7 +32,7 @@ function together(first: number, second: number): number | null {
 /** Numbers as they are counted by: "six" 6, "twenty five" 25, "2k" 2000, "17th" 17, "£2500" with its sign behind it. */
 export function inDigits(
   tokens: readonly Token[],
-  { numbers, endings }: { numbers: NumberWords; endings: readonly string[] },
+  { numbers, endings }: { numbers: NumberWords; endings: ReadonlySet<string> },
 ): Token[] {
   const said: Token[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -40,7 +40,7 @@ export function inDigits(
     const number = before?.kind === 'number' ? before : null;
     const digits = token.kind === 'word' ? numberIn(token.text, numbers) : null;
     const sum = digits === null || !number ? null : sumOf(number, tokens[at - 1], token, digits);
-    const isEnding = number?.end === token.start && endings.includes(token.text);
+    const isEnding = number?.end === token.start && endings.has(token.text);
     const isOrdinal = isEnding || numbers.get(token.text)?.endsWith('.') === true;
     if (number && (sum !== null || isEnding)) {
       said[said.length - 1] = { ...number, text: sum ?? number.text, isOrdinal, end: token.end };

@@ -1,4 +1,5 @@
 import { foldMarks } from '#domain/values/fold.ts';
+import { remembered } from '#domain/values/remembered.ts';
 import { partNumberWord } from './tables/number-words.ts';
 
 /** A word, a number or a symbol of the typed text, folded (lower case, no Turkish diacritics). */
@@ -60,15 +61,15 @@ function wordTokens(word: string, span: { start: number; end: number }): Token[]
   });
 }
 
+/** A letter without its marks; of "ß" one s. */
+const foldLetter = remembered((letter) => {
+  const folded = foldMarks(letter).toLowerCase();
+  return /^[a-z]/.test(folded) || folded.length === 1 ? folded.charAt(0) : letter;
+});
+
 /** Folds letter by letter, so that positions in the folded and the typed text are the same. */
-export function foldInPlace(typed: string): string {
-  return Array.from({ length: typed.length }, (_, i) => {
-    const letter = typed.charAt(i);
-    const folded = foldMarks(letter).toLowerCase();
-    // Of "ß" one s.
-    return /^[a-z]/.test(folded) || folded.length === 1 ? folded.charAt(0) : letter;
-  }).join('');
-}
+export const foldInPlace = (typed: string): string =>
+  Array.from({ length: typed.length }, (_, i) => foldLetter(typed.charAt(i))).join('');
 
 /** Whether only a space or a hyphen is between them: "family of 6 (kids 4 and 7)" are no six kids. */
 export const isNext = (before: Token | undefined, token: Token | undefined): boolean =>
