@@ -1,74 +1,14 @@
 import { dayNumber } from '#domain/values/dates.ts';
-import { fold } from '#domain/values/fold.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
-import { transliterate } from '#domain/values/transliterate.ts';
 import { isOff } from '#domain/reservation-status.ts';
 import type { BookedTransfer, LineToMatch, OpenStay, Proposal } from './proposal.ts';
 import { bookedBy, fitOf, type Naming, recognisedBy, sharesOf } from './reasons.ts';
-import { isNearWord } from '#domain/values/near-word.ts';
+import { bare, codesIn, hasCode, lastWord, loosely, naming, type Said, saidIn } from './said.ts';
 
 /** The most proposals of a line. */
 const MAX = 4;
 /** Days between an entry and its line: weekends and feasts lie between, or a clerk was late. */
 const [EARLY, LATE] = [10, 10];
-
-type Said = {
-  saysDeposit: boolean;
-  compact: string;
-  words: readonly string[];
-  known: ReadonlySet<string>;
-  loose: ReadonlySet<string>;
-};
-
-/** As banks write names: in Latin letters. */
-const foldName = (name: string): string => fold(transliterate(name));
-
-/** One spelling for the several that passports and banks have of a name from another alphabet. */
-const loosely = (word: string): string =>
-  word
-    .replace(/shch|sch|sh/g, 's')
-    .replace(/ts|tz/g, 'c')
-    .replace(/kh/g, 'h')
-    .replace(/[yj]/g, 'i')
-    .replace(/i+/g, 'i');
-
-function saidIn({ text, name, reference }: LineToMatch): Said {
-  const folded = foldName(`${text} ${name} ${reference}`).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  const words = folded.split(' ').filter(Boolean);
-  const saysDeposit = /depozit|hasar|teminat|deposit/.test(folded);
-  // Banks that have no umlauts write Müller as MUELLER.
-  const known = new Set([...words, ...words.map((word) => word.replace(/([aou])e/g, '$1'))]);
-  const loose = new Set(words.map(loosely));
-  return { saysDeposit, compact: words.join(''), words, known, loose };
-}
-
-const bare = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '');
-
-/**
- * How surely a line names somebody: every word of the name, or every word in another spelling, or
- * the surname with a near first name.
- */
-function naming(said: Said, name: string): Naming {
-  const words = foldName(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .split(' ')
-    .filter((word) => word.length > 1);
-  const last = words.at(-1);
-  if (last === undefined || words.length < 2) return null;
-  if (words.every((word) => said.known.has(word))) return 'all';
-  if (words.every((word) => said.loose.has(loosely(word)))) return 'part';
-  if (!said.known.has(last) || last.length < 3) return null;
-  const first = words[0] ?? '';
-  const isNear = said.words.some(
-    (word) =>
-      word === first.slice(0, 1) || (word.length > 3 && isNearWord(word, first)) || first === word,
-  );
-  return isNear ? 'part' : null;
-}
-
-/** Whether a line has the code of a stay, however banks cut and join it. */
-const hasCode = (said: Said, code: string): boolean =>
-  bare(code).length >= 6 && said.compact.includes(bare(code));
 
 /**
  * Proposals for every line, the likeliest first. A payment that is in the books is recognised and
@@ -90,11 +30,6 @@ export function proposeMatches(
     }),
   );
 }
-
-const lastWord = (name: string): string =>
-  foldName(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .findLast(Boolean) ?? '';
 
 function add<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   const list = lists.get(key);
@@ -296,19 +231,6 @@ type Kind = Booking['kind'];
 /** A deposit is money of its own; what else is paid for a stay lowers all that is open of it. */
 const purseOf = (stay: string, kind: Kind): string =>
   kind === 'deposit' ? `${stay} deposit` : stay;
-
-/** Codes of stays as they look in a text without spaces: KY, the year, eight characters. */
-const CODE = /ky\d{2}[2-9a-hj-km-np-z]{8}/g;
-
-function* codesIn({ compact, words }: Said): Generator<string> {
-  for (const [code] of compact.matchAll(CODE)) yield code;
-  // Codes that an import brought look otherwise.
-  for (const [at, word] of words.entries()) {
-    if (/\d/.test(word) && word.length >= 6) yield word;
-    const joined = `${word}${words[at + 1] ?? ''}`;
-    if (/\d/.test(joined) && joined.length >= 6) yield joined;
-  }
-}
 
 const distance = (line: LineToMatch, { day }: BookedTransfer): number =>
   Math.abs(dayNumber(line.day) - dayNumber(day));

@@ -187,8 +187,11 @@ describe('an entry of the ledger', () => {
     const came = OFF.includes(status) ? 'odeme_acikta' : 'odeme_alindi';
     expect(told).toEqual({
       ...Object.fromEntries(TRANSACTION_KINDS.map((kind) => [kind, null])),
-      ...{ prepayment: came, balance: came, extra: came },
-      ...{ refund: 'iade_bilgi', deposit_refund: 'depozito_iade' },
+      prepayment: came,
+      balance: came,
+      extra: came,
+      refund: 'iade_bilgi',
+      deposit_refund: 'depozito_iade',
     });
   });
 

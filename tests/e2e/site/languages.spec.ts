@@ -116,8 +116,16 @@ test.describe('in a browser that prefers English', () => {
   });
 
   const KINDS = [
-    ...['/', '/de', '/listing', '/ara?q=havuzlu', '/kalkan', '/ru/villa/villa-mavi-kuytu'],
-    ...['/blog', '/faq', '/konaklamam', '/contact'],
+    '/',
+    '/de',
+    '/listing',
+    '/ara?q=havuzlu',
+    '/kalkan',
+    '/ru/villa/villa-mavi-kuytu',
+    '/blog',
+    '/faq',
+    '/konaklamam',
+    '/contact',
   ];
   for (const path of KINDS) {
     test(`the offer on ${path} lies over nothing that can be pressed or read`, async ({ page }) => {
@@ -150,8 +158,11 @@ test.describe('in a browser that prefers English', () => {
             };
           });
           expect({ width, height, ...places }).toEqual({
-            ...{ width, height },
-            ...{ covered: [], isInView: true, isApart: true },
+            width,
+            height,
+            covered: [],
+            isInView: true,
+            isApart: true,
           });
         }
       }

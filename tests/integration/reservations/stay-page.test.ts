@@ -238,7 +238,10 @@ describe('the page of a stay by its private link', () => {
     expect((await report()).status).toBe(201);
     const record = (method: string, amount: number) =>
       post(app, token, '/v1/admin/transactions', {
-        ...{ reservation_id: id, kind: 'prepayment', method, amount },
+        reservation_id: id,
+        kind: 'prepayment',
+        method,
+        amount,
       });
     const states = async () =>
       (await open(link)).body.content.own.requests.map(({ state }: { state: string }) => state);
