@@ -138,7 +138,9 @@ describe('a line that came in', () => {
     const open = { prepayment: 0, balance: 0, extra: 0, deposit: 0 };
     const [found] = one(line('Urlaub'), [stay({ status: 'expired', open, reported: 700_000 })]);
     expect(found).toMatchObject({ certain: false, kind: 'balance', amount: 700_000 });
-    expect(found?.reason).toContain('“Süresi Doldu” durumunda');
+    expect(found?.reason).toBe(
+      'Misafir 7.000 ₺ havale bildirdi, rezervasyon “Süresi Doldu” durumunda.',
+    );
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { dayNumber } from '#domain/values/dates.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { isOff } from '#domain/reservation-status.ts';
 import type { BookedTransfer, LineToMatch, OpenStay, Proposal } from './proposal.ts';
-import { bookedBy, fitOf, type Naming, recognisedBy, sharesOf } from './reasons.ts';
+import { bookedBy, bySaying, fitOf, type Naming, recognisedBy, sharesOf } from './reasons.ts';
 import { bare, codesIn, hasCode, lastWord, loosely, naming, type Said, saidIn } from './said.ts';
 
 /** The most proposals of a line. */
@@ -153,8 +153,8 @@ class Book {
       .toSorted((a, b) => offBy(a, line) - offBy(b, line))
       .map((stay) => {
         const { kind, amount, words } = fitOf(line.amount, this.#openOf(stay), said.saysDeposit);
-        const what = `misafir ${formatKurus(stay.reported)} havale bildirdi, ${words}`;
-        const reason = bookedBy(stay, false, null, what, !isOff(stay.status));
+        const told = `misafir ${formatKurus(stay.reported)} havale bildirdi`;
+        const reason = bookedBy(stay, [told], words);
         return { do: 'book', stay, kind, amount, certain: false, reason };
       });
   }
@@ -177,7 +177,7 @@ class Book {
       const isSure =
         shares === null && !isDoubtful && isHeld && (byCode || (byName === 'all' && isWhole));
       const what = shares === null ? words : `${words}, payı`;
-      const reason = bookedBy(stay, byCode, byName, what, isHeld);
+      const reason = bookedBy(stay, bySaying(byCode, byName), what);
       return { do: 'book', stay, kind, amount, certain: isSure, reason };
     });
     const sure = proposals.filter(({ certain }) => certain);
