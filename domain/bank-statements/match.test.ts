@@ -10,6 +10,7 @@ const stay = (more: Partial<OpenStay> = {}): OpenStay => ({
   status: 'option',
   check_in: '2027-05-10',
   open: { prepayment: 700_000, balance: 3_500_000, extra: 0, deposit: 500_000 },
+  reported: 0,
   ...more,
 });
 const line = (text: string, amount = 700_000, more: Partial<LineToMatch> = {}): LineToMatch => ({
@@ -93,6 +94,74 @@ describe('a line that came in', () => {
     expect(found.map(({ certain }) => certain)).toEqual([false, false]);
     expect(found.map((proposal) => proposal.do === 'book' && proposal.amount)).toEqual(shares);
     expect(found[0]?.reason).toContain('payı');
+  });
+
+  it.each([
+    [
+      'exact, without name or code',
+      'Urlaub Türkei Müller',
+      'Jürgen Müller',
+      700_000,
+      'ön ödemenin tamamı',
+    ],
+    [
+      'by a service that sends in its own name',
+      'WISE PAYMENTS LTD',
+      'Anna Schmidt',
+      700_000,
+      'ön ödemenin tamamı',
+    ],
+    ['less what banks between kept', 'SEPA /Urlaub', 'Anna Schmidt', 655_000, 'bir bölümü'],
+    ['in euro, which came as more', 'EUR CONVERTED', 'Anna Schmidt', 731_250, 'bölümü'],
+  ])(
+    'reported by its guest is proposed, never done unseen: %s',
+    (_how, text, name, amount, part) => {
+      const found = one(line(text, amount), [
+        stay({ name, reported: 700_000 }),
+        stay({ id: 'r2' }),
+      ]);
+      expect(found).toMatchObject([{ do: 'book', stay: { id: 'r1' }, amount, certain: false }]);
+      expect(found[0]?.reason).toContain('havale bildirdi');
+      expect(found[0]?.reason.toLowerCase()).toContain(part);
+      expect(one(line(text, amount), [stay({ name })])).toEqual([]);
+    },
+  );
+
+  it('is nothing that was reported when it is far from it, or has another’s code', () => {
+    const reported = stay({ id: 'r2', code: 'KY26-ZZZZ2222', name: 'Can Ak', reported: 700_000 });
+    expect(one(line('EFT', 500_000), [reported])).toEqual([]);
+    const coded = one(line('KY26-239AZ2ZZ'), [stay(), reported]);
+    expect(coded.map((found) => found.do === 'book' && found.stay.id)).toEqual(['r1']);
+  });
+
+  it('reported for a stay that is off is shown, too, and says so', () => {
+    const open = { prepayment: 0, balance: 0, extra: 0, deposit: 0 };
+    const [found] = one(line('Urlaub'), [stay({ status: 'expired', open, reported: 700_000 })]);
+    expect(found).toMatchObject({ certain: false, kind: 'balance', amount: 700_000 });
+    expect(found?.reason).toBe(
+      'Misafir 7.000 ₺ havale bildirdi, rezervasyon “Süresi Doldu” durumunda.',
+    );
+  });
+
+  it.each([
+    ['Сергей Иванов', 'SERGEY IVANOV', true],
+    ['Сергей Иванов', 'IVANOV SERGEI', false],
+    ['Юлия Щербакова', 'IULIIA SHCHERBAKOVA', false],
+    ['Юлия Щербакова', 'Yulia Scherbakova', false],
+    ['Yulia Tsvetkova', 'IULIIA CVETKOVA', false],
+    ['Михаил Хохлов', 'Mikhail Khokhlov', true],
+  ])('of %s is found as %s', (name, text, certain) => {
+    expect(one(line(text), [stay({ name })])).toMatchObject([{ do: 'book', certain }]);
+  });
+
+  it('of two with one surname is the one whose first name it has', () => {
+    const two = [
+      stay({ name: 'Jürgen Müller' }),
+      stay({ id: 'r2', code: 'KY26-ZZZZ2222', name: 'Anna Müller' }),
+    ];
+    expect(one(line('ANNA MUELLER'), two)).toMatchObject([{ stay: { id: 'r2' }, certain: true }]);
+    expect(one(line('A. Mueller'), two)).toMatchObject([{ stay: { id: 'r2' }, certain: false }]);
+    expect(one(line('Familie Mueller'), two)).toEqual([]);
   });
 
   it('that may be of two stays is the clerk’s to choose', () => {

@@ -1,55 +1,14 @@
 import { dayNumber } from '#domain/values/dates.ts';
-import { fold } from '#domain/values/fold.ts';
-import type { Kurus } from '#domain/values/money.ts';
+import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import { isOff } from '#domain/reservation-status.ts';
 import type { BookedTransfer, LineToMatch, OpenStay, Proposal } from './proposal.ts';
-import { bookedBy, fitOf, type Naming, recognisedBy, sharesOf } from './reasons.ts';
-import { isNearWord } from '#domain/values/near-word.ts';
+import { bookedBy, bySaying, fitOf, type Naming, recognisedBy, sharesOf } from './reasons.ts';
+import { bare, codesIn, hasCode, lastWord, loosely, naming, type Said, saidIn } from './said.ts';
 
 /** The most proposals of a line. */
 const MAX = 4;
 /** Days between an entry and its line: weekends and feasts lie between, or a clerk was late. */
 const [EARLY, LATE] = [10, 10];
-
-type Said = {
-  saysDeposit: boolean;
-  compact: string;
-  words: readonly string[];
-  known: ReadonlySet<string>;
-};
-
-function saidIn({ text, name, reference }: LineToMatch): Said {
-  const folded = fold(`${text} ${name} ${reference}`).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  const words = folded.split(' ').filter(Boolean);
-  const saysDeposit = /depozit|hasar|teminat|deposit/.test(folded);
-  // Banks that have no umlauts write Müller as MUELLER.
-  const known = new Set([...words, ...words.map((word) => word.replace(/([aou])e/g, '$1'))]);
-  return { saysDeposit, compact: words.join(''), words, known };
-}
-
-const bare = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** How surely a line names somebody: every word of the name, or the surname with a near first name. */
-function naming(said: Said, name: string): Naming {
-  const words = fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .split(' ')
-    .filter((word) => word.length > 1);
-  const last = words.at(-1);
-  if (last === undefined || words.length < 2) return null;
-  if (words.every((word) => said.known.has(word))) return 'all';
-  if (!said.known.has(last) || last.length < 3) return null;
-  const first = words[0] ?? '';
-  const isNear = said.words.some(
-    (word) =>
-      word === first.slice(0, 1) || (word.length > 3 && isNearWord(word, first)) || first === word,
-  );
-  return isNear ? 'part' : null;
-}
-
-/** Whether a line has the code of a stay, however banks cut and join it. */
-const hasCode = (said: Said, code: string): boolean =>
-  bare(code).length >= 6 && said.compact.includes(bare(code));
 
 /**
  * Proposals for every line, the likeliest first. A payment that is in the books is recognised and
@@ -72,11 +31,6 @@ export function proposeMatches(
   );
 }
 
-const lastWord = (name: string): string =>
-  fold(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .findLast(Boolean) ?? '';
-
 function add<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [item]);
@@ -90,6 +44,7 @@ class Book {
   readonly #byAmount: Map<Kurus, BookedTransfer[]>;
   /** By code and by the last word of the name. */
   readonly #bySaid = new Map<string, BookedTransfer[]>();
+  readonly #reported: OpenStay[] = [];
   readonly #used = new Set<string>();
   readonly #paid = new Map<string, Kurus>();
 
@@ -97,7 +52,9 @@ class Book {
     this.#byAmount = Map.groupBy(transfers, ({ amount }) => amount);
     for (const stay of stays) {
       this.#byCode.set(bare(stay.code), stay);
-      add(this.#byName, lastWord(stay.name), stay);
+      const surname = lastWord(stay.name);
+      for (const word of new Set([surname, loosely(surname)])) add(this.#byName, word, stay);
+      if (stay.reported > 0) this.#reported.push(stay);
     }
     for (const transfer of transfers) {
       for (const key of [bare(transfer.code), lastWord(transfer.name)])
@@ -110,6 +67,10 @@ class Book {
     const recognised = this.#recognise(line, said);
     const sure = recognised.some(({ certain }) => certain);
     const booked = line.amount > 0 && !sure ? this.#book(line, said) : [];
+    // Without a code it may be what somebody else has reported, who wrote neither name nor code.
+    const isCoded = booked.some(({ stay }) => hasCode(said, stay.code));
+    if (line.amount > 0 && !sure && !isCoded)
+      booked.push(...this.#bookReported(line, said, booked));
     // A line that may be a recorded payment is never booked as another one unseen.
     const isDoubted = recognised.length > 0;
     return [
@@ -182,7 +143,23 @@ class Book {
     }));
   }
 
-  #book(line: LineToMatch, said: Said): Proposal[] {
+  /** What a line may be by its amount alone, because a guest has said that it is coming. */
+  #bookReported(line: LineToMatch, said: Said, found: readonly Booking[]): Booking[] {
+    return this.#reported
+      .filter(
+        ({ id, reported }) =>
+          mayHaveBecome(reported, line.amount) && found.every(({ stay }) => stay.id !== id),
+      )
+      .toSorted((a, b) => offBy(a, line) - offBy(b, line))
+      .map((stay) => {
+        const { kind, amount, words } = fitOf(line.amount, this.#openOf(stay), said.saysDeposit);
+        const told = `misafir ${formatKurus(stay.reported)} havale bildirdi`;
+        const reason = bookedBy(stay, [told], words);
+        return { do: 'book', stay, kind, amount, certain: false, reason };
+      });
+  }
+
+  #book(line: LineToMatch, said: Said): Booking[] {
     const named = this.#candidates(said);
     const shares = sharesOf(
       line.amount,
@@ -194,13 +171,13 @@ class Book {
     }));
     // What pays something whole is likelier than a part of something else.
     fits.sort((a, b) => Number(b.isWhole) - Number(a.isWhole));
-    const proposals = fits.map((fit): Proposal => {
+    const proposals = fits.map((fit): Booking => {
       const { stay, byCode, byName, kind, amount, words, isWhole, isDoubtful } = fit;
       const isHeld = !isOff(stay.status);
       const isSure =
         shares === null && !isDoubtful && isHeld && (byCode || (byName === 'all' && isWhole));
       const what = shares === null ? words : `${words}, payı`;
-      const reason = bookedBy(stay, byCode, byName, what, isHeld);
+      const reason = bookedBy(stay, bySaying(byCode, byName), what);
       return { do: 'book', stay, kind, amount, certain: isSure, reason };
     });
     const sure = proposals.filter(({ certain }) => certain);
@@ -217,7 +194,7 @@ class Book {
         found.set(stay.id, { stay, byCode: true, byName: naming(said, stay.name) });
     }
     if (found.size > 0) return [...found.values()];
-    for (const word of said.known) {
+    for (const word of new Set([...said.known, ...said.loose])) {
       for (const stay of this.#byName.get(word) ?? []) {
         const byName = naming(said, stay.name);
         if (byName !== null && !isOff(stay.status))
@@ -241,24 +218,19 @@ class Book {
   }
 }
 
-type Kind = Extract<Proposal, { do: 'book' }>['kind'];
+/** Banks between keep a part, and other currencies come as something more or less. */
+const mayHaveBecome = (sent: Kurus, came: Kurus): boolean =>
+  came >= 0.85 * sent && came <= 1.1 * sent;
+
+const offBy = ({ reported }: OpenStay, { amount }: LineToMatch): number =>
+  Math.abs(reported - amount);
+
+type Booking = Extract<Proposal, { do: 'book' }>;
+type Kind = Booking['kind'];
 
 /** A deposit is money of its own; what else is paid for a stay lowers all that is open of it. */
 const purseOf = (stay: string, kind: Kind): string =>
   kind === 'deposit' ? `${stay} deposit` : stay;
-
-/** Codes of stays as they look in a text without spaces: KY, the year, eight characters. */
-const CODE = /ky\d{2}[2-9a-hj-km-np-z]{8}/g;
-
-function* codesIn({ compact, words }: Said): Generator<string> {
-  for (const [code] of compact.matchAll(CODE)) yield code;
-  // Codes that an import brought look otherwise.
-  for (const [at, word] of words.entries()) {
-    if (/\d/.test(word) && word.length >= 6) yield word;
-    const joined = `${word}${words[at + 1] ?? ''}`;
-    if (/\d/.test(joined) && joined.length >= 6) yield joined;
-  }
-}
 
 const distance = (line: LineToMatch, { day }: BookedTransfer): number =>
   Math.abs(dayNumber(line.day) - dayNumber(day));

@@ -13,6 +13,8 @@ export type OpenStay = {
   check_in: Day;
   /** What is still open of each, in kuruş; `balance` is the whole unpaid part of the total. */
   open: { prepayment: Kurus; balance: Kurus; extra: Kurus; deposit: Kurus };
+  /** A transfer that its guest has reported and nobody has looked at; 0 for none. */
+  reported: Kurus;
 };
 
 /**

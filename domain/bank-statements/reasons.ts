@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '#domain/reservation-status.ts';
+import { isOff, STATUS_LABELS } from '#domain/reservation-status.ts';
 import { capitalise } from '#domain/values/capitalise.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
 import type { BookedTransfer, OpenStay } from './proposal.ts';
@@ -67,7 +67,7 @@ export function sharesOf(amount: Kurus, open: readonly OpenStay['open'][]): Kuru
   return sums.find((shares) => shares.reduce((sum, share) => sum + share, 0) === amount) ?? null;
 }
 
-const bySaying = (byCode: boolean, byName: Naming): string[] => [
+export const bySaying = (byCode: boolean, byName: Naming): string[] => [
   ...(byCode ? ['rezervasyon kodu yazıyor'] : []),
   ...(byName === 'all' ? ['ad soyad aynı'] : byName === 'part' ? ['ad benziyor'] : []),
 ];
@@ -77,16 +77,9 @@ const sentence = (parts: readonly string[]): string => {
   return `${capitalise(text)}.`;
 };
 
-export function bookedBy(
-  stay: OpenStay,
-  byCode: boolean,
-  byName: Naming,
-  words: string,
-  isHeld: boolean,
-): string {
-  const state = isHeld ? [] : [`rezervasyon “${STATUS_LABELS[stay.status]}” durumunda`];
-  return sentence([...bySaying(byCode, byName), words, ...state]);
-}
+/** Why a line is a payment of a stay: what says so, and what it pays, or that the stay has ended. */
+export const bookedBy = ({ status }: OpenStay, said: readonly string[], words: string): string =>
+  sentence([...said, isOff(status) ? `rezervasyon “${STATUS_LABELS[status]}” durumunda` : words]);
 
 export function recognisedBy(
   transfer: BookedTransfer,

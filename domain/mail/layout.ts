@@ -197,7 +197,7 @@ const IBAN = /^TR\d{24}$/;
 
 /** In groups for the eye and one word for the finger: a long press copies all of it. */
 const ibanHtml = (iban: string) =>
-  `<span style="font:13px Consolas,Menlo,monospace;white-space:nowrap">${iban.replace(/.{4}(?=.)/g, '<span style="padding-right:4px">$&</span>')}</span>`;
+  `<span style="font:13px Consolas,Menlo,monospace">${iban.replace(/.{1,4}/g, '<span style="display:inline-block;padding-right:4px">$&</span>')}</span>`;
 
 /** Splits "Label: value"; null for any other line. */
 function splitFact(line: Line): { label: string; value: Line } | null {

@@ -147,6 +147,10 @@ describe('a mail', () => {
     const { html } = renderMail({ subject: 's', body, action: null }, values, FRAME, null);
     expect(html).toContain('>Alıcı</td>');
     expect(html.replaceAll(/<[^>]*>/g, '')).toContain('TR330006100519786457841326');
+    // In one piece it would be wider than a phone beside its heading.
+    const pieces = [...html.matchAll(/inline-block;padding-right:4px">(\w+)</g)];
+    expect(pieces.map(([, piece]) => piece).join(' ')).toBe('TR33 0006 1005 1978 6457 8413 26');
+    expect(html).not.toMatch(/monospace;white-space/);
   });
 
   it('shows the karekod of an account as a picture, and nobody else’s', () => {

@@ -16,6 +16,7 @@ import {
   entryWarning,
   findEntryProblem,
   mailOfEntry,
+  mailsOfEntry,
   openFor,
 } from './rules.ts';
 
@@ -178,26 +179,26 @@ describe('an entry of the ledger', () => {
     );
   });
 
-  it.each([...OFF])('promises no stay that is %s', (status) => {
-    expect(TRANSACTION_KINDS.map((kind) => mailOfEntry(kind, status))).not.toContain(
-      'odeme_alindi',
+  it.each(STATUSES)('tells the guest of a stay that is %s what is true of it', (status) => {
+    const told = Object.fromEntries(
+      TRANSACTION_KINDS.map((kind) => [kind, mailOfEntry(kind, status)]),
     );
-    expect(mailOfEntry('refund', status)).toBe('iade_bilgi');
+    // A receipt promises a stay.
+    const came = OFF.includes(status) ? 'odeme_acikta' : 'odeme_alindi';
+    expect(told).toEqual({
+      ...Object.fromEntries(TRANSACTION_KINDS.map((kind) => [kind, null])),
+      prepayment: came,
+      balance: came,
+      extra: came,
+      refund: 'iade_bilgi',
+      deposit_refund: 'depozito_iade',
+    });
   });
 
-  it('tells the guest where there is something to tell', () => {
-    expect(TRANSACTION_KINDS.map((kind) => mailOfEntry(kind))).toEqual([
-      'odeme_alindi',
-      'odeme_alindi',
-      null,
-      'depozito_iade',
-      'odeme_alindi',
-      'iade_bilgi',
-      null,
-      null,
-      null,
-      null,
-    ]);
+  it('names every mail that an entry may have sent', () => {
+    expect(mailsOfEntry('balance')).toEqual(['odeme_alindi', 'odeme_acikta']);
+    expect(mailsOfEntry('refund')).toEqual(['iade_bilgi']);
+    expect(mailsOfEntry('deposit')).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#domain/messages.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
-import { isOff, STATUS_LABELS, type Status } from '#domain/reservation-status.ts';
+import type { MailTemplateKey } from '#domain/mail/templates.ts';
+import { isOff, STATUS_LABELS, STATUSES, type Status } from '#domain/reservation-status.ts';
 import type { Source } from '#domain/reservation-sources.ts';
 import { unpaidOf } from './dues.ts';
 import { isSold, ownerDue } from './owner-due.ts';
@@ -197,14 +198,17 @@ export function entryWarning(
     : null;
 }
 
-/** The mail to the guest that goes with an entry; null for none. */
-export function mailOfEntry(kind: TransactionKind, status: Status | null = null): string | null {
+/**
+ * The mail to the guest that goes with an entry, by the state of the stay after it; null for none. A
+ * receipt promises the stay: who pays for one that has ended hears that the money is here, and that
+ * a clerk will write.
+ */
+export function mailOfEntry(kind: TransactionKind, status: Status): MailTemplateKey | null {
   switch (kind) {
     case 'prepayment':
     case 'balance':
     case 'extra':
-      // Its text promises the stay: whose nights are gone hears from a clerk.
-      return status !== null && isOff(status) ? null : 'odeme_alindi';
+      return isOff(status) ? 'odeme_acikta' : 'odeme_alindi';
     case 'refund':
       return 'iade_bilgi';
     case 'deposit_refund':
@@ -213,6 +217,11 @@ export function mailOfEntry(kind: TransactionKind, status: Status | null = null)
       return null;
   }
 }
+
+/** The mails that may have gone with an entry, whatever has become of its stay since. */
+export const mailsOfEntry = (kind: TransactionKind): MailTemplateKey[] => [
+  ...new Set(STATUSES.flatMap((status) => mailOfEntry(kind, status) ?? [])),
+];
 
 /** As lists and exports call them. */
 export const TRANSACTION_KIND_LABELS: Record<TransactionKind, string> = {

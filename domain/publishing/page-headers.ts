@@ -4,8 +4,8 @@
  * server/operations/Caddyfile repeats it, and tests/scripts/caddy.test.ts compares both.
  */
 export const INLINE_SCRIPT_HASHES = [
-  // theme, and clicks before the page's script has loaded
-  'GTTMAoWUwJ5KZ2ZD14jU62nTL9ACIsiP6a4bBFc6Oow=',
+  // theme, room for the offer of a language, and clicks before the page's script has loaded
+  'QaDlgao24LhRBKG2969qFzeMRTfKMHZ70oIOp2aBHHI=',
   // a listing opened with a question
   'yz6RUYZY8VH5EIhMX+zdK70O6LuGC5/1SXSdasj6MbY=',
   // a villa's page opened with nights

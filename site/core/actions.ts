@@ -8,7 +8,7 @@ import { copyText } from './copy.ts';
 import { CURRENCY_KEY, keepChoice, readCurrency } from '#site/lib/choices.ts';
 import { writePrices } from './currency.ts';
 import { markFavourites, toggleFavourite } from './favourites.ts';
-import { offerLanguage } from './language-offer.ts';
+import { sayOffer } from './language-offer.ts';
 import { openMap } from './maps.ts';
 import { loadMenuData, loadRates } from './menu-data.ts';
 import { closeMenus } from './menus.ts';
@@ -47,7 +47,7 @@ export default function act(event: Event): void {
     if (field.inputMode === 'email') askDomain(field);
     return;
   }
-  if (event.type === 'pageshow') offerLanguage();
+  if (event.type === 'pageshow') sayOffer();
   tellNewsletterResult();
   const actor =
     event.type === 'click' && (event.target as HTMLElement).closest<HTMLElement>('[data-do]');

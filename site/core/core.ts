@@ -84,8 +84,7 @@ addEventListener('scroll', markScrolled);
 addEventListener('pageshow', (event) => {
   // Left while it was busy, and shown again by the back button.
   if (event.persisted) delete root.dataset.busy;
-  // The first of a visitor's languages is another one: perhaps the page exists in it.
-  let isNeeded = navigator.language.slice(0, 2) !== root.lang || /bulten=/.test(location.href);
+  let isNeeded = root.dataset.offer || /bulten=/.test(location.href);
   try {
     isNeeded ||= ['favourites', 'currency', 'language'].some((key) => localStorage[key]);
   } catch {

@@ -1,19 +1,11 @@
-import { local } from '#browser/stored.ts';
-import { factsOf, type Language } from '#domain/languages/languages.ts';
-import { LANGUAGE_KEY } from '#site/lib/choices.ts';
+import { factsOf, isLanguage } from '#domain/languages/languages.ts';
+import { root } from '#site/lib/root.ts';
 
-/**
- * Opens the list of languages (layouts/language-menu.astro; the payment page has none) at the first that
- * the visitor chose or the browser prefers and that this page exists in, unless the page is in it.
- */
-export function offerLanguage(): void {
-  const list = document.getElementById('dil');
-  const links = [...(list?.querySelectorAll('a') ?? [])];
-  const chosen = local.read(LANGUAGE_KEY);
-  const link = (chosen ? [chosen] : navigator.languages)
-    .map((code) => links.find(({ lang }) => lang === code.slice(0, 2)))
-    .find(Boolean);
-  if (!link || link.ariaCurrent) return;
-  link.dataset.offer = factsOf(link.lang as Language).offer;
-  list?.showPopover();
+/** Says the sentence of the language that is offered (lib/inline-scripts.ts) in the place of its name. */
+export function sayOffer(): void {
+  const { offer } = root.dataset;
+  const link = document.querySelector<HTMLElement>(`#dil [lang="${offer}"]`);
+  if (!link || !isLanguage(offer)) return;
+  link.dataset.offered = '';
+  link.textContent = factsOf(offer).offer;
 }

@@ -3,7 +3,14 @@
 
 /** Sets the chosen theme, by default the system's; a browser may refuse to tell. */
 const THEME_SCRIPT =
-  "let t;try{t=localStorage.theme}catch{}document.documentElement.dataset.theme=/^(light|dark)$/.test(t)?t:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
+  "let d=document.documentElement,t,l;try{({theme:t,language:l}=localStorage)}catch{}d.dataset.theme=/^(light|dark)$/.test(t)?t:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
+
+/**
+ * Keeps room for the offer of another language (layouts/language-menu.astro): the first that the visitor chose, or
+ * the browser prefers, of those that head.astro says the page exists in, unless the page is in it.
+ */
+const OFFER_SCRIPT =
+  "l=(l?[l]:navigator.languages).map(c=>c.slice(0,2)).find(c=>document.querySelector('[name=languages]').content.includes(c));if(l&&l!=d.lang)d.dataset.offer=l";
 
 /**
  * Records clicks while the page's script is loading, which then repeats those that the browser has
@@ -15,7 +22,7 @@ const PRESS_SCRIPT = 'pressed=[];onclick=e=>pressed.push(e.target)';
 const LOADED_SCRIPT = "onload=e=>document.documentElement.dataset.loaded=''";
 
 /** What runs in the head of every page. */
-export const HEAD_SCRIPT = `${THEME_SCRIPT};${PRESS_SCRIPT};${LOADED_SCRIPT}`;
+export const HEAD_SCRIPT = `${THEME_SCRIPT};${OFFER_SCRIPT};${PRESS_SCRIPT};${LOADED_SCRIPT}`;
 
 /**
  * Marks a page opened with a question that its island answers, so that another answer is not shown

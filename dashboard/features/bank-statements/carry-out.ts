@@ -16,10 +16,19 @@ export function useCarryOut() {
   return useMutation({
     mutationFn: async (chosen: readonly Chosen[]) => {
       const refusals: unknown[] = [];
-      for (const one of chosen) await carryOut(one).catch((error: unknown) => refusals.push(error));
-      return { done: chosen.length - refusals.length, refusals };
+      const warnings: string[] = [];
+      for (const one of chosen) {
+        try {
+          const warning = await carryOut(one);
+          if (warning !== null) warnings.push(`${one.proposal.code}: ${warning}`);
+        } catch (error) {
+          refusals.push(error);
+        }
+      }
+      return { done: chosen.length - refusals.length, refusals, warnings };
     },
-    onSuccess: ({ done, refusals }) => {
+    onSuccess: ({ done, refusals, warnings }) => {
+      for (const warning of warnings) notify.info(warning);
       if (refusals.length > 0) notify.error(messageOf(refusals[0]));
       else notify.success(done === 1 ? 'Satır işlendi' : `${done} satır işlendi`);
     },
@@ -27,9 +36,13 @@ export function useCarryOut() {
   });
 }
 
-async function carryOut({ line, proposal }: Chosen): Promise<unknown> {
+/** What is unusual about the money, such as a stay that has ended. */
+async function carryOut({ line, proposal }: Chosen): Promise<string | null> {
   const { of, id, kind, amount } = proposal;
-  if (of !== 'stay') return matchLine(line.id, { of, id });
+  if (of !== 'stay') {
+    await matchLine(line.id, { of, id });
+    return null;
+  }
   if (kind === 'deposit_kept' || kind === 'kept_return') return null;
   const input = {
     reservation_id: id,
@@ -42,7 +55,8 @@ async function carryOut({ line, proposal }: Chosen): Promise<unknown> {
     paidAt: paidAtOf(line),
   };
   // The line makes it once: whoever presses again gets a refusal and no second entry.
-  return recordTransaction(input, crypto.randomUUID());
+  const { warning } = await recordTransaction(input, crypto.randomUUID());
+  return warning;
 }
 
 /** What the books say of an entry from a statement. */

@@ -4,7 +4,7 @@ import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
 import { TO_OWNER_KINDS, TRANSACTION_KINDS } from '#domain/payments/ledger.ts';
 import {
   bookableKinds,
-  mailOfEntry,
+  mailsOfEntry,
   TRANSACTION_KIND_LABELS,
   TRANSACTION_METHOD_LABELS,
 } from '#domain/payments/rules.ts';
@@ -106,7 +106,7 @@ export function PaymentFields({ form, stay }: Props) {
         maxLength={500}
         {...register('note')}
       />
-      {mailOfEntry(kind, stay?.status) !== null && (
+      {mailsOfEntry(kind).length > 0 && (
         <Tick {...register('notify')}>Misafire e-posta ile bilgi ver</Tick>
       )}
       {stay && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Transaction } from '#domain/payments/admin-schema.ts';
-import { mailOfEntry, TRANSACTION_KIND_LABELS } from '#domain/payments/rules.ts';
+import { mailsOfEntry, TRANSACTION_KIND_LABELS } from '#domain/payments/rules.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { useIdempotencyKey } from '#dashboard/app/idempotency-key.ts';
 import { notify } from '#dashboard/app/notify.ts';
@@ -23,7 +23,7 @@ export default function ReverseDialog({ entry, onDone, onClose }: Props) {
   return (
     <ActionDialog
       title="Yanlış mı yazıldı?"
-      text={`${TRANSACTION_KIND_LABELS[entry.kind]} ${formatKurus(entry.amount)} aynı günün ters kaydıyla geri alınır; iki kayıt da defterde kalır.${mailOfEntry(entry.kind) === null ? '' : ' Misafire e-posta gitmediyse durdurulur, gittiyse düzeltmesi gönderilir.'}`}
+      text={`${TRANSACTION_KIND_LABELS[entry.kind]} ${formatKurus(entry.amount)} aynı günün ters kaydıyla geri alınır; iki kayıt da defterde kalır.${mailsOfEntry(entry.kind).length === 0 ? '' : ' Misafire e-posta gitmediyse durdurulur, gittiyse düzeltmesi gönderilir.'}`}
       onClose={onClose}
       action="Yanlış yazıldı"
       disabled={reason.trim().length < 3}

@@ -28,6 +28,16 @@ TÜRSAB-Lizenz Nr.: {{tursab_no}}`,
       ],
       button: 'Mein Aufenthalt',
     },
+    odeme_acikta: {
+      subject: 'Ihre Zahlung ist bei uns: {{rezervasyon_kodu}}',
+      text: [
+        HELLO,
+        'Ihre Zahlung von {{tutar}} ist auf unserem Konto eingegangen und liegt bei uns. Ihre Buchung von {{villa_adi}} besteht aber nicht mehr: Durch diese Zahlung wird sie nicht verbindlich, und die Nächte können inzwischen an andere vergeben sein.',
+        'Spätestens innerhalb eines Werktags schreiben wir Ihnen: wegen eines anderen Hauses, anderer Tage oder der Rückzahlung. Was Ihnen lieber ist, können Sie uns schon jetzt in einer Antwort auf diese E-Mail sagen. Bitte zahlen Sie bis dahin nicht noch einmal.',
+        'Erhalten: {{tutar}}\nBuchungscode: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nAnreise: {{giris_tarihi}}\nAbreise: {{cikis_tarihi}}',
+      ],
+      button: 'Mein Aufenthalt',
+    },
     odeme_basarisiz: {
       subject: 'Ihre Zahlung wurde nicht abgeschlossen: {{rezervasyon_kodu}}',
       text: [

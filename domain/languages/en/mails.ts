@@ -28,6 +28,16 @@ TÜRSAB licence no: {{tursab_no}}`,
       ],
       button: 'My stay',
     },
+    odeme_acikta: {
+      subject: 'We are holding your payment: {{rezervasyon_kodu}}',
+      text: [
+        HELLO,
+        'Your payment of {{tutar}} has reached our account and is safe with us. But your booking of {{villa_adi}} is no longer open: this payment does not make it final, and the nights may have gone to somebody else.',
+        'We will write to you within one working day about another house, other dates or a refund. You can tell us which you prefer now by replying to this e-mail; please do not pay again until then.',
+        'Amount received: {{tutar}}\nBooking code: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nArrival: {{giris_tarihi}}\nDeparture: {{cikis_tarihi}}',
+      ],
+      button: 'My stay',
+    },
     odeme_basarisiz: {
       subject: 'Your payment was not completed: {{rezervasyon_kodu}}',
       text: [

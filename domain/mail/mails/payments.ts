@@ -1,5 +1,6 @@
 import { mail } from '../template-rule.ts';
 import { REST } from '../reminders.ts';
+import { OFF } from '#domain/reservation-status.ts';
 import { OPTION, GUEST, AGENCY, PAYABLE, HELLO } from './parts.ts';
 
 /** The mails about money: of guests, deposits and owners. */
@@ -32,6 +33,23 @@ export const PAYMENT_MAILS = {
       HELLO,
       'Ödemeniz hesabımıza geçti, teşekkür ederiz. Rezervasyonunuz henüz kesinleşmediyse onay belgenizi ayrı bir e-postayla göndeririz.',
       'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nÖn ödemeden henüz ulaşmayan: {{acik_on_odeme}}\nSıradaki ara ödeme: {{ara_odeme}}\nAra ödemenin son günü: {{ara_odeme_gunu}}\nGirişte ödenecek: {{kalan}}\nFazla ödenen, iade edilecek: {{fazla_odenen}}',
+    ],
+    button: 'Konaklamam',
+  }),
+  odeme_acikta: mail({
+    id: 50,
+    name: 'Ödeme geldi, konaklama açık değil',
+    when: 'Süresi dolmuş ya da kapanmış bir rezervasyona ödeme kaydedilince',
+    audience: 'guest',
+    variables: [...GUEST, 'tutar'],
+    required: ['tutar'],
+    trueIn: OFF,
+    subject: 'Ödemeniz bizde: {{rezervasyon_kodu}}',
+    text: [
+      HELLO,
+      '{{tutar}} tutarındaki ödemeniz hesabımıza geçti ve bizde duruyor. Ama {{villa_adi}} rezervasyonunuz artık açık değil: bu ödemeyle kesinleşmez, geceler başkasına verilmiş olabilir.',
+      'En geç bir iş günü içinde size yazarız: başka bir ev, başka günler ya da iade. Hangisini istediğinizi bu e-postayı yanıtlayarak şimdiden söyleyebilirsiniz; lütfen o zamana kadar yeniden ödeme yapmayın.',
+      'Alınan tutar: {{tutar}}\nRezervasyon kodu: {{rezervasyon_kodu}}\nVilla: {{villa_adi}}\nGiriş: {{giris_tarihi}}\nÇıkış: {{cikis_tarihi}}',
     ],
     button: 'Konaklamam',
   }),

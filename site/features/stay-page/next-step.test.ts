@@ -180,6 +180,13 @@ describe('the one thing to do', () => {
     ['is to be refunded', 'expired', { received: 100, kept: 0, refunded: 0, open: 100 }, false],
     ['was refunded', 'expired', { received: 100, kept: 0, refunded: 100, open: 0 }, false],
     ['never came', 'expired', null, false],
+    [
+      'came after a cancellation',
+      'cancelled',
+      { received: 100, kept: 0, refunded: 0, open: 0 },
+      true,
+    ],
+    ['came for a no-show', 'no_show', { received: 100, kept: 0, refunded: 0, open: 0 }, true],
   ] as const)('money that %s', (_, status, givenBack, isHere) => {
     const said = nextStep(reservation({ status, givenBack }), '2027-02-01', 'off');
     expect(said.includes('ödemeniz bizde duruyor')).toBe(isHere);

@@ -69,9 +69,9 @@ export function nextStep(
     case 'rejected':
       return [words.rejected(houses > 0), ...moneyHere(reservation)].join(' ');
     case 'cancelled':
-      return words.cancelled;
+      return [words.cancelled, ...moneyHere(reservation)].join(' ');
     case 'no_show':
-      return words.noShow;
+      return [words.noShow, ...moneyHere(reservation)].join(' ');
   }
 }
 

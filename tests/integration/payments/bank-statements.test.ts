@@ -7,7 +7,7 @@ import { demoIban } from '#drizzle/seed/content/identifiers.ts';
 import { purge } from '#worker/features/privacy/purge/purge.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
-import { confirmedStay } from '#tests/support/guests.ts';
+import { confirmedStay, guestLinkOf } from '#tests/support/guests.ts';
 import { createStay, post, type Stay } from '#tests/support/payments.ts';
 import { createOwner, sellWeek } from '#tests/support/payouts.ts';
 
@@ -127,6 +127,24 @@ describe('a bank statement', () => {
       left: 0,
       matches: [{ booked: true, code: stay.code }],
     });
+  });
+
+  it('without name or code may be what a guest has reported, also less by fees, and is never booked unseen', async () => {
+    const stay = await createStay(app, token, 'option');
+    const form = new FormData();
+    form.set('amount', '700000');
+    const link = await guestLinkOf(app, token, stay.id);
+    const headers = { 'idempotency-key': crypto.randomUUID(), 'private-link': link };
+    await app.call('POST', '/v1/stay/transfer', { body: form, headers });
+    await bring([{ amount: 683_250, text: 'SEPA Urlaub Türkei' }]);
+    const line = await lineOf('SEPA Urlaub Türkei');
+    expect(line.proposals).toMatchObject([
+      { do: 'book', certain: false, kind: 'prepayment', code: stay.code, amount: 683_250 },
+    ]);
+    expect(line.proposals[0].reason).toContain('Misafir 7.000 ₺ havale bildirdi');
+    expect((await book(line)).status).toBe(201);
+    await bring([{ amount: 683_251, text: 'SEPA Urlaub nochmals' }]);
+    expect((await lineOf('SEPA Urlaub nochmals')).proposals).toEqual([]);
   });
 
   it('is among what is held about its guest, and nobody else', async () => {

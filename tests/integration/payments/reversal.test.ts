@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#drizzle/schema/mail.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
+import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
 import { createStay, post, type Stay } from '#tests/support/payments.ts';
@@ -49,6 +50,22 @@ describe('an entry that was entered wrongly', () => {
     expect([last.paid_at, list.body.content.received]).toEqual([first.paid_at, 0]);
     expect((await mailOf(wrong, 'odeme_alindi'))?.status).toBe('skipped');
     expect(await mailOf(last.id, 'odeme_duzeltme')).toBeUndefined();
+  });
+
+  it('of a stay that has ended holds its mail back, too, whatever became of the stay since', async () => {
+    const stay = await createStay(app, token);
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ status: 'expired' })
+      .where(eq(reservations.id, stay.id));
+    const wrong = await record(stay);
+    expect((await mailOf(wrong, 'odeme_acikta'))?.status).toBe('waiting');
+    await app.deps.db.rows
+      .update(reservations)
+      .set({ status: 'option' })
+      .where(eq(reservations.id, stay.id));
+    expect((await reverse(wrong)).body.content.mail).toBe('held_back');
+    expect((await mailOf(wrong, 'odeme_acikta'))?.status).toBe('skipped');
   });
 
   it('whose mail has left is corrected by another', async () => {

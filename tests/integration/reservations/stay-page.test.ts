@@ -227,6 +227,31 @@ describe('the page of a stay by its private link', () => {
     expect((await report(end.replace('T09', 'T08'))).deadline).toBe(end);
   });
 
+  it('has found the reported transfer once a clerk records it, however little of it came', async () => {
+    const { link, id } = await stayIn('option');
+    const report = () => {
+      const form = new FormData();
+      form.set('amount', String(PREPAYMENT));
+      const headers = { 'idempotency-key': crypto.randomUUID(), 'private-link': link };
+      return app.call('POST', '/v1/stay/transfer', { body: form, headers });
+    };
+    expect((await report()).status).toBe(201);
+    const record = (method: string, amount: number) =>
+      post(app, token, '/v1/admin/transactions', {
+        reservation_id: id,
+        kind: 'prepayment',
+        method,
+        amount,
+      });
+    const states = async () =>
+      (await open(link)).body.content.own.requests.map(({ state }: { state: string }) => state);
+    expect((await record('cash', 100)).status).toBe(201);
+    expect(await states()).toEqual(['open']);
+    expect((await record('havale_eft', PREPAYMENT - 50_00)).status).toBe(201);
+    expect(await states()).toEqual(['accepted']);
+    expect((await report()).status).toBe(201);
+  });
+
   it('keeps what is asked once, until a clerk answers or the guest takes it back', async () => {
     const { link, id } = await stayIn('confirmed');
     const wish = { kind: 'late_checkout', time: '13:00', note: 'Uçak akşam' };

@@ -77,6 +77,7 @@ const matching: Shape = {
       status: 'option',
       check_in: '2027-05-10',
       open: { prepayment: 700_000, balance: 3_500_000, extra: 0, deposit: 0 },
+      reported: at % 10 === 0 ? 500_000 : 0,
     })),
     lines: lines(size, 'EFT').map((one, at): LineToMatch => ({
       ...one,

@@ -25,6 +25,7 @@ const STAY = [
   'extras_paid',
   'paid',
   'deposit',
+  'reported',
 ] as const;
 
 type StayRow = {
@@ -40,6 +41,7 @@ type StayRow = {
   extras_paid: number;
   paid: number;
   deposit: number;
+  reported: number;
 };
 
 const TRANSFER = ['of', 'id', 'code', 'name', 'amount', 'day', 'kind', 'waits'] as const;
@@ -48,7 +50,7 @@ type TransferRow = Omit<BookedTransfer, 'waits'> & { waits: number };
 
 /**
  * What lines from `first` on may be: stays with open money, of those that are off only the ones that
- * are named by code; and transfers that no statement has shown yet. One trip.
+ * are named by code or reported; and transfers that no statement has shown yet. One trip.
  */
 export async function readProposalFacts(
   db: Database,
@@ -66,7 +68,11 @@ export async function readProposalFacts(
           iif(r.deposit = 0, 0, r.deposit - (
             select coalesce(sum(iif(t.kind = 'deposit', t.amount, -t.amount)), 0) from transactions t
             where t.reservation_id = r.id and t.status = 'succeeded' and t.kind in ('deposit', 'deposit_refund')
-          )) as deposit
+          )) as deposit,
+          coalesce((
+            select max(q.details ->> 'amount') from stay_requests q
+            where q.reservation_id = r.id and q.kind = 'transfer' and q.state = 'open'
+          ), 0) as reported
         from reservations r join villas v on v.id = r.villa_id
         where r.check_out >= ${since} and r.source <> 'imported'
           and (r.paid < r.total or r.deposit > 0 or r.status in ('rejected', 'expired', 'cancelled', 'no_show'))
@@ -120,7 +126,7 @@ const runsSince = (day: Day) => sql`
     and count(*) = (select count(*) from payouts own where own.run_id = r.id and own.amount > 0)`;
 
 function toOpenStay(row: StayRow): OpenStay {
-  const { id, code, name, villa, status, check_in } = row;
+  const { id, code, name, villa, status, check_in, reported } = row;
   const { prepayment, extras } = unpaidOf({
     total: row.total,
     prepayment: row.prepayment,
@@ -136,5 +142,5 @@ function toOpenStay(row: StayRow): OpenStay {
         extra: extras,
         deposit: Math.max(0, row.deposit),
       };
-  return { id, code, name, villa, status, check_in, open: owed };
+  return { id, code, name, villa, status, check_in, open: owed, reported };
 }

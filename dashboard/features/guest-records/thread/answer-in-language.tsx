@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { ThreadItem } from '#domain/guest-records/schema.ts';
 import {
   factsOf,
   FIRST_LANGUAGE,
@@ -7,21 +6,10 @@ import {
   type Language,
   OTHER_LANGUAGES,
 } from '#domain/languages/languages.ts';
-import { languageOfText } from '#domain/translations/language-of-text.ts';
 import { useSend } from '#dashboard/app/use-send.ts';
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { translateMessage } from '../api.ts';
-
-/** The language in which a guest wrote last, as far as it can be told. */
-export function languageOfGuest(items: readonly ThreadItem[]): Language | null {
-  const theirs = items.filter(({ kind }) => kind === 'message' || kind === 'wish');
-  const language = theirs
-    .toReversed()
-    .map(({ text }) => languageOfText(text))
-    .find((one) => one !== null);
-  return isLanguage(language) ? language : null;
-}
 
 type Props = {
   guestId: string;

@@ -16,7 +16,8 @@ import { addedTo, useChatText } from '#dashboard/shared/languages/chat-voice.ts'
 import { Button } from '#dashboard/ui/button.tsx';
 import { Select, TextArea } from '#dashboard/ui/controls.tsx';
 import { acceptThread, mailGuest, threadQuery, whatsappGuest, writeNote } from '../api.ts';
-import { AnswerInLanguage, languageOfGuest } from './answer-in-language.tsx';
+import { AnswerInLanguage } from './answer-in-language.tsx';
+import { languageOfGuest } from './language-of-guest.ts';
 
 /** `open`: WhatsApp on the clerk's own device; `whatsapp`: from the agency's number. */
 type Way = 'mail' | 'whatsapp' | 'open' | 'call';
@@ -110,7 +111,7 @@ export function ReplyForm({ record }: { record: GuestRecord }) {
           text={text}
           said={said}
           onSaid={setSaid}
-          theirs={languageOfGuest(thread.items) ?? record.language}
+          theirs={languageOfGuest(record.language, thread.items)}
         />
       )}
       <div className="flex flex-wrap justify-end gap-2">

@@ -81,6 +81,7 @@ const MAILS: Record<string, string> = {
   sahip_musaitlik: 'Villa sahibine müsaitlik sorusu',
   odeme_linki: 'Misafire ödeme bağlantısı',
   odeme_alindi: 'Misafire ödemenin alındığı bilgisi',
+  odeme_acikta: 'Misafire paranın bizde olduğu, konaklamanın açık olmadığı bilgisi',
   on_odeme_bilgi: 'Misafire ön ödeme bilgisi',
   talep_reddedildi: 'Misafire ret bilgisi',
   rezervasyon_onay: 'Misafire rezervasyon onayı',

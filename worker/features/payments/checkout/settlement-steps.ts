@@ -2,7 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
+import { mailOfEntry } from '#domain/payments/rules.ts';
 import { afterSettlement, type Settlement } from '#domain/payments/settlement.ts';
+import type { Status } from '#domain/reservation-status.ts';
 import { paymentCheckouts, paymentLinks, transactions } from '#drizzle/schema/payments.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
@@ -43,7 +45,9 @@ export function settlementSteps(
     ...(book === null ? [] : [unchangedStay(known.stay)]),
     ...follows.before,
     ...(book === null ? [] : bookedSteps(write, id, provider, report, known, book)),
-    ...(book === null || cannotStay(settlement) ? [] : receiptMail(write, id, known.stay, book)),
+    ...(book === null || isSoldTwice(settlement)
+      ? []
+      : moneyMail(write, id, { ...known, status: follows.status }, book)),
     ...(outcome === 'failed' ? failedSteps(write, id, provider, report, known) : []),
     ...follows.after,
     ...raiseAlarms(write.now, alarms),
@@ -94,17 +98,22 @@ function bookedSteps(
   ];
 }
 
-/**
- * Its text promises the stay, so it is not sent to a guest whose nights are taken; a clerk contacts
- * them instead.
- */
-const receiptMail = (write: Write, id: string, stay: PayableStay, amount: number): Step[] =>
-  reservationMails(write.now, stay.id, id, ['odeme_alindi'], {
+/** The mail of such an entry, whoever books it. */
+function moneyMail(
+  write: Write,
+  id: string,
+  { checkout, stay, status }: Known & { status: Status },
+  amount: number,
+): Step[] {
+  const mail = mailOfEntry(checkout.kind, status);
+  return reservationMails(write.now, stay.id, id, mail === null ? [] : [mail], {
     tutar: formatKurus(amount),
   });
+}
 
-const cannotStay = ({ alarms }: Settlement): boolean =>
-  alarms.some(({ kind }) => kind === 'late' || kind === 'dates_taken');
+/** An option that still runs and whose nights another stay has: only a clerk can tell what is true. */
+const isSoldTwice = ({ alarms, lateHold }: Settlement): boolean =>
+  lateHold === null && alarms.some(({ kind }) => kind === 'dates_taken');
 
 /**
  * A failed attempt: an entry without effect on the sums, so that a clerk sees it, and a mail to the

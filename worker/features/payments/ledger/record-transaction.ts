@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { RecordedTransaction, RecordTransactionInput } from '#domain/payments/admin-schema.ts';
-import { ledgerSums } from '#domain/payments/ledger.ts';
+import { isFromGuest, ledgerSums } from '#domain/payments/ledger.ts';
 import { afterMoney } from '#domain/payments/refunds/after-money.ts';
 import { holdEnd } from '#domain/reservation-hold.ts';
 import { entryWarning, findEntryProblem, mailOfEntry } from '#domain/payments/rules.ts';
+import type { ReservationId } from '#domain/values/ids.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
+import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
@@ -17,7 +19,7 @@ import {
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
-import { beginWrite } from '#worker/platform/write.ts';
+import { beginWrite, type Write } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { followMoney } from '../follow-money.ts';
 import { toReservationMoney } from '../present.ts';
@@ -117,6 +119,7 @@ async function planEntry(
         createdBy: actor.userId,
       }),
       settleLine(write, input, id),
+      isTransfer(input) && foundReport(write, reservation.id, actor),
       ...follows.after,
       ...reservationMails(
         write.now,
@@ -156,6 +159,20 @@ const unchangedStay = ({ reservation: { id, version } }: Payable): Step =>
     'reservation.unchanged',
     sql`(select version from reservations where id = ${id}) = ${version}`,
     () => conflict('STALE_VERSION', CHANGED),
+  );
+
+const isTransfer = ({ kind, method }: RecordTransactionInput): boolean =>
+  isFromGuest(kind) && (method === 'havale_eft' || method === 'fast');
+
+/**
+ * The transfer that the guest has reported is here: the page of the stay no longer says that it is on
+ * its way, another can be reported, and no clerk has to answer it.
+ */
+const foundReport = (write: Write, reservationId: ReservationId, { userId }: Actor): Step =>
+  write.update(
+    stayRequests,
+    { reservationId, kind: 'transfer', state: 'open' },
+    { state: 'accepted', answeredBy: userId, answeredAt: write.at },
   );
 
 /** The paid extra is still on the stay, with the same open amount. */

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { notFound, refused } from '#domain/errors.ts';
 import type { ReversedEntry, ReverseEntryInput } from '#domain/payments/admin-schema.ts';
 import { ledgerSums, type TransactionKind } from '#domain/payments/ledger.ts';
 import { isSold } from '#domain/payments/owner-due.ts';
 import { findReversalProblem } from '#domain/payments/reversal.ts';
-import { mailOfEntry } from '#domain/payments/rules.ts';
+import { mailsOfEntry } from '#domain/payments/rules.ts';
 import type { Status } from '#domain/reservation-status.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import { outbox } from '#drizzle/schema/mail.ts';
@@ -62,9 +62,7 @@ async function planReversal(
   const { kind, method } = wrong;
   const entry = { kind, method, amount: -wrong.amount, status: 'succeeded' } as const;
   const after = ledgerSums([...entries, entry]);
-  const template = mailOfEntry(kind);
-  const mail =
-    template === null ? NO_MAIL : await findMail(deps, reservation.id, wrongId, template);
+  const mail = await findMail(deps, reservation.id, wrongId, mailsOfEntry(kind));
   const tells = mail.state === 'corrected';
   return {
     status: 201,
@@ -117,13 +115,14 @@ async function findMail(
   deps: Deps,
   reservationId: string,
   entryId: string,
-  template: string,
+  templates: readonly string[],
 ): Promise<TheMail> {
-  const dedupeKey = `${reservationId}:${entryId}:${template}`;
+  const keys = templates.map((template) => `${reservationId}:${entryId}:${template}`);
+  const { template, status, leasedUntil } = outbox;
   const [row] = await deps.db.read
-    .select({ status: outbox.status, leasedUntil: outbox.leasedUntil })
+    .select({ template, status, leasedUntil })
     .from(outbox)
-    .where(eq(outbox.dedupeKey, dedupeKey));
+    .where(inArray(outbox.dedupeKey, keys));
   if (row === undefined || row.status === 'skipped') return NO_MAIL;
   const waits = row.status === 'waiting' || row.status === 'by_hand';
   if (!waits || (row.leasedUntil !== null && row.leasedUntil > instant(deps.clock))) {
@@ -131,7 +130,7 @@ async function findMail(
   }
   return {
     state: 'held_back',
-    steps: (at) => holdBackMails(reservationId, entryId, [template], at),
+    steps: (at) => holdBackMails(reservationId, entryId, [row.template], at),
   };
 }
 
