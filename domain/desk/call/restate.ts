@@ -25,8 +25,26 @@ export function restate(said: readonly Token[], today: Day): Token[] {
     else tokens.push(...said.slice(at, end));
     at = end;
   }
-  return weekendBehind(yearBehind(withoutAdultAges(tokens)));
+  return weekendBehind(yearBehind(withoutAdultAges(wholeAges(tokens))));
 }
+
+/** "1,5 yaşında", "bir buçuk ve 4 yaşında": in whole years, as prices and rooms are. */
+function wholeAges(tokens: readonly Token[]): Token[] {
+  const isAge = (at: number): boolean => {
+    let end = at + 1;
+    while (LISTED.test(tokens[end]?.text ?? '')) end += 1;
+    return AGED.test(tokens[end]?.text ?? '');
+  };
+  return tokens.flatMap((token, at) => {
+    if (token.text === 'bucuk' && isAge(at)) return [];
+    const whole = token.kind === 'number' ? HALVED.exec(token.text)?.[1] : undefined;
+    return whole !== undefined && isAge(at) ? { ...token, text: whole } : token;
+  });
+}
+
+const HALVED = /^(\d{1,2})[.,]\d$/;
+/** What may stand between an age and "yaşında". */
+const LISTED = /^(?:ve|&|bucuk|\d{1,2}(?:[.,]\d)?)$/;
 
 /** How old an adult is ("82 yaşında annem") asks for nothing. */
 const withoutAdultAges = (tokens: readonly Token[]): Token[] =>

@@ -262,4 +262,8 @@ export default {
   'flexibel # tag/tage': '± # gun',
   '# tag/tage flexibel': '± # gun',
   'für jugendliche/teenager/teenies': '',
+  'anderthalb/eineinhalb jahre/jahren': '1 yasinda',
+  'anderthalbjährig*/eineinhalbjährig*': '1 yasinda',
+  'zweieinhalb jahre/jahren': '2 yasinda',
+  'dreieinhalb jahre/jahren': '3 yasinda',
 } as Lexicon;

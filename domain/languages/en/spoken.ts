@@ -287,4 +287,6 @@ export default {
   'flexible by # day/days': '± # gun',
   '# days flexible/flexibility': '± # gun',
   'walk into ~': '~ merkezi',
+  '# and a half year/years/yr/yrs/old': '# yasinda',
+  '# and a half year/years old': '# yasinda',
 } as Lexicon;

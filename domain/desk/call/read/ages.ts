@@ -6,15 +6,19 @@ import { ADULTS, PEOPLE, ROOMS } from './party-words.ts';
 /** "3 çocuk (2, 6 ve 9)": past as many numbers as there are children, which are their ages. */
 export function pastAges(tokens: readonly Token[], at: number, many: number): number | null {
   let end = at;
-  // "5,6,8" is one number.
+  // "5,6,8" is one number; "1,5" of "1,5 ve 4" is an age.
   const listed = tokens[at]?.text.split(',') ?? [];
-  if (many > 1 && listed.length === many && listed.every((age) => +age <= CHILD_AGE)) {
+  const isList = many > 1 && listed.length === many && tokens[at + 1]?.text !== 've';
+  if (isList && listed.every((age) => +age <= CHILD_AGE)) {
     return AGED.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   }
   for (let age = 0; age < many; age++) {
     if (age > 0 && ['ve', '&'].includes(tokens[end]?.text ?? '')) end += 1;
     const said = tokens[end];
-    const isAge = said?.kind === 'number' && /^\d+$/.test(said.text) && +said.text <= CHILD_AGE;
+    const isAge =
+      said?.kind === 'number' &&
+      /^\d+(?:[.,]5)?$/.test(said.text) &&
+      parseInt(said.text) <= CHILD_AGE;
     if (!isAge || said.isOrdinal) return null;
     end += 1;
   }

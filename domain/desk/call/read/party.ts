@@ -162,7 +162,9 @@ const withoutOwner = (word: string | undefined): string | undefined =>
 
 /** "çocuklu", "bebekli", "iki aile": people that nobody counts. Any count outranks them. */
 export function readUncounted(tokens: readonly Token[], at: number): Reading | null {
-  const age = readAges(tokens, at);
+  // "çocuk 2 yaşında" is one, as "2 yaşında çocuk" is.
+  const isNamed = isChild(tokens[at]) || isBaby(tokens[at]);
+  const age = readAges(tokens, isNamed ? at + 1 : at);
   if (age !== null) return age;
   if (isChild(tokens[at])) {
     for (const many of [4, 3, 2]) {

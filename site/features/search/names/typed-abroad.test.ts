@@ -454,6 +454,14 @@ Villa mit Tennisplatz und Fitnessraum Dalyan | town=dalyan |
 вилла не в калкане 6 человек июнь | adults=6&month=2027-06 | не в калкане
 дешевая горящая вилла фетхие сегодня | checkin=2026-11-22&checkout=2026-11-29&type=ekonomik-villalar&district=fethiye |
 вилла с теннисным кортом и тренажерным залом дальян | town=dalyan |
+kalkan, baby 1.5 years | babies=1&town=kalkan |
+kids 1.5 and 4 years old | children=2 |
+one and a half year old baby, kalkan | babies=1&town=kalkan |
+Baby anderthalb Jahre, Kalkan | babies=1&town=kalkan |
+2 Kinder 1,5 und 4 Jahre Kalkan | children=2&town=kalkan |
+малыш 1,5 года калкан | babies=1&town=kalkan |
+ребенок полтора года калкан | babies=1&town=kalkan |
+дети 1.5 и 3 года | children=2 |
 `,
   ABROAD,
 );

@@ -36,6 +36,12 @@ gece 11 de gelsek olur mu | all |
 2028 temmuz 6 kişi | adults=6&month=2028-07 |
 gelecek sene haziran | month=2027-06 |
 ay başında 5 gece | checkin=2026-12-02&checkout=2026-12-07&flex=1 |
+bebek 1,5 yaşında kalkan | babies=1&town=kalkan |
+bir buçuk yaşında bebeğimizle kalkan | babies=1&town=kalkan |
+2 çocuk 1,5 ve 4 yaşında | children=2 |
+2 çocuk (1,5 ve 4) kalkan | children=2&town=kalkan |
+çocuk 2 yaşında kalkan | babies=1&town=kalkan |
+çocuklar 3 ve 5 yaşında | children=2 |
 100.000,00 TL bütçe | month=YEAR&maxTotal=100000 |
 yarım milyon | month=YEAR&maxTotal=500000 |
 sea view olsun jakuzi must | feature=deniz-manzarasi,jakuzi |
