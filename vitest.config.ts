@@ -48,6 +48,7 @@ export default defineConfig({
             'site/**/*.test.ts',
             'browser/**/*.test.ts',
             'dashboard/**/*.test.ts',
+            'tests/sources/**/*.test.ts',
           ],
         },
       },

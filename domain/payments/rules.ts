@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#domain/messages.ts';
 import { formatKurus, type Kurus } from '#domain/values/money.ts';
-import type { MailTemplateKey } from '#domain/mail/templates.ts';
 import { isOff, STATUS_LABELS, STATUSES, type Status } from '#domain/reservation-status.ts';
 import type { Source } from '#domain/reservation-sources.ts';
 import { unpaidOf } from './dues.ts';
@@ -198,12 +197,15 @@ export function entryWarning(
     : null;
 }
 
+/** Keys of `domain/mail/mails`. */
+type MailOfEntry = 'odeme_alindi' | 'odeme_acikta' | 'iade_bilgi' | 'depozito_iade';
+
 /**
  * The mail to the guest that goes with an entry, by the state of the stay after it; null for none. A
  * receipt promises the stay: who pays for one that has ended hears that the money is here, and that
  * a clerk will write.
  */
-export function mailOfEntry(kind: TransactionKind, status: Status): MailTemplateKey | null {
+export function mailOfEntry(kind: TransactionKind, status: Status): MailOfEntry | null {
   switch (kind) {
     case 'prepayment':
     case 'balance':
@@ -219,7 +221,7 @@ export function mailOfEntry(kind: TransactionKind, status: Status): MailTemplate
 }
 
 /** The mails that may have gone with an entry, whatever has become of its stay since. */
-export const mailsOfEntry = (kind: TransactionKind): MailTemplateKey[] => [
+export const mailsOfEntry = (kind: TransactionKind): MailOfEntry[] => [
   ...new Set(STATUSES.flatMap((status) => mailOfEntry(kind, status) ?? [])),
 ];
 
