@@ -106,3 +106,15 @@ for (const path of ['/', '/reservations', '/villas', '/profile', '/website/faq/y
     expect(await collisions(page)).toEqual([]);
   });
 }
+
+test('an amount of hundreds of millions fits the home of the dashboard', async ({ page }) => {
+  await openSession(page, ADMIN);
+  await enlarge(page);
+  await page.goto('/dashboard/', { waitUntil: 'networkidle' });
+  const amounts = page.locator('.large-figure');
+  await expect(amounts).toHaveCount(2);
+  await amounts.evaluateAll((all) => {
+    for (const amount of all) amount.textContent = '987.654.321 ₺';
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

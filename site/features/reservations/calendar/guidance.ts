@@ -15,7 +15,8 @@ export function guidance(
   const words = say('calendar');
   const open = checkOut === null ? checkIn : null;
   const use = pointed === null ? undefined : uses.get(pointed);
-  if (pointed !== null && use?.as === 'nothing') {
+  // The departure that was just chosen is not one that cannot be: after it nights may be taken.
+  if (pointed !== null && pointed !== checkOut && use?.as === 'nothing') {
     return `${formats().day(pointed)}: ${use.reason}`;
   }
   if (checkIn !== null && checkOut !== null) return formatNights(checkIn, checkOut);
