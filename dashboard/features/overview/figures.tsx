@@ -113,7 +113,7 @@ function Figure({ title, value, note, linked, children }: FigureProps) {
           )}
         </div>
         <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
-          <span className="large-figure">{value}</span>
+          <span className="figures text-2xl font-semibold tracking-tight">{value}</span>
           <span className="text-soft">{note}</span>
         </div>
       </div>

@@ -122,7 +122,9 @@ function Owed({ data }: { data: Overview | undefined }) {
     <section className="grid gap-1 rounded-lg border border-line bg-raised p-4">
       <h2 className="text-xs font-medium text-soft">Size ödenecek</h2>
       <Link to="/transactions/ekstre" className="grid gap-0.5">
-        <span className="large-figure">{formatKurus(Math.max(balance, 0))}</span>
+        <span className="figures text-2xl font-semibold tracking-tight">
+          {formatKurus(Math.max(balance, 0))}
+        </span>
         <span className="text-soft">
           {balance < 0
             ? `${formatKurus(-balance)} fazla ödendi; sıradaki konaklamalardan düşülür.`

@@ -50,7 +50,7 @@ export function ReportFigure({
     <div className="rounded-lg border border-line bg-raised p-4">
       <dt className="text-xs font-medium text-soft">{title}</dt>
       <dd className="mt-1">
-        <span className="large-figure block">{value}</span>
+        <span className="figures block text-2xl font-semibold tracking-tight">{value}</span>
         <span className="block text-soft tabular-nums">{note}</span>
       </dd>
     </div>

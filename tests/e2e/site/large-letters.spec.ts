@@ -111,7 +111,7 @@ test('an amount of hundreds of millions fits the home of the dashboard', async (
   await openSession(page, ADMIN);
   await enlarge(page);
   await page.goto('/dashboard/', { waitUntil: 'networkidle' });
-  const amounts = page.locator('.large-figure');
+  const amounts = page.locator('.figures.text-2xl');
   await expect(amounts).toHaveCount(2);
   await amounts.evaluateAll((all) => {
     for (const amount of all) amount.textContent = '987.654.321 ₺';
