@@ -33,6 +33,9 @@ export const TRANSACTION_METHODS = [
   'carried',
 ] as const;
 
+/** Methods that a bank's statement shows line by line. */
+export const BY_BANK = ['havale_eft', 'fast'] as const satisfies TransactionMethod[];
+
 /** Methods of which nothing enters or leaves the agency's till. */
 export const PAST_THE_TILL = ['to_owner', 'carried'] as const satisfies TransactionMethod[];
 

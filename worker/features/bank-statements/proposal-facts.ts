@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BookedTransfer, OpenStay } from '#domain/bank-statements/proposal.ts';
 import { unpaidOf } from '#domain/payments/dues.ts';
+import { BY_BANK } from '#domain/payments/ledger.ts';
 import { isOff, type Status } from '#domain/reservation-status.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
 import type { Database } from '#worker/platform/database/database.ts';
@@ -102,7 +103,7 @@ const entriesSince = (day: Day) => sql`
     date(t.paid_at, '+3 hours') as day, t.kind, t.awaits_bank as waits
   from transactions t join reservations r on r.id = t.reservation_id
     left join user_details d on d.user_id = r.owner_id
-  where t.status = 'succeeded' and t.method in ('havale_eft', 'fast') and t.provider is null
+  where t.status = 'succeeded' and t.method in ${BY_BANK} and t.provider is null
     and t.payout_id is null and t.reverses is null
     and t.kind not in ('deposit_kept', 'kept_return')
     and (t.paid_at >= ${day} or t.awaits_bank = 1)

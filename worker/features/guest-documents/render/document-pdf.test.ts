@@ -169,7 +169,7 @@ describe('a document as PDF', () => {
         expect(pages.length).toBeGreaterThan(0);
         expect(pages.join('')).not.toContain('�');
       }),
-      { numRuns: runs(130) },
+      { numRuns: runs(135) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { conflict } from '#domain/errors.ts';
 import type { RecordTransactionInput } from '#domain/payments/admin-schema.ts';
-import { isFromGuest } from '#domain/payments/ledger.ts';
+import { BY_BANK, isFromGuest } from '#domain/payments/ledger.ts';
 import { bankLineMatches } from '#drizzle/schema/bank-statements.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
 import type { Write } from '#worker/platform/write.ts';
@@ -21,7 +21,7 @@ export function notRecordedYet(
       select 1 from transactions t join bank_lines l on l.id = ${line}
       where t.reservation_id = ${reservationId} and t.amount = ${amount} and t.status = 'succeeded'
         and t.kind in ('prepayment', 'balance', 'deposit', 'extra')
-        and t.method in ('havale_eft', 'fast') and t.reverses is null
+        and t.method in ${BY_BANK} and t.reverses is null
         and abs(julianday(t.paid_at) - julianday(l.day)) <= 10
         and not exists (select 1 from transactions back where back.reverses = t.id)
         and not exists (select 1 from bank_line_matches m where m.transaction_id = t.id)

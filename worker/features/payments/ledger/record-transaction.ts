@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { RecordedTransaction, RecordTransactionInput } from '#domain/payments/admin-schema.ts';
-import { isFromGuest, ledgerSums } from '#domain/payments/ledger.ts';
+import { BY_BANK, isFromGuest, ledgerSums } from '#domain/payments/ledger.ts';
 import { afterMoney } from '#domain/payments/refunds/after-money.ts';
 import { holdEnd } from '#domain/reservation-hold.ts';
 import { entryWarning, findEntryProblem, mailOfEntry } from '#domain/payments/rules.ts';
@@ -162,7 +162,7 @@ const unchangedStay = ({ reservation: { id, version } }: Payable): Step =>
   );
 
 const isTransfer = ({ kind, method }: RecordTransactionInput): boolean =>
-  isFromGuest(kind) && (method === 'havale_eft' || method === 'fast');
+  isFromGuest(kind) && BY_BANK.some((one) => one === method);
 
 /**
  * The transfer that the guest has reported is here: the page of the stay no longer says that it is on

@@ -117,6 +117,7 @@ async function findMail(
   entryId: string,
   templates: readonly string[],
 ): Promise<TheMail> {
+  if (templates.length === 0) return NO_MAIL;
   const keys = templates.map((template) => `${reservationId}:${entryId}:${template}`);
   const { template, status, leasedUntil } = outbox;
   const [row] = await deps.db.read
