@@ -26,10 +26,9 @@ export default {
     'sac kurutma': 'haartrockner, föhn, fön',
     dusakabin: 'duschkabine',
     kuvet: 'badewanne',
-    'havlu seti': 'handtücher, badetücher, handtuch*, handtücher inklusive/inkl',
-    'nevresim takimi': 'bettwäsche, bettzeug, bettwäsche inklusive/inkl',
-    'nevresim takimi havlu seti':
-      'bettwäsche und handtücher, bettwäsche und handtücher inklusive/inkl',
+    'havlu seti': 'badetücher, handtuch*',
+    'nevresim takimi': 'bettwäsche, bettzeug',
+    'nevresim takimi havlu seti': 'bettwäsche und handtücher',
     'misafir tuvaleti': 'gäste wc, gästewc, gästetoilette, separates wc',
     'dis dus': 'außendusche, aussendusche, gartendusche, pooldusche, dusche draußen/außen/am pool',
     'karartma perde': 'verdunkelungsvorhänge, verdunkelung, verdunkelungsvorhang',
@@ -50,7 +49,7 @@ export default {
     'oyun konsolu': 'spielekonsole, spielkonsole, playstation, playstation #, ps, ps #, xbox',
     kitaplik: 'bücherregal',
     utu: 'bügeleisen, bügelbrett, bügeleisen und bügelbrett',
-    bahce: 'gärten, liegewiese, wiese, rasen, außenbereich, grundstück, gelände',
+    bahce: 'liegewiese, wiese, rasen, außenbereich, grundstück, gelände',
     'cevrili bahce':
       'garten/grundstück/gelände eingezäunt*/umzäunt*, garten/grundstück mit zaun, zaun um garten/grundstück/haus',
     cevrili: 'eingezäunt*, umzäunt*, eingefriedet*, ummauert*',
@@ -78,7 +77,7 @@ export default {
     'kapali havuz':
       'hallenschwimmbad, indoorpool, indoor pool, überdacht* pool, pool innen/im haus, pool drinnen',
     'cocuk havuzu':
-      'planschbecken, babypool, kinderbecken, kleinkindpool, flach* kinderpool/kinderbecken, pool für kinder/kids, extra pool für kinder, babybecken, nichtschwimmerbecken',
+      'planschbecken, babypool, kinderbecken, kleinkindpool, flach* kinderpool/kinderbecken, pool für kinder/kids, babybecken, nichtschwimmerbecken',
     'isitmali havuz':
       'pool heizung, pool geheizt, geheizt* pool, heizbar* pool, warm* pool, pool mit heizung, beheizt*/beheizbar* außenpool/schwimmbad/swimmingpool, beheizbar*, poolbeheizung',
     'isitmali havuz kapali havuz':
@@ -97,7 +96,7 @@ export default {
       'klimatisierung, klimaanlagen, klimageräte, klima, aircondition, klimatisiert* zimmer/schlafzimmer',
     'tavan vantilatoru': 'deckenventilator*, ventilator*',
     'yerden isitma': 'fussbodenheizung, bodenheizung',
-    somine: 'holzofen, kamine, offener kamin, offenem kamin, schwedenofen',
+    somine: 'kamine, offener kamin, offenem kamin, schwedenofen',
     kombi: 'zentralheizung, heizung, gasheizung',
     'gunes enerjisi': 'solaranlage, solar, photovoltaik',
     'isi pompasi': 'wärmepumpe',
@@ -124,7 +123,7 @@ export default {
     kasa: 'safe, tresor',
     'guvenlik kamerasi dis': 'überwachungskamera*, videoüberwachung, kameras, sicherheitskamera*',
     'havuz citi':
-      'zaun um pool, pool zaun, gesichert* pool, pool gesichert, pool eingezäunt*, pool umzäunt*, umzäunt* pool, poolsicherung, pool mit umzäunung/absperrung, poolumzäunung, poolgitter, poolabsperrung, poolzäune, kindergesichert* pool',
+      'zaun um pool, gesichert* pool, pool gesichert, pool eingezäunt*, pool umzäunt*, umzäunt* pool, poolsicherung, pool mit umzäunung/absperrung, poolumzäunung, poolgitter, poolabsperrung, poolzäune, kindergesichert* pool',
     'can simidi': 'rettungsring',
     jenerator: 'notstrom, stromgenerator, generator, notstromaggregat',
     'site guvenligi':
@@ -134,22 +133,18 @@ export default {
     'yuruyerek dus':
       'bodengleich*/ebenerdig*/bodentief*/schwellenlos*/barrierefrei*/begehbar* dusch*, walk in dusche, barrierefreies bad, rollstuhlgerechtes bad',
     'araca yakin giris': 'parkplatz am/direkt eingang, behindertenparkplatz',
-    'tek katli':
-      'alles/alle im erdgeschoss/eg, eine ebene, auf einem stockwerk, ohne obergeschoss, eingeschossig',
-    engelli: 'rollator, gehbehinderung, gehhilfe, rollstuhlfahrer*, rampe, behindertenfreundlich*',
+    'tek katli': 'alles/alle im erdgeschoss/eg, eine ebene, auf einem stockwerk, ohne obergeschoss',
+    engelli: 'gehbehinderung, gehhilfe, rollstuhlfahrer*, rampe, behindertenfreundlich*',
     merdivensiz:
       'schwellenlos*, keine schwellen, ohne schwellen, stufenfrei*, treppenfrei*, kein treppensteigen, wenig treppen/stufen, keine stufen/treppen zum pool/eingang/garten, ebener eingang',
-    'zemin kat':
-      'schlafzimmer im eg/erdgeschoss/parterre, zimmer im eg/erdgeschoss, parterre, im erdgeschoss, eg',
+    'zemin kat': 'parterre, eg',
     asansor: 'personenaufzug, treppenlift, aufzüge',
-    kopek:
-      'vierbeiner*, hundefreundlich*, hunde erlaubt/willkommen, hund erlaubt/willkommen, fellnas*, hündin, hundi, dackel, # hunde/hund',
-    'evcil hayvan':
-      'tier*, tiere erlaubt/willkommen, haustiere erlaubt/willkommen, haustierfreundlich*, tierfreundlich*',
+    kopek: 'vierbeiner*, hundefreundlich*, fellnas*, hündin, hundi, dackel, # hunde/hund',
+    'evcil hayvan': 'tier*, haustiere erlaubt/willkommen, haustierfreundlich*, tierfreundlich*',
     'denize sifir':
-      'direkt am strand/meer/wasser, direkt ans meer, direkt strandzugang/meerzugang, direkt zugang zum strand/meer, 1. linie, 1. linie/reihe am meer/strand, strandlage, privater strand, eigen steg/bootssteg/strand/badesteg, badesteg, in strandlage, meer direkt vor der tür, strand vor der tür, wassergrundstück, uferlage, seeseite, strandhäuser',
+      'direkt ans meer, direkt zugang zum strand/meer, 1. linie, 1. linie/reihe am meer/strand, strandlage, privater strand, eigen steg/bootssteg/strand/badesteg, badesteg, meer direkt vor der tür, strand vor der tür, wassergrundstück, uferlage, seeseite, strandhäuser',
     'denize yakin':
-      'strandnähe, in strandnähe, meernähe, in meernähe, nähe strand/meer, in der nähe vom/von/des strand/strandes/meer/meeres, kurzer weg zum strand/meer, unweit vom strand/meer, strand/meer in der nähe, nah am strand/meer/wasser, nahe strand/meer, meer/strand nah, wenige minuten zum/vom strand/meer',
+      'in strandnähe, in der nähe vom/von/des strand/strandes/meer/meeres, kurzer weg zum strand/meer, unweit vom strand/meer, strand/meer in der nähe, nah am strand/meer/wasser, nahe strand/meer, meer/strand nah, wenige minuten zum/vom strand/meer',
     'denize yurume mesafesi':
       'fußläufig*/fusslaufig* zum/vom/am strand/meer, strand/meer fußläufig*/fusslaufig*, strand/meer zu fuß/fuss erreichbar, zu fuß/fuss zum strand/meer, strand/meer in gehweite/laufweite, gehweite zum strand/meer, strand/meer zu fuß/fuss',
     'merkezi denize yurume mesafesi':
@@ -158,29 +153,28 @@ export default {
     hamam: 'türkisches bad, dampfbad, hamams, spa, spabereich, wellness, wellnessbereich',
     'yarim pansiyon': 'halbpension, vollpension, brötchenservice',
     temizlik: 'endreinigung',
-    doga: 'im wald, wald, waldrand, am waldrand, in den bergen, berghang, am hang, hanglage, natur pur, mitten in der natur, naturnah*, in alleinlage, olivenhain',
+    doga: 'wald, waldrand, in den bergen, berghang, am hang, hanglage, natur pur, naturnah*, in alleinlage',
     sakin:
-      'abseits, ruhige lage, in ruhiger lage, ruhige alleinlage, weg vom trubel, weg von allem, entlegen*, alleinstehend*, ländlich*',
+      'abseits, in ruhiger lage, ruhige alleinlage, weg von allem, entlegen*, alleinstehend*, ländlich*',
     merkezi:
-      'fußläufig*/fusslaufig* zu/zum/in restaurants/geschäften/läden/supermarkt/ort/zentrum/stadt/innenstadt/altstadt, restaurants/geschäfte/läden/supermarkt fußläufig*/fusslaufig*/zu fuß, restaurants in der nähe, ortsnah*, in der stadt, stadtnah*, im ort, ortsmitte, im zentrum, mitten im ort, mitten in der stadt, einkaufsmöglichkeiten in der nähe, zu fuß in die stadt/den ort, nähe zentrum/restaurants, geschäfte in der nähe',
+      'fußläufig*/fusslaufig* zu/zum/in restaurants/geschäften/läden/supermarkt/ort/zentrum/stadt/innenstadt/altstadt, restaurants/geschäfte/läden/supermarkt fußläufig*/fusslaufig*/zu fuß, restaurants in der nähe, ortsnah*, in der stadt, stadtnah*, im ort, ortsmitte, mitten in der stadt, einkaufsmöglichkeiten in der nähe, zu fuß in die stadt/den ort, nähe zentrum/restaurants, geschäfte in der nähe',
     balayi:
-      'honeymoon, hochzeitsnacht, heiratsantrag, romantik, romantikurlaub, flitterwoche, frisch verheiratet, verliebte, für verliebte, kuschelig*',
+      'honeymoon, hochzeitsnacht, heiratsantrag, romantik, romantikurlaub, flitterwoche, frisch verheiratet, verliebte, kuschelig*',
     luks: 'exklusiv*, gehoben*, hochwertig*, edel*, luxusvilla*, luxusferienhaus*, premium, nobel*, luxusurlaub',
     ekonomik:
-      'bezahlbar*, erschwinglich*, preisgünstig*, was günstiges, etwas günstiges, kleines budget, kleiner preis, schnäppchen, nicht so/zu/allzu teuer, günstige preise, low budget, sparsam, preisleistung, gutes preis leistungs verhältnis',
+      'bezahlbar*, erschwinglich*, preisgünstig*, etwas günstiges, kleines budget, kleiner preis, schnäppchen, nicht so/zu/allzu teuer, low budget, sparsam, preisleistung, gutes preis leistungs verhältnis',
     'genis aile':
-      'mehrere generationen, mehrgenerationen, mehrgenerationenurlaub, drei generationen, groß gruppe/familie/runde, mehrgenerationenhaus',
+      'mehrere generationen, mehrgenerationen, mehrgenerationenurlaub, groß gruppe/familie/runde, mehrgenerationenhaus',
     bungalov:
-      'chalet, blockhaus, blockhütte, holzhäuser, lodge, tiny house, tinyhouse, haus/bungalow aus holz, bungalows, hütten',
-    daire:
-      'appartement*, apartments, ferienwohnungen, wohnungen, studio, fewos, penthouse, apartement',
+      'chalet, blockhaus, blockhütte, lodge, tiny house, tinyhouse, haus/bungalow aus holz, bungalows, hütten',
+    daire: 'appartement*, apartments, ferienwohnungen, wohnungen, studio, fewos, penthouse',
     helal: 'muslimisch*, kopftuch, hijab, ohne alkohol, nur für frauen, frauenpool',
     villa:
-      'ferienhäuser, ferienhaeuser, ferienunterkunft, ferienobjekt, ferienvillen, feriendomizil, urlaubsdomizil, domizil, ferienhäuschen, landhäuser, einfamilienhaus, ferienhause, ferienanlage, objekt, häusle, finca, reihenhaus, doppelhaus',
+      'ferienhäuser, ferienhaeuser, ferienunterkunft, ferienobjekt, ferienvillen, feriendomizil, urlaubsdomizil, domizil, ferienhäuschen, einfamilienhaus, ferienhause, ferienanlage, objekt, häusle, finca, reihenhaus, doppelhaus',
     'dag manzara': 'bergblick, blick in die/auf die berge, bergpanorama, blick ins tal, talblick',
     'deniz manzarasi':
-      'seeblick, blick auf/über das/die meer/bucht, blick aufs meer, panoramablick, meersicht, meer sicht, sicht aufs meer, blick über die bucht, aussicht aufs meer, aussicht auf das meer, meerblickvilla, panoramameerblick, blick zum meer',
+      'seeblick, blick auf/über das/die meer/bucht, blick aufs meer, panoramablick, meersicht, meer sicht, sicht aufs meer, aussicht aufs meer, aussicht auf das meer, meerblickvilla, panoramameerblick, blick zum meer',
     'her odada banyo':
-      'jedes/alle/jedem zimmer/schlafzimmer mit eigenem/eigenen bad/badezimmer/dusche, zimmer/schlafzimmer mit bad/badezimmer, eigenes/eigenem bad, eigenes badezimmer, bad en suite, en suite bad/badezimmer/bäder, ensuite, ensuite bad, jedes/alle zimmer/schlafzimmer eigenes bad',
+      'jedes/alle/jedem zimmer/schlafzimmer mit eigenem/eigenen bad/badezimmer/dusche, zimmer/schlafzimmer mit bad/badezimmer, eigenes badezimmer, bad en suite, en suite bad/badezimmer/bäder, ensuite, ensuite bad',
   }),
 } as Lexicon;

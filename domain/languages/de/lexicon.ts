@@ -49,8 +49,6 @@ export default {
   'mindestens # bader': '# banyo',
   'mindestens # schlafzimmer*': '# yatak odasi',
   mindestens: 'en az',
-  'strand zu fuß': 'denize yurume mesafesi',
-  'zu fuß zum strand': 'denize yurume mesafesi',
   infinitypool: 'sonsuzluk havuzu',
   'blickgeschutzt* pool*': 'korunakli havuz',
   'blickgeschutzt*': 'korunakli havuz',

@@ -22,17 +22,15 @@ export default {
     'mutfak adasi': 'kitchen island',
     'tencere tabak takimi': 'cookware, crockery, cutlery, pots and pans, kitchen utensils',
     'bulasik makinesi': 'dish washer',
-    'camasir makinesi':
-      'washing machines, clothes washer, laundry, laundry facilities, washing facilities',
+    'camasir makinesi': 'washing machines, clothes washer, laundry, washing facilities',
     'camasir makinesi kurutma makinesi': 'washer dryer/drier, washer and dryer/drier',
     'kurutma makinesi': 'dryer, drier, tumble dryer/drier, clothes dryer',
     'sac kurutma': 'hair dryer/drier, hairdryer, hairdrier',
     dusakabin: 'shower cabin/cubicle',
     kuvet: 'bathtub, bath tub',
-    'havlu seti': 'towels, bath towels, towels included/provided',
-    'nevresim takimi': 'linen, bed linen, bedlinen, bedding, sheets, linen included/provided',
-    'nevresim takimi havlu seti':
-      'linen/bedding and towels, bed linen and towels, linen and towels included/provided',
+    'havlu seti': 'towels, bath towels',
+    'nevresim takimi': 'linen, bedlinen, bedding, sheets',
+    'nevresim takimi havlu seti': 'linen/bedding and towels, linen and towels included/provided',
     'sabun sampuan': 'toiletries, shampoo',
     'misafir tuvaleti': 'guest/downstairs toilet/wc/loo',
     'dis dus': 'outdoor/outside/pool/poolside/garden shower',
@@ -59,8 +57,7 @@ export default {
     'oyun konsolu': 'games console, video games, ps, ps #, xbox, playstation #, nintendo, wii',
     kitaplik: 'bookshelf, library',
     utu: 'iron, ironing board, iron and ironing board',
-    bahce:
-      'garden, gardens, yard, backyard, back garden/yard, lawn, grounds, plot, outdoor/outside space',
+    bahce: 'garden, gardens, yard, backyard, lawn, grounds, plot, outdoor/outside space',
     'cevrili bahce':
       'dog proof garden/yard, garden with fence, fence around garden, secure/gated garden/yard',
     cevrili: 'fenced, fenced in, walled, enclosed',
@@ -78,12 +75,12 @@ export default {
     'bahce salincagi': 'garden swing, swing seat',
     'dis aydinlatma': 'outdoor/garden/outside lights/lighting',
     otopark:
-      'car park, parking space/spaces/spot/spots, private/secure/street/onsite/outdoor parking, off street parking, on site parking, driveway, parking for # cars/car, private/free parking for # cars/car, space for # cars/car',
+      'car park, parking space/spaces/spot/spots, private/secure/street/onsite/outdoor parking, on site parking, driveway, parking for # cars/car, private/free parking for # cars/car, space for # cars/car',
     'kapali otopark': 'covered/underground/indoor parking, carport, car port',
     'sarj istasyonu':
       'ev charging point/station, electric car/vehicle charger/charging, charging point/station, wallbox, charge ev/tesla, charge electric car, tesla',
     'ozel havuz':
-      'own private pool, own swimming pool, pool to/for ourselves, pool just for us, private/own plunge pool, plunge pool, exclusive pool, outdoor/outside/large/big pool, outdoor swimming pool',
+      'own private pool, own swimming pool, pool to/for ourselves, pool just for us, plunge pool, exclusive pool, outdoor/outside/large/big pool, outdoor swimming pool',
     'ortak havuz': 'community pool',
     'kapali havuz': 'inside/covered pool, indoor swimming pool, pool indoors/inside',
     'cocuk havuzu':
@@ -101,13 +98,11 @@ export default {
       'sun loungers/lounger/beds/bed/chairs, sunbeds, sunbed, loungers, deckchairs, deck chairs',
     semsiye: 'parasol, parasols, sun umbrella/umbrellas, sunshade',
     'gunluk havuz bakimi': 'pool maintenance/cleaning',
-    klima:
-      'air conditioner, air conditioned bedrooms/bedroom/rooms, air con/conditioning in bedrooms',
+    klima: 'air conditioner, air con/conditioning in bedrooms',
     'salon klimasi': 'air con/conditioning in living room/lounge',
     'tavan vantilatoru': 'ceiling fan/fans, fans',
     'yerden isitma': 'under floor heating, heated floors, floor heating',
-    somine:
-      'wood/log burner, wood/log burning stove, log fire, wood stove, fireplaces, indoor fireplace',
+    somine: 'wood/log burner, wood/log burning stove, wood stove, fireplaces, indoor fireplace',
     kombi: 'central/gas heating, heating',
     'gunes enerjisi': 'solar panels/heating, solar hot water',
     'isi pompasi': 'heat pump',
@@ -120,13 +115,12 @@ export default {
     salincak: 'swing, swings, kids/childrens swing, swing set',
     kaydirak: 'slide, kids slide',
     oyuncaklar: 'toys, kids/childrens toys',
-    ranza: 'bunk bed/beds, bunks, bunkbeds, bunkbed',
+    ranza: 'bunks, bunkbeds, bunkbed',
     'priz korumasi': 'socket/outlet/plug covers/protectors',
     'merdiven kapisi': 'stair/safety/baby gate/gates, stairgate, stairgates, gate for/on stairs',
     'duman dedektoru': 'smoke alarm/alarms/detector/detectors',
     'karbonmonoksit dedektoru': 'carbon monoxide alarm/detector',
     'yangin sondurucu': 'fire extinguisher',
-    'ilk yardim cantasi': 'first aid kit/box',
     kasa: 'safe deposit box, safety box, room safe',
     'guvenlik kamerasi dis': 'security camera/cameras, cctv',
     'havuz citi':
@@ -143,10 +137,10 @@ export default {
     'tek katli':
       'single/1 level/storey/story/floor home/house/villa/property, 1 story, all/everything on 1 storey/story, single story',
     engelli:
-      'disabled guest/access/friendly/person, wheelchair user/users/ramp/bound, ramp, ramps, limited mobility, mobility issues/problems',
+      'disabled guest/access/friendly/person, wheelchair user/users/ramp/bound, ramp, ramps, mobility issues/problems',
     merdivensiz:
       'no steps/stairs to pool/garden/entrance/door/terrace, no steps or stairs, no stairs or steps, flat entrance/path, step free access/entrance/entry',
-    'zemin kat': 'bedroom/room downstairs, ground floor bed, ground floor room/rooms',
+    'zemin kat': 'bedroom/room downstairs, ground floor bed',
     asansor: 'lifts, elevators, stairlift',
     kopek:
       'dogs/dog welcome/ok, take/takes/accept/accepts/allow/allows dogs/dog, bring dog/dogs, well behaved dog/dogs, doggy, doggo, pup, pooch, furry friend, 4 legged friend, dog friendly, spaniel, cockapoo, dachshund',
@@ -172,13 +166,12 @@ export default {
       'in heart of, heart of town, close to amenities/everything/shops/bars, near amenities/shops/bars, local amenities, walking distance to/of amenities/everything, walk to bars/shops/amenities, downtown, walkable',
     balayi:
       'honeymooning, romantic getaway/break/trip/weekend/retreat, couples retreat/getaway/break, proposal, propose, valentines, valentines day',
-    luks: 'high end, upmarket, exclusive, premium, opulent, 5 star',
+    luks: 'high end, upmarket, exclusive, premium, opulent',
     ekonomik:
-      'cheap n cheerful, cheap and cheerful, inexpensive, low cost, bargain, reasonable, reasonably priced, good value, value for money, low budget, low price, tight budget, on a budget',
+      'cheap and cheerful, inexpensive, low cost, bargain, reasonable, reasonably priced, good value, value for money, low budget, low price, tight budget, on a budget',
     'genis aile':
       'multi generational, multigenerational, multi generation, extended family, large/big party, big families, large families',
-    bungalov:
-      'chalet, lodge, log cabin, cabins, wooden home/villa/chalet/lodge, hut, tiny house, bungalows',
+    bungalov: 'chalet, lodge, cabins, wooden home/villa/chalet/lodge, hut, tiny house, bungalows',
     daire: 'flats, apartments, apt, studio, condo, penthouse',
     helal: 'hijab, hijabi, modest, no alcohol, women only, ladies only',
     villa:
