@@ -153,7 +153,7 @@ export default {
     hamam: 'türkisches bad, dampfbad, hamams, spa, spabereich, wellness, wellnessbereich',
     'yarim pansiyon': 'halbpension, vollpension, brötchenservice',
     temizlik: 'endreinigung',
-    doga: 'wald, waldrand, in den bergen, berghang, am hang, hanglage, natur pur, naturnah*, in alleinlage',
+    doga: 'wald, waldrand, berghang, am hang, hanglage, natur pur, naturnah*, in alleinlage',
     sakin:
       'abseits, in ruhiger lage, ruhige alleinlage, weg von allem, entlegen*, alleinstehend*, ländlich*',
     merkezi:
@@ -171,7 +171,7 @@ export default {
     helal: 'muslimisch*, kopftuch, hijab, ohne alkohol, nur für frauen, frauenpool',
     villa:
       'ferienhäuser, ferienhaeuser, ferienunterkunft, ferienobjekt, ferienvillen, feriendomizil, urlaubsdomizil, domizil, ferienhäuschen, einfamilienhaus, ferienhause, ferienanlage, objekt, häusle, finca, reihenhaus, doppelhaus',
-    'dag manzara': 'bergblick, blick in die/auf die berge, bergpanorama, blick ins tal, talblick',
+    'dag manzara': 'blick in die/auf die berge, bergpanorama, blick ins tal, talblick',
     'deniz manzarasi':
       'seeblick, blick auf/über das/die meer/bucht, blick aufs meer, panoramablick, meersicht, meer sicht, sicht aufs meer, aussicht aufs meer, aussicht auf das meer, meerblickvilla, panoramameerblick, blick zum meer',
     'her odada banyo':

@@ -18,8 +18,8 @@ export default {
   wollen wollte wollten mag mogen mochte mochten lasst lassen tun tut machen macht mache als also denn dann doch dass damit daher darum deshalb deswegen weil
   wenn wenns falls sofern sobald solange bevor nachdem obwohl wahrend indem ob obs aber sondern sowie sowohl bzw usw etc zb dh ggf evtl inkl incl exkl zzgl
   aus bei beim nach seit durch gegen um ums vor vorm hinter hinterm neben zwischen wegen trotz laut gegenuber entlang innerhalb auserhalb ausserhalb oberhalb
-  unterhalb zum zur ins ans aufs furs unters da dabei dadurch dafur dagegen dahin dahinter damals danach daneben daran darauf daraus darin daruber darunter
-  davon davor dazu dazwischen dort dorthin hier hierher hierzu hin her drin drinnen draußen draussen dran drauf drum irgendwo irgendwie irgendwann irgendwas
+  unterhalb zum zur ins ans aufs unters da dabei dadurch dafur dagegen dahin dahinter damals danach daneben daran darauf daraus darin daruber darunter
+  davor dazu dazwischen dort dorthin hier hierher hierzu hin her drin drinnen draußen draussen dran drauf drum irgendwo irgendwie irgendwann irgendwas
   irgendwer irgendjemand irgendwohin jemand jetzt nun gerade gleich bald sofort bereits immer oft manchmal selten meist meistens nie wieder einmal genau exakt
   etwa circa ca zirka rund ungefahr fast beinahe eigentlich grundsatzlich normalerweise naturlich selbstverstandlich unbedingt insbesondere speziell
   hauptsachlich vielleicht eventuell moglicherweise wahrscheinlich hoffentlich leider lieber liebsten eher idealerweise zumindest wenigstens allerdings jedoch

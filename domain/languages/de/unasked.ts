@@ -14,7 +14,7 @@ export default saidForNothing(`
   kleinigkeit cool fein ordentlich schnell jungs altes nachste junggesellenabschied landen zuruck hochzeit termin flexibel zahlen bezahlen alter omi
   opi warm erreichbar willkommen schreiben tagung ruckflug hinflug drumherum teenager verlobter m f v u platzchen familientreffen treffen kuhl grun
   geld teilen notig digital junggesellinnenabschied großeltern omas opas gute gutes gutem guter vorschlage vorschlag teuer ladies schicken senden platz
-  dringend deren dessen schwimmen kochen tragt kopftuch leben wohnen damen herren schau schauen besten spatestens extra voll ausgestattete kuche knapp
+  dringend deren dessen schwimmen kochen tragt leben wohnen damen herren schau schauen besten spatestens extra voll ausgestattete kuche knapp
   abholen sitzt edles nebeneinander haha allergie fruhestens zwingend unerlasslich unverzichtbar wichtig pflicht notwendig erforderlich wunschenswert
   optional voraussetzung bedingung prioritat stil ausstattung vorhanden verfügbar enthalten müsste müssten wäre wären hätte hätten könnte könnten würde
   würden lust träumen traum träume vorstellung vorstellungen wunsch wünsche kriterien kriterium musthave go hauptsache wurscht lieben mögen empfehlt

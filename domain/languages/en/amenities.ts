@@ -143,7 +143,7 @@ export default {
     'zemin kat': 'bedroom/room downstairs, ground floor bed',
     asansor: 'lifts, elevators, stairlift',
     kopek:
-      'dogs/dog welcome/ok, take/takes/accept/accepts/allow/allows dogs/dog, bring dog/dogs, well behaved dog/dogs, doggy, doggo, pup, pooch, furry friend, 4 legged friend, dog friendly, spaniel, cockapoo, dachshund',
+      'dogs/dog welcome/ok, take/takes/accept/accepts/allow/allows dogs/dog, bring dog/dogs, well behaved dog/dogs, doggy, doggo, pup, pooch, furry friend, 4 legged friend, spaniel, cockapoo, dachshund',
     'evcil hayvan': 'pets welcome/ok, take/takes/accept/accepts/allow/allows pets, # pets',
     kedi: 'cats, kitten',
     'denize sifir':

@@ -15,7 +15,7 @@ export default {
   whoever which whichever whatever when whenever wherever whereas why how however im ive id ill ya youre youve youd youll hes shes weve wed were
   theyre theyve theyd theyll thats whats wheres whos hows lets am is are was been be being isnt arent wasnt werent have has had having hasnt
   havent hadnt do does did doing done didnt doesnt dont can could couldnt shall should shouldnt will would wouldnt wont might must mustnt ought
-  needed dare used gonna wanna gotta gimme lemme kinda sorta dunno if because as while than then once again further here there now today soon yet already
+  needed dare used gonna wanna gotta gimme lemme kinda sorta dunno if because as while than then once again further here there now soon yet already
   always often sometimes usually never once twice since though although unless whether upon onto into off out up down through during before after
   besides beyond along across amongst towards throughout underneath beneath inside outside via versus about approx approximately roughly around
   nearly almost exactly precisely basically actually literally simply especially particularly specifically mainly generally normally obviously

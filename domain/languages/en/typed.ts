@@ -24,7 +24,6 @@ export default {
   '# familys': '# aile',
   '# month old baby': '1 bebek',
   '# months old baby': '1 bebek',
-  '# month old': '',
   '# months old': '',
   easter: 'mart nisan',
   'easter holidays': 'mart nisan',

@@ -23,14 +23,14 @@ export default saidForNothing(`
   non negotiable essentials requirements criteria requisite wishlist spare stretch squeeze fine brilliant excellent superb ace reliable
   trusted legit genuine stylish chic contemporary rustic authentic homely airy bright light shaded shady tidy spotless roomy generous appointed
   furnished relaxed chilled lazy busy booked previously stayed visited headed travels travellers
-  arrives departs checkin checkout flights flew landed transfer journey driven walkable locals resorts destination
+  arrives departs checkin checkout flights flew landed transfer journey driven locals resorts destination
   knows knew recommendations recommended tips tip advice advise experiences review trustpilot tripadvisor facebook posted dm pm inbox
   links website site page contact whatsapp message reply response urgently early later minus way flexi dates timing times term sorted finalise
   confirmed provisional fingers crossed finally whilst dads mums mam mammy nanny gramps pops inlaws laws sibling nieces
   nephews cousins godson babe darling hubby missus wifey fella bloke lass lassies bestie mate pals colleagues retired
   pensioner oap oaps senior older younger middle young adults grownup kiddo bubba bub bump expecting celebration turning fortieth fiftieth
   sixtieth milestone surprise treat occasion gathering hosting bdays first second timers returning regular repeat abroad overseas uk ireland
-  scotland wales heathrow gatwick luton stansted europe med mediterranean aegean lycian riviera coastline coastal seaside swimmer swims splash
+  scotland wales heathrow gatwick luton stansted europe med mediterranean aegean lycian riviera coastline coastal swimmer swims splash
   sunbathe sunbathing lounge lounging reading eat eating dine dining drinks coffee wine beer working laptop teams zoom sleep asleep nap
   naps bedtime cooked meals food shopping explore exploring sightseeing snorkel snorkelling paddle hike hiking walks stroll climbing manage
   managing struggles unable walker stick crutches knees arthritis asthma autistic autism additional care carers someplace
