@@ -1,12 +1,19 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chooseEffort } from './tests/support/effort.ts';
 
 const provide = { effort: chooseEffort(process.env) };
 
+/** What a usual run leaves to `npm test -- --all`: long walks, histories and heavy files. */
+const exclude = [
+  ...configDefaults.exclude,
+  ...(process.env.SHORT === '1' ? ['**/*.long.test.ts'] : []),
+];
+
 /** When a test is taken to hang: long after a machine with a dozen times too much to do is through. */
 const patience = process.env.LONG === '1' ? 3_600_000 : 1_800_000;
 const patient = {
+  exclude,
   testTimeout: patience,
   hookTimeout: patience,
   // By default a poll ends after a second, which a busy machine takes for anything.

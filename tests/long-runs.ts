@@ -12,27 +12,27 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
   {
     what: 'writers of nights',
     project: 'worker',
-    file: 'tests/integration/availability/night-writers.test.ts',
+    file: 'tests/integration/availability/night-writers.long.test.ts',
   },
   {
     what: 'histories of nights',
     project: 'worker',
-    file: 'tests/integration/availability/night-histories.test.ts',
+    file: 'tests/integration/availability/night-histories.long.test.ts',
   },
   {
     what: 'histories of feeds',
     project: 'worker',
-    file: 'tests/integration/calendars/calendars-histories.test.ts',
+    file: 'tests/integration/calendars/calendars-histories.long.test.ts',
   },
   {
     what: 'histories of money',
     project: 'worker',
-    file: 'tests/integration/payments/money-histories.test.ts',
+    file: 'tests/integration/payments/money-histories.long.test.ts',
   },
   {
     what: 'a thousand steps of money',
     project: 'worker',
-    file: 'tests/integration/bookkeeping/thousand-steps.test.ts',
+    file: 'tests/integration/bookkeeping/thousand-steps.long.test.ts',
   },
   {
     what: 'invoices to an integrator under faults',
@@ -47,12 +47,12 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
   {
     what: 'reports of payments',
     project: 'worker',
-    file: 'tests/integration/payments/payment-callbacks.test.ts',
+    file: 'tests/integration/payments/payment-callbacks.long.test.ts',
   },
   {
     what: 'police reports under faults',
     project: 'worker',
-    file: 'tests/integration/kbs/kbs-faults.test.ts',
+    file: 'tests/integration/kbs/kbs-faults.long.test.ts',
   },
   {
     what: 'kills of the database',
@@ -93,7 +93,7 @@ export const LONG_RUNS: { what: string; project: string; file: string }[] = [
   {
     what: 'a day of visits and edits',
     project: 'worker',
-    file: 'tests/integration/publishing/simulated-day.test.ts',
+    file: 'tests/integration/publishing/simulated-day.long.test.ts',
   },
   { what: 'every JPEG of the site', project: 'browser', file: 'tests/e2e/site/crawl.spec.ts' },
   { what: 'properties of the search', project: 'unit', file: 'domain/search' },
