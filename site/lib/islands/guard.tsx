@@ -1,4 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { isGoneFile } from '#browser/gone-file.ts';
 import { isMovedDom, remountLimit } from '#browser/moved-dom.ts';
 import { LastUsable } from './last-usable.tsx';
@@ -25,6 +26,15 @@ export class Guard extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error };
+  }
+
+  /**
+   * What the page cannot know, such as the nights of the address, is rendered before anything can be
+   * pressed: effects would come only after the next frame, and a press until then would be answered by
+   * the page's empty choice.
+   */
+  override componentDidMount(): void {
+    queueMicrotask(() => flushSync(() => this.forceUpdate()));
   }
 
   override componentDidCatch(error: unknown): void {

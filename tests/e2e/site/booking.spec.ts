@@ -256,6 +256,16 @@ test.describe('on a phone', () => {
     await expect(bar).not.toContainText('₺');
     await expect(page.locator('#rezervasyon').getByText(/^Girişe \d+ gün kala/)).toBeAttached();
   });
+
+  test('open months move nothing in the sheet from under the finger', async ({ page }) => {
+    await page.goto('/villa/villa-mavi-kuytu');
+    await page.locator('.booking-bar').getByRole('button').tap();
+    const months = page.getByRole('dialog').locator('.picker table');
+    await expect(months).toBeVisible();
+    await page.getByText('Misafirler', { exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Çocuk artır' })).toBeVisible();
+    await expect(months).toBeVisible();
+  });
 });
 
 test('a page opened with nights hydrates what is in sight, and the rest before it is', async ({

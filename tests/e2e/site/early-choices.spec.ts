@@ -132,6 +132,34 @@ for (const [when, isHeld] of PHASES) {
   });
 }
 
+test('a press in the moments in which an island comes alive knows the nights of the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Between two tasks of React, which come as messages, too: as many later as `moment` says.
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    let left = Number(sessionStorage.getItem('moment'));
+    port1.onmessage = () => {
+      left -= 1;
+      if (left < 0) document.querySelector<HTMLElement>('.booking-bar button')?.click();
+      else port2.postMessage('');
+    };
+    addEventListener('kiyi:hydrated', () => port2.postMessage(''), { capture: true, once: true });
+  });
+  await page.goto('/listing');
+  for (const moment of ['0', '1', '2', '3', '4']) {
+    await page.evaluate((one) => sessionStorage.setItem('moment', one), moment);
+    await page.goto(`/villa/villa-mavi-kuytu?${QUESTION}`);
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText(/Toplam · 7 gece|gecesi dolu/);
+    await expect(sheet.getByRole('button', { name: /^Giriş/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  }
+});
+
 test('a heart that is pressed before its script has come shows it at once', async ({ page }) => {
   const [, [, isHeld]] = PHASES;
   const release = await openHeld(page, '/listing', isHeld);

@@ -16,11 +16,12 @@ type Props = {
 
 const TWO_MONTHS = '(min-width: 1000px)';
 
-/** The months over the card, while dates are being chosen there. A default export for `lazy`. */
+/** The months over or, on phones, in the card, while dates are being chosen there. A default export for `lazy`. */
 export default function DatePicker({ days, checkIn, checkOut, onChoose, onClose }: Props) {
   const words = say('calendar');
   const root = useRef<HTMLElement>(null);
-  useDismiss(root, true, onClose);
+  const isOver = window.matchMedia(TWO_MONTHS).matches;
+  useDismiss(root, true, onClose, !isOver);
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -34,7 +35,7 @@ export default function DatePicker({ days, checkIn, checkOut, onChoose, onClose 
         days={days}
         checkIn={checkIn}
         checkOut={checkOut}
-        months={window.matchMedia(TWO_MONTHS).matches ? 2 : 1}
+        months={isOver ? 2 : 1}
         takesFocus
         onChoose={onChoose}
       />

@@ -145,6 +145,7 @@ export default function BookingCard(props: BookingCardProps) {
             onRetry={refresh}
             onOutcome={settle}
             onNext={() => {
+              setPicking(false);
               setStep('request');
               open();
             }}

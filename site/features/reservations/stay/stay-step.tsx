@@ -96,7 +96,10 @@ export function StayStep(props: Props) {
         state={state}
         days={live.days}
         notice={notice}
-        onChange={onChange}
+        onChange={(other) => {
+          onPicking(false);
+          onChange(other);
+        }}
       />
       <button
         className="button"
