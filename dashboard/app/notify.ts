@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { UNDO_SECONDS } from '#domain/reservations/undo.ts';
+import { inOne } from './in-one.ts';
 
 export type Action = { label: string; onClick: () => void };
 
@@ -33,4 +34,7 @@ export const notify = {
     void (action ? showBar(text, action) : show('success', text)),
   error: (text: string, action?: Action, ms?: number) => void show('error', text, action, ms),
   info: (text: string, action?: Action) => void show('info', text, action),
+  /** What one deed has to say of many rows: one toast, or none. */
+  each: (kind: 'info' | 'error', texts: readonly string[]) =>
+    void (texts.length > 0 && show(kind, inOne(texts))),
 };

@@ -134,6 +134,15 @@ describe('a line that came in', () => {
     expect(coded.map((found) => found.do === 'book' && found.stay.id)).toEqual(['r1']);
   });
 
+  it.each([
+    ['as much as the deposit is of the price', 'Urlaub', [{ kind: 'prepayment' }]],
+    ['that says it is a deposit is nothing that was reported', 'Urlaub depozito', []],
+  ])('%s, because a report is for the stay', (_what, text, proposals) => {
+    const found = one(line(text, 500_000), [stay({ reported: 500_000 })]);
+    expect(found).toMatchObject(proposals);
+    expect(found).toHaveLength(proposals.length);
+  });
+
   it('reported for a stay that is off is shown, too, and says so', () => {
     const open = { prepayment: 0, balance: 0, extra: 0, deposit: 0 };
     const [found] = one(line('Urlaub'), [stay({ status: 'expired', open, reported: 700_000 })]);

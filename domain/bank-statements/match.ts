@@ -145,6 +145,8 @@ class Book {
 
   /** What a line may be by its amount alone, because a guest has said that it is coming. */
   #bookReported(line: LineToMatch, said: Said, found: readonly Booking[]): Booking[] {
+    // What guests report is for the stay: a deposit is not among what they are asked for.
+    if (said.saysDeposit) return [];
     return this.#reported
       .filter(
         ({ id, reported }) =>
@@ -152,7 +154,8 @@ class Book {
       )
       .toSorted((a, b) => offBy(a, line) - offBy(b, line))
       .map((stay) => {
-        const { kind, amount, words } = fitOf(line.amount, this.#openOf(stay), said.saysDeposit);
+        const open = { ...this.#openOf(stay), deposit: 0 };
+        const { kind, amount, words } = fitOf(line.amount, open, false);
         const told = `misafir ${formatKurus(stay.reported)} havale bildirdi`;
         const reason = bookedBy(stay, [told], words);
         return { do: 'book', stay, kind, amount, certain: false, reason };

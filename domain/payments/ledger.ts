@@ -125,6 +125,11 @@ export const flowOf = ({ kind, method }: Pick<LedgerEntry, 'kind' | 'method'>): 
 export const isFromGuest = (kind: TransactionKind): boolean =>
   FLOW[kind] === 1 && !OWNER_KINDS.includes(kind);
 
+/** What a guest pays for the stay; a deposit is money of its own. */
+export const FOR_STAY: readonly TransactionKind[] = TRANSACTION_KINDS.filter(
+  (kind) => SIDES[kind].received === 1,
+);
+
 export const kindsThat = (flow: 1 | 0 | -1): TransactionKind[] =>
   TRANSACTION_KINDS.filter((kind) => FLOW[kind] === flow);
 

@@ -6,6 +6,7 @@ import { unpaidOf } from './dues.ts';
 import { isSold, ownerDue } from './owner-due.ts';
 import {
   depositHeld,
+  FOR_STAY,
   isFromGuest,
   type LedgerEntry,
   type LedgerSums,
@@ -184,7 +185,7 @@ export function entryWarning(
     const over = depositHeld(sumsAfter) - agreed.deposit;
     return over > 0 ? `Anlaşılan depozitodan ${formatKurus(over)} fazla alındı.` : null;
   }
-  if (kind !== 'prepayment' && kind !== 'balance' && kind !== 'extra') return null;
+  if (!FOR_STAY.includes(kind)) return null;
   if (CLOSED.includes(agreed.status)) {
     return `Rezervasyon “${STATUS_LABELS[agreed.status]}” durumunda: para kaydedildi ama geceler tutulmuyor. Misafirle görüşüp iade edin ya da geceler boşsa yeniden opsiyona alın.`;
   }

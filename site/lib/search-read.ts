@@ -1,6 +1,7 @@
 import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
 import { language } from '#site/language.ts';
 import { hasFields, local } from '#browser/stored.ts';
+import { languageHeader } from './forms/language-header.ts';
 
 /**
  * A read of the search with the token of whoever is signed in to the dashboard in this browser, as
@@ -12,7 +13,10 @@ export function searchRead(path: string, signal?: AbortSignal): Promise<Response
   const isValid = session !== null && session.exp * 1000 > Date.now();
   return fetch(path, {
     ...(signal && { signal }),
-    ...(isValid && { headers: { authorization: `Bearer ${session.token}` } }),
+    headers: {
+      ...languageHeader(),
+      ...(isValid && { authorization: `Bearer ${session.token}` }),
+    },
   });
 }
 

@@ -8,6 +8,8 @@ import { linesChanged, matchLine, paidAtOf } from './api.ts';
 /** A line with what it is taken for. */
 export type Chosen = { line: BankLine; proposal: Proposed };
 
+type Warned = { warning: string; code: string };
+
 export type Carry = ReturnType<typeof useCarryOut>;
 
 /** Does what lines are proposed to be, one after another; a refused one leaves the others. */
@@ -16,25 +18,32 @@ export function useCarryOut() {
   return useMutation({
     mutationFn: async (chosen: readonly Chosen[]) => {
       const refusals: unknown[] = [];
-      const warnings: string[] = [];
+      const warned: Warned[] = [];
       for (const one of chosen) {
         try {
           const warning = await carryOut(one);
-          if (warning !== null) warnings.push(`${one.proposal.code}: ${warning}`);
+          if (warning !== null) warned.push({ warning, code: one.proposal.code });
         } catch (error) {
           refusals.push(error);
         }
       }
-      return { done: chosen.length - refusals.length, refusals, warnings };
+      return { done: chosen.length - refusals.length, refusals, warnings: sayOnce(warned) };
     },
     onSuccess: ({ done, refusals, warnings }) => {
-      for (const warning of warnings) notify.info(warning);
-      if (refusals.length > 0) notify.error(messageOf(refusals[0]));
-      else notify.success(done === 1 ? 'Satır işlendi' : `${done} satır işlendi`);
+      notify.each('info', warnings);
+      notify.each('error', refusals.map(messageOf));
+      if (refusals.length === 0)
+        notify.success(done === 1 ? 'Satır işlendi' : `${done} satır işlendi`);
     },
     onSettled: () => linesChanged(client),
   });
 }
+
+/** Each warning once, with the stays that it is about. */
+const sayOnce = (warned: readonly Warned[]): string[] =>
+  [...Map.groupBy(warned, ({ warning }) => warning)].map(
+    ([warning, of]) => `${of.map(({ code }) => code).join(', ')}: ${warning}`,
+  );
 
 /** What is unusual about the money, such as a stay that has ended. */
 async function carryOut({ line, proposal }: Chosen): Promise<string | null> {

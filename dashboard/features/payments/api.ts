@@ -29,9 +29,9 @@ export const transactionQuery = (id: string) =>
 export const recordTransaction = (json: RecordTransactionInput, key: string) =>
   transactions.$post({ header: { 'idempotency-key': key }, json });
 
-/** Money moved: the ledger and everything that shows a reservation's money is refetched. */
+/** Money moved: the ledger, what it answers and everything that shows a reservation's money is refetched. */
 export function moneyChanged(client: QueryClient): void {
-  for (const key of ['transactions', 'reservations', 'overview']) {
+  for (const key of ['transactions', 'reservations', 'overview', 'stay-requests', 'unread']) {
     void client.invalidateQueries({ queryKey: [key] });
   }
 }

@@ -7,6 +7,8 @@ const [english = {}, german = {}, russian = {}] = await loadLexicons();
 
 /** What is said | the same in the words of the readers. */
 it.each([
+  ['over Easter', 'paskalya', english],
+  ['Easter holidays', 'paskalya tatili', english],
   ['twenty five', '25', english],
   ['two thousand five hundred euros', '2500 euro', english],
   ['£2k', '2000 £', english],
@@ -19,10 +21,15 @@ it.each([
   ["can't climb the stairs", 'merdivensiz', english],
   ['06.08, pools', '06.08 pools', english],
   ['zweitausendfünfhundert', '2500', german],
+  ['an Ostern 2028', 'paskalya 2028', german],
+  ['Pfingstferien', 'pentekost tatili', german],
+  ['Himmelfahrt', 'yukselis', german],
   ['am einundzwanzigsten', '21', german],
   ['fuer zwoelf', '12 kisi', german],
   ['zu viert', '4 kisi', german],
   ['двадцать пятого июля', '25 temmuz', russian],
+  ['на Пасху', 'ortodoks paskalya', russian],
+  ['на Троицу', 'ortodoks pentekost', russian],
   ['уютного', '', russian],
   ['на восьмерых', '8 kisi', russian],
 ])('%s', (said, meant, lexicon) => {

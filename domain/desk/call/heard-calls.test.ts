@@ -89,7 +89,7 @@ büyük grup 20 kişi bodrum eylül ilk hafta sonu | 20 03.09.27 2g @bodrum
 honeymoon couple jacuzzi and sunset kalkan 3 june five nights | 2 03.06.27 5g @kalkan #balayi-villalari *jakuzi *deniz-manzarasi
 swedish 2 adults plus 3 kids bodrum beachfront 24 july 10 nights max 4500 euro | 2+3 24.07.27 10g @bodrum #denize-sifir-villalar ≤ 4.500 € ?swedish
 yalıkavak lüks sonsuzluk havuzlu 10 kişi ağustos 2. yarısı | 10 [16.08.27..25.08.27] 7g @yalikavak #luks-villalar *sonsuzluk-havuzu
-they want it for easter holidays four people kas private pool heated | 4 [01.03.27..24.04.27] 7g @kas *ozel-havuz *isitmali-havuz
+they want it for easter holidays four people kas private pool heated | 4 [19.03.27..30.03.27] 7g @kas *ozel-havuz *isitmali-havuz
 30 haziran giriş 7 temmuz çıkış 6 kişi islamlar | 6 30.06.27 7g @islamlar
 asked if we take dogs patara 3 adults 11th to 18th sept | 3 11.09.27 7g @patara *evcil-hayvan-kabul
 kalkan 8-10 kişi temmuz ortası 1 hafta 120 bine kadar | 10 12.07.27 7g @kalkan ≤ 120.000 ₺

@@ -613,6 +613,14 @@ sömestr tatili | [23.01.27..31.01.27] 7g
 yarıyıl tatili 6 kişi | 6 [23.01.27..31.01.27] 7g
 ara tatil 3 gece | [06.03.27..11.03.27] 3g
 
+# feasts that move with Easter
+paskalya | [19.03.27..30.03.27] 7g
+paskalya tatili 2028 6 kişi | 6 [07.04.28..18.04.28] 7g
+ortodoks paskalya 10 gece | [23.04.27..01.05.27] 10g
+pentekost | [07.05.27..18.05.27] 7g
+ortodoks pentekost 2028 | [26.05.28..06.06.28] 7g
+yükseliş 4 gece | [27.04.27..11.05.27] 4g
+
 # what is not wanted
 jakuzisiz | -jakuzi
 havuzsuz villa 6 kişi | 6 -ozel-havuz

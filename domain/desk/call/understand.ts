@@ -3,7 +3,7 @@ import { addDays, type Day } from '#domain/values/dates.ts';
 import type { CallPart, Reading, Wish } from './parts.ts';
 import { readBudget } from './read/budget.ts';
 import { readClock } from './read/clock.ts';
-import { readFeast, readNewYear, readSchoolBreak } from './read/feast.ts';
+import { readFeast, readMovableFeast, readNewYear, readSchoolBreak } from './read/feast.ts';
 import { readInstant } from './read/instant.ts';
 import { readName, readVilla } from './read/names.ts';
 import { readFlex, readNights } from './read/nights.ts';
@@ -60,6 +60,7 @@ const READERS: readonly Reader[] = [
   (tokens, at, { today }) => readWeekOfMonth(tokens, at, today),
   (tokens, at, { today }) => readHalfOfMonth(tokens, at, today),
   (tokens, at, { today }) => readFeast(tokens, at, today),
+  (tokens, at, { today }) => readMovableFeast(tokens, at, today),
   (tokens, at, { today }) => readNewYear(tokens, at, today),
   (tokens, at, { today }) => readSchoolBreak(tokens, at, today),
   (tokens, at, { today }) => readDatesOfThisMonth(tokens, at, today),

@@ -201,7 +201,7 @@ export default {
   'pool cannot/cant be seen by neighbours/neighbors': 'korunakli havuz',
   'downstairs bedroom/bedrooms/room': 'zemin kat',
   'for work': 'calisma masasi',
-  'over easter': 'mart nisan',
+  'over easter': 'paskalya',
   'over new year': 'yilbasi',
   'me/i n/and/& my gf/bf/missus/hubby/wifey/mrs': '2 yetiskin',
   'me/i my gf/bf/missus/hubby': '2 yetiskin',

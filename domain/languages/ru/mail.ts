@@ -44,5 +44,5 @@ export default {
     declined: 'К сожалению, невозможно',
   },
   /** An interim payment and its last day. */
-  partBy: (amount, day) => `${amount} до ${day}`,
+  partBy: (amount, day) => `${amount} (срок — ${day})`,
 } satisfies Like<typeof turkish>;

@@ -316,6 +316,23 @@ describe('a payment by card', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
+  it.each([
+    ['tr', 'tr', 'Onayla ve öde', '7.000 ₺'],
+    ['en', 'en', 'Confirm and pay', '₺7,000'],
+    ['de', 'en', 'Confirm and pay', '₺7,000'],
+  ] as const)('of a guest who reads %s is confirmed on a page in %s', async (language, ...said) => {
+    const stay = await createStay(app, token, 'option');
+    const { rows } = app.deps.db;
+    await rows.update(reservations).set({ language }).where(eq(reservations.id, stay.id));
+    const { pageUrl } = (await startCard(app, stay)).body.content;
+    const { text } = await app.call('GET', new URL(pageUrl).pathname);
+    const [spoken, button, amount] = said;
+    expect(text).toContain(`<html lang="${spoken}">`);
+    expect(text).toContain(`>${button}<`);
+    expect(text).toContain(`>${amount}<`);
+    expect(/[ğışĞİŞ]/.test(text.replace('Kıyı Villa', ''))).toBe(spoken === 'tr');
+  });
+
   it('is not offered without a provider', async () => {
     const own = testApp({ payments: { sandbox: null } });
     const stay = await createStay(own, token, 'option');

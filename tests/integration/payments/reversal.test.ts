@@ -5,7 +5,10 @@ import { transactions } from '#drizzle/schema/payments.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { createUser, signIn } from '#tests/support/factories.ts';
+import { guestLinkOf } from '#tests/support/guests.ts';
 import { createStay, post, type Stay } from '#tests/support/payments.ts';
+import { readProposalFacts } from '#worker/features/bank-statements/proposal-facts.ts';
+import { inMinutes, today } from '#worker/platform/clock.ts';
 
 describe('an entry that was entered wrongly', () => {
   let app: TestApp;
@@ -15,9 +18,9 @@ describe('an entry that was entered wrongly', () => {
     token = await signIn(app, (await createUser(app)).email);
   });
 
-  const record = async ({ id }: Stay, body: object = {}) => {
+  const record = async ({ id }: Stay, body: object = {}, at = app) => {
     const entry = { kind: 'balance', method: 'cash', amount: 434_000, undoable: true };
-    const made = await post(app, token, '/v1/admin/transactions', {
+    const made = await post(at, token, '/v1/admin/transactions', {
       reservation_id: id,
       ...entry,
       ...body,
@@ -92,6 +95,92 @@ describe('an entry that was entered wrongly', () => {
     expect((await reverse(wrong)).status).toBe(201);
     const { version: _v, history: _h, unread: _u, ...after } = await detail(stay);
     expect(before).toMatchObject(after);
+  });
+
+  describe('of a transfer that a guest has reported', () => {
+    const REPORTED = 300_000;
+    const transfer = { kind: 'balance', method: 'havale_eft', amount: REPORTED };
+
+    const reported = async () => {
+      const stay = await createStay(app, token);
+      const link = await guestLinkOf(app, token, stay.id);
+      const report = async () => {
+        const form = new FormData();
+        form.set('amount', String(REPORTED));
+        const headers = { 'idempotency-key': crypto.randomUUID(), 'private-link': link };
+        const sent = await app.call('POST', '/v1/stay/transfer', { body: form, headers });
+        expect(sent.status).toBe(201);
+        return sent.body.content.id as string;
+      };
+      const states = async () => {
+        const page = await app.call('POST', '/v1/stay', { body: { link } });
+        return page.body.content.own.requests.map(({ state }: { state: string }) => state);
+      };
+      const first = await report();
+      return { stay, report, first, states };
+    };
+
+    it.each([
+      ['the rest', transfer, 'accepted'],
+      ['a part of the rest', { ...transfer, amount: 9_000 }, 'accepted'],
+      ['the prepayment', { ...transfer, kind: 'prepayment' }, 'accepted'],
+      ['a deposit', { ...transfer, kind: 'deposit' }, 'open'],
+      ['cash', { ...transfer, method: 'cash' }, 'open'],
+    ])('%s leaves the report as it was', async (_what, entry, state) => {
+      const { stay, states } = await reported();
+      const id = await record(stay, entry);
+      expect(await states()).toEqual([state]);
+      expect((await reverse(id)).status).toBe(201);
+      expect(await states()).toEqual(['open']);
+    });
+
+    it('waits for a statement’s line again, and for a clerk', async () => {
+      const { stay, first } = await reported();
+      const id = await record(stay, transfer);
+      const waiting = async () => {
+        const query = `reservation=${stay.id}&state=open`;
+        const list = await app.call('GET', `/v1/admin/stayrequests?${query}`, { token });
+        const { stays } = await readProposalFacts(app.deps.db, today(app.deps.clock));
+        return {
+          asked: list.body.content.items.map((row: { id: string }) => row.id),
+          proposed: stays.find((one) => one.id === stay.id)?.reported,
+        };
+      };
+      expect(await waiting()).toEqual({ asked: [], proposed: 0 });
+      await reverse(id);
+      expect(await waiting()).toEqual({ asked: [first], proposed: REPORTED });
+    });
+
+    it('stays answered while another transfer stands, whichever is taken back first', async () => {
+      const { stay, states } = await reported();
+      const wrong = await record(stay, { ...transfer, amount: 30_000 });
+      const right = await record(stay, transfer);
+      await reverse(wrong);
+      expect(await states()).toEqual(['accepted']);
+      await reverse(right);
+      expect(await states()).toEqual(['open']);
+    });
+
+    it('opens only the last one, and none beside a new one', async () => {
+      const { stay, report, states } = await reported();
+      const first = await record(stay, transfer);
+      await report();
+      const second = await record(stay, { ...transfer, amount: 20_000 });
+      await reverse(first);
+      expect(await states()).toEqual(['accepted', 'accepted']);
+      await reverse(second);
+      expect(await states()).toEqual(['open', 'accepted']);
+    });
+
+    it('leaves what a clerk has answered without an entry', async () => {
+      const { stay, first, states } = await reported();
+      const path = `/v1/admin/stayrequests/${first}`;
+      const answered = await app.call('PATCH', path, { token, body: { state: 'accepted' } });
+      expect(answered.status).toBe(200);
+      const later = testApp({ now: inMinutes(app.deps.clock, 1) });
+      await reverse(await record(stay, transfer, later));
+      expect(await states()).toEqual(['accepted']);
+    });
   });
 
   it('of a refund puts the money back, and of a payout too', async () => {

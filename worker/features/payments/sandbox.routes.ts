@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { notFound } from '#domain/errors.ts';
-import { FIRST_LANGUAGE } from '#domain/languages/languages.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import { localAddress } from '#domain/languages/local-path.ts';
 import { reservations } from '#drizzle/schema/reservations.ts';
 import type { Deps } from '#worker/platform/deps.ts';
@@ -9,6 +9,7 @@ import { route, tagged } from '#worker/http/route.ts';
 import { privateLink } from '#worker/platform/secrets/private-link.ts';
 import type { CheckoutRow } from './checkout/checkout-queries.ts';
 import { findSandboxSession, playSandbox } from './checkout/play-sandbox.ts';
+import { spokenTo } from './providers/port.ts';
 import { SANDBOX_PAGE_HEADERS, sandboxPage } from './providers/sandbox-page.ts';
 
 const param = z.object({ token: z.string().max(600) });
@@ -33,11 +34,8 @@ export const sandboxRoutes = tagged('payments', [
       if (!session?.isOpen) return c.redirect(await resultPage(deps, session?.checkout), 303);
       const { amount } = session.checkout;
       const action = `/v1/payment/sandbox/${token}`;
-      return c.html(
-        sandboxPage({ action, title: 'Rezervasyon ödemesi', amount }),
-        200,
-        SANDBOX_PAGE_HEADERS,
-      );
+      const speaks = spokenTo(await languageOf(deps, session.checkout));
+      return c.html(sandboxPage({ action, amount, speaks }), 200, SANDBOX_PAGE_HEADERS);
     },
   }),
   route('public', 'post /v1/payment/sandbox/{token}', {
@@ -64,9 +62,14 @@ async function findSession(deps: Deps, token: string) {
 async function resultPage(deps: Deps, checkout: CheckoutRow | undefined): Promise<string> {
   if (checkout === undefined) return '/guvenli-odeme';
   const { url } = await privateLink({ ...deps, siteUrl: '' }, 'checkout', checkout.id);
+  return localAddress(url, await languageOf(deps, checkout));
+}
+
+/** The guest's. */
+async function languageOf(deps: Deps, { reservationId }: CheckoutRow): Promise<Language> {
   const [stay] = await deps.db.read
     .select({ language: reservations.language })
     .from(reservations)
-    .where(eq(reservations.id, checkout.reservationId));
-  return localAddress(url, stay?.language ?? FIRST_LANGUAGE);
+    .where(eq(reservations.id, reservationId));
+  return stay?.language ?? FIRST_LANGUAGE;
 }

@@ -80,7 +80,7 @@ function InvoicesBody({ data }: { data: InvoiceMonth }) {
     send: issueInvoices,
     onDone: ({ issued, refused }) => {
       if (issued.length > 0) notify.success(`${issued.length} fatura kesildi`);
-      for (const { reason } of refused) notify.error(reason);
+      notify.each('error', refused.map(reasonOf));
     },
     onSettled: () => void client.invalidateQueries({ queryKey: INVOICES }),
   });
@@ -225,12 +225,14 @@ const STATE_TONES: Record<InvoiceState, Tone> = {
   cancelled: 'dropped',
 };
 
+const reasonOf = ({ reason }: { reason: string }) => reason;
+
 /** The state of an invoice, and where it may go from there. */
 function StateOf({ row, mayWrite }: { row: InvoiceRow; mayWrite: boolean }) {
   const client = useQueryClient();
   const { mutate, isPending } = useSend({
     send: (state: InvoiceState) => setInvoiceStates([{ number: row.number, state, reason: '' }]),
-    onDone: ({ refused }) => refused.forEach(({ reason }) => notify.error(reason)),
+    onDone: ({ refused }) => notify.each('error', refused.map(reasonOf)),
     onSettled: () => void client.invalidateQueries({ queryKey: INVOICES }),
   });
   const next = INVOICE_MOVES[row.state];

@@ -63,6 +63,8 @@ export const createCardPage = (id: string, key: string) =>
 /** Money moved: the stay, its ledger and everything that counts it is refetched. */
 export function moneyMoved(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: ['transactions'] });
+  // A transfer answers what its guest has reported, and opens it again when it is taken back.
+  void client.invalidateQueries({ queryKey: ['stay-requests'] });
   void client.invalidateQueries(reservationQuery(id));
   reservationsChanged(client);
 }

@@ -1,3 +1,4 @@
+import { type MovableFeast, movableFeast } from '#domain/holidays/easter.ts';
 import { type FeastKind, nextFeast } from '#domain/holidays/feasts.ts';
 import { SCHOOL_BREAKS } from '#domain/holidays/school.ts';
 import { addDays, type Day } from '#domain/values/dates.ts';
@@ -90,6 +91,31 @@ export function readSchoolBreak(tokens: readonly Token[], at: number, today: Day
   // From the Saturday after the last lesson to the Sunday before the next one.
   const [first, last] = [addDays(found.first, -2), addDays(found.last, 2)];
   return { end: pastBreak(tokens, at + 1), wish: { kind: 'window', first, last }, doubt: 0 };
+}
+
+/** As languages name them in their lexicons (“Ostern”: "paskalya", “Пасха”: "ortodoks paskalya"). */
+const MOVABLE: readonly (readonly [stem: string, feast: MovableFeast])[] = [
+  ['paskalya', 'easter'],
+  ['yukselis', 'ascension'],
+  ['pentekost', 'pentecost'],
+];
+/** Schools are closed before such a feast or after it. */
+const [DAYS_BEFORE, DAYS_AFTER] = [9, 9];
+
+/** "paskalya tatili", "ortodoks paskalya 2028": any nights around the next one. */
+export function readMovableFeast(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const isOrthodox = isOneOf(tokens[at]?.text, ['ortodoks']);
+  const from = isOrthodox ? at + 1 : at;
+  const [, feast] = MOVABLE.find(([stem]) => isOneOf(tokens[from]?.text, [stem])) ?? [];
+  if (feast === undefined) return null;
+  const word = pastBreak(tokens, from + 1);
+  const said = yearIn(tokens, word);
+  const dayOf = (year: number) => movableFeast(feast, isOrthodox ? 'orthodox' : 'western', year);
+  const running = Number(today.slice(0, 4));
+  const day = dayOf(said ?? (dayOf(running) < today ? running + 1 : running));
+  const [before, last] = [addDays(day, -DAYS_BEFORE), addDays(day, DAYS_AFTER)];
+  const first = before < today ? today : before;
+  return { end: said === null ? word : word + 1, wish: { kind: 'window', first, last }, doubt: 0 };
 }
 
 const pastBreak = (tokens: readonly Token[], at: number): number =>

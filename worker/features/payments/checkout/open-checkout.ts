@@ -15,7 +15,7 @@ import { type Step, step } from '#worker/platform/database/write-batch.ts';
 import type { PayableStay } from './checkout-queries.ts';
 import { findProvider, toCardSettings } from '../providers/find-provider.ts';
 import { refusedBy } from '../providers/ask-provider.ts';
-import type { ProviderPage } from '../providers/port.ts';
+import { type ProviderPage, spokenTo } from '../providers/port.ts';
 
 /** Minutes until the provider is first asked, if its callback has not arrived. */
 const FIRST_ASK_MINUTES = 3;
@@ -65,7 +65,7 @@ export async function openCheckout(
     amount,
     currency: 'TRY' as const,
     title: `${stay.villaName}, ${formatsOf(language).stay(stay.checkIn, stay.checkOut)}`,
-    speaks: language === FIRST_LANGUAGE ? ('tr' as const) : ('en' as const),
+    speaks: spokenTo(language),
     guest: stay,
     ip: actor.ip === null || actor.ip === 'local' ? '127.0.0.1' : actor.ip,
     resultUrl,

@@ -3,13 +3,11 @@ import { sql } from 'drizzle-orm';
 import { conflict, DomainError, notFound, refused } from '#domain/errors.ts';
 import { formatKurus } from '#domain/values/money.ts';
 import type { RecordedTransaction, RecordTransactionInput } from '#domain/payments/admin-schema.ts';
-import { BY_BANK, isFromGuest, ledgerSums } from '#domain/payments/ledger.ts';
+import { ledgerSums } from '#domain/payments/ledger.ts';
 import { afterMoney } from '#domain/payments/refunds/after-money.ts';
 import { holdEnd } from '#domain/reservation-hold.ts';
 import { entryWarning, findEntryProblem, mailOfEntry } from '#domain/payments/rules.ts';
-import type { ReservationId } from '#domain/values/ids.ts';
 import { transactions } from '#drizzle/schema/payments.ts';
-import { stayRequests } from '#drizzle/schema/stay-page.ts';
 import type { Deps } from '#worker/platform/deps.ts';
 import type { Actor } from '#worker/platform/audit.ts';
 import { inMinutes } from '#worker/platform/clock.ts';
@@ -19,12 +17,13 @@ import {
   type WritePlan,
 } from '#worker/platform/database/idempotency.ts';
 import { guard, type Step } from '#worker/platform/database/write-batch.ts';
-import { beginWrite, type Write } from '#worker/platform/write.ts';
+import { beginWrite } from '#worker/platform/write.ts';
 import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { followMoney } from '../follow-money.ts';
 import { toReservationMoney } from '../present.ts';
 import { findPayable, type Payable } from '../queries.ts';
 import { notRecordedYet, settleLine } from './from-bank-line.ts';
+import { answerReport } from './reported-transfer.ts';
 import { unchangedLedger } from './unchanged-ledger.ts';
 
 /** Allowance for inaccurate clocks: a payment dated this many minutes ahead counts as now. */
@@ -119,7 +118,7 @@ async function planEntry(
         createdBy: actor.userId,
       }),
       settleLine(write, input, id),
-      isTransfer(input) && foundReport(write, reservation.id, actor),
+      answerReport(write, reservation.id, input),
       ...follows.after,
       ...reservationMails(
         write.now,
@@ -159,20 +158,6 @@ const unchangedStay = ({ reservation: { id, version } }: Payable): Step =>
     'reservation.unchanged',
     sql`(select version from reservations where id = ${id}) = ${version}`,
     () => conflict('STALE_VERSION', CHANGED),
-  );
-
-const isTransfer = ({ kind, method }: RecordTransactionInput): boolean =>
-  isFromGuest(kind) && BY_BANK.some((one) => one === method);
-
-/**
- * The transfer that the guest has reported is here: the page of the stay no longer says that it is on
- * its way, another can be reported, and no clerk has to answer it.
- */
-const foundReport = (write: Write, reservationId: ReservationId, { userId }: Actor): Step =>
-  write.update(
-    stayRequests,
-    { reservationId, kind: 'transfer', state: 'open' },
-    { state: 'accepted', answeredBy: userId, answeredAt: write.at },
   );
 
 /** The paid extra is still on the stay, with the same open amount. */

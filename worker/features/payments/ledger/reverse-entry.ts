@@ -23,6 +23,7 @@ import { reservationMails } from '#worker/features/outbox/queue-mail.ts';
 import { holdBackMails } from '#worker/features/outbox/hold-back-mails.ts';
 import { toReservationMoney } from '../present.ts';
 import { findTransaction } from '../queries.ts';
+import { openReport } from './reported-transfer.ts';
 import { unchangedLedger } from './unchanged-ledger.ts';
 
 /**
@@ -88,6 +89,7 @@ async function planReversal(
         },
         () => refused('REVERSED_WAS_GIVEN_BACK'),
       ),
+      openReport(write, reservation.id, wrong),
       ...mail.steps(write.at),
       ...reservationMails(write.now, reservation.id, id, tells ? ['odeme_duzeltme'] : [], {
         tutar: formatKurus(wrong.amount),

@@ -1,6 +1,13 @@
+import { FIRST_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { Kurus } from '#domain/values/money.ts';
 import type { ProviderName } from '#domain/payments/providers.ts';
 import type { PaymentReport } from '#domain/payments/settlement.ts';
+
+/** What a provider's page is written in: they know no other languages. */
+export type SpokenByProviders = 'tr' | 'en';
+
+export const spokenTo = (language: Language): SpokenByProviders =>
+  language === FIRST_LANGUAGE ? 'tr' : 'en';
 
 /** A payment request, with everything that every provider needs. */
 export type PaymentOrder = {
@@ -10,8 +17,7 @@ export type PaymentOrder = {
   currency: 'TRY';
   /** What is paid for, in a line. */
   title: string;
-  /** What the provider's page is to be written in: they know no other languages. */
-  speaks: 'tr' | 'en';
+  speaks: SpokenByProviders;
   guest: { firstName: string; lastName: string; email: string; phone: string };
   /** The guest's IP address as the platform saw it. */
   ip: string;

@@ -1,7 +1,8 @@
-import { formatKurus } from '#domain/values/money.ts';
+import { formatsOf } from '#domain/languages/formats.ts';
+import type { SpokenByProviders } from './port.ts';
 
 /** The payment that the sandbox's page shows. */
-type SandboxPageFacts = { action: string; title: string; amount: number };
+type SandboxPageFacts = { action: string; amount: number; speaks: SpokenByProviders };
 
 /** Only this page's own style, and forms to its own address. */
 export const SANDBOX_PAGE_HEADERS = {
@@ -15,46 +16,98 @@ export const SANDBOX_PAGE_HEADERS = {
 /** The code that the sandbox's bank "sends" by text message. */
 export const SANDBOX_CODE = '123456';
 
-/** The situations that the page can simulate, besides a normal payment. */
-const PLAYS = [
-  ['normal', 'Bildirim hemen ve bir kez gelsin'],
-  ['repeat', 'Bildirim üç kez gelsin'],
-  ['late', 'Bildirim beş dakika geç gelsin'],
-  ['lost', 'Bildirim hiç gelmesin (sorulunca anlaşılır)'],
-  ['underpaid', 'Tutarın yarısı gelsin'],
-  ['forged', 'Sahte imzalı bildirim gelsin (para gelmez)'],
-] as const;
+/** What the page says: as at real providers, in Turkish, or in English to who reads no Turkish. */
+const WORDS = {
+  tr: {
+    bank: 'DENEME BANKASI',
+    title: 'Deneme bankası: ödemeyi doğrulayın',
+    heading: 'Ödemeyi doğrulayın',
+    noMoney: 'Burası ödeme kuruluşunun deneme ortamıdır: kart istemez, para çekmez.',
+    merchant: 'İş yeri',
+    what: 'Açıklama',
+    stay: 'Rezervasyon ödemesi',
+    card: 'Kart',
+    amount: 'Tutar',
+    code: 'SMS ile gelen doğrulama kodu',
+    rightCode: `Doğru kod ${SANDBOX_CODE}; başka bir kodla banka ödemeyi reddeder.`,
+    options: 'Sınama seçenekleri',
+    told: 'Sonuç bildirimi',
+    pay: 'Onayla ve öde',
+    cancel: 'Vazgeç',
+    // The situations that the page can simulate.
+    plays: {
+      normal: 'Bildirim hemen ve bir kez gelsin',
+      repeat: 'Bildirim üç kez gelsin',
+      late: 'Bildirim beş dakika geç gelsin',
+      lost: 'Bildirim hiç gelmesin (sorulunca anlaşılır)',
+      underpaid: 'Tutarın yarısı gelsin',
+      forged: 'Sahte imzalı bildirim gelsin (para gelmez)',
+    },
+  },
+  en: {
+    bank: 'TEST BANK',
+    title: 'Test bank: confirm the payment',
+    heading: 'Confirm the payment',
+    noMoney: 'This is the payment provider’s test system: it asks for no card and takes no money.',
+    merchant: 'Merchant',
+    what: 'Description',
+    stay: 'Payment for a booking',
+    card: 'Card',
+    amount: 'Amount',
+    code: 'Code sent by text message',
+    rightCode: `The right code is ${SANDBOX_CODE}; with any other the bank refuses the payment.`,
+    options: 'Test options',
+    told: 'Report of the result',
+    pay: 'Confirm and pay',
+    cancel: 'Cancel',
+    plays: {
+      normal: 'At once, and one time',
+      repeat: 'Three times',
+      late: 'Five minutes late',
+      lost: 'Never (seen when asked)',
+      underpaid: 'Of half of the amount',
+      forged: 'With a forged signature (no money comes)',
+    },
+  },
+};
 
 /** The 3-D Secure page of the sandbox's bank. */
-export function sandboxPage({ action, title, amount }: SandboxPageFacts): string {
-  const options = PLAYS.map(([value, label]) => `<option value="${value}">${label}</option>`);
-  return frame(`
-    <p class="bank">DENEME BANKASI <span>3D Secure</span></p>
-    <h1>Ödemeyi doğrulayın</h1>
-    <p class="hint">Burası ödeme kuruluşunun deneme ortamıdır: kart istemez, para çekmez.</p>
+export function sandboxPage({ action, amount, speaks }: SandboxPageFacts): string {
+  const words = WORDS[speaks];
+  const options = Object.entries(words.plays).map(
+    ([value, label]) => `<option value="${value}">${label}</option>`,
+  );
+  return frame(
+    speaks,
+    words.title,
+    `
+    <p class="bank">${words.bank} <span>3D Secure</span></p>
+    <h1>${words.heading}</h1>
+    <p class="hint">${words.noMoney}</p>
     <dl>
-      <div><dt>İş yeri</dt><dd>Kıyı Villa</dd></div>
-      <div><dt>Açıklama</dt><dd>${escape(title)}</dd></div>
-      <div><dt>Kart</dt><dd>•••• •••• •••• 4242</dd></div>
-      <div><dt>Tutar</dt><dd class="amount">${formatKurus(amount)}</dd></div>
+      <div><dt>${words.merchant}</dt><dd>Kıyı Villa</dd></div>
+      <div><dt>${words.what}</dt><dd>${words.stay}</dd></div>
+      <div><dt>${words.card}</dt><dd>•••• •••• •••• 4242</dd></div>
+      <div><dt>${words.amount}</dt><dd class="amount">${formatsOf(speaks).money(amount)}</dd></div>
     </dl>
     <form method="post" action="${escape(action)}">
-      <label for="kod">SMS ile gelen doğrulama kodu</label>
+      <label for="kod">${words.code}</label>
       <input id="kod" name="code" value="${SANDBOX_CODE}" inputmode="numeric" autocomplete="one-time-code" maxlength="6">
-      <p class="hint">Doğru kod ${SANDBOX_CODE}; başka bir kodla banka ödemeyi reddeder.</p>
+      <p class="hint">${words.rightCode}</p>
       <details>
-        <summary>Sınama seçenekleri</summary>
-        <label for="oyun">Sonuç bildirimi</label>
+        <summary>${words.options}</summary>
+        <label for="oyun">${words.told}</label>
         <select id="oyun" name="play">${options.join('')}</select>
       </details>
-      <button name="act" value="pay">Onayla ve öde</button>
-      <button name="act" value="cancel" class="quiet">Vazgeç</button>
-    </form>`);
+      <button name="act" value="pay">${words.pay}</button>
+      <button name="act" value="cancel" class="quiet">${words.cancel}</button>
+    </form>`,
+  );
 }
 
-const frame = (body: string): string => `<!doctype html>
-<html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Deneme bankası: ödemeyi doğrulayın</title>
+const frame = (lang: string, title: string, body: string): string => `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title>
 <style>
   @view-transition { navigation: auto; } /* as the pages it is opened from */
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
