@@ -44,8 +44,8 @@ function saidAt(tokens: readonly Token[], at: number, lexis: Lexis): Said | null
     const said = sayingOf(entry, tokens, at, lexis);
     if (said === null) continue;
     const number = at + said.length - 1;
-    // "for our first weekend" counts nobody.
-    if (entry.isParty && tokens[number]?.isOrdinal) continue;
+    // "for our first weekend" and "in total 2000" count nobody.
+    if (entry.isParty && !isCountOfPeople(tokens[number])) continue;
     const isCounted =
       entry.isBare &&
       isNext(tokens[number], tokens[number + 1]) &&
@@ -56,6 +56,9 @@ function saidAt(tokens: readonly Token[], at: number, lexis: Lexis): Said | null
   }
   return null;
 }
+
+const isCountOfPeople = (token: Token | undefined): boolean =>
+  token?.isOrdinal === false && /^\d{1,2}$/.test(token.text);
 
 /** "first" and "1st" are `1.`, "one" is `1`. */
 const textOf = ({ text, isOrdinal }: Token): string => (isOrdinal ? `${text}.` : text);

@@ -42,7 +42,6 @@ export default {
   gemeinschaftspool: 'ortak havuz',
   'eingezaunt* pool*': 'havuz citi',
   poolzaun: 'havuz citi',
-  'eingezaunt*': '',
   meeresblick: 'deniz manzarasi',
   bergblick: 'dag manzara',
   'in den bergen': 'dag manzara',

@@ -14,6 +14,7 @@ function together(words: string, count: number): Lexicon {
     [`${word} подрост*`, `${count} cocuk`],
     [`${word} внук*`, `${count} cocuk`],
     [`${word} малыш*`, `${count} bebek`],
+    [`${word} сут*`, `${count} gece`],
   ]);
   return Object.fromEntries(rows) as Lexicon;
 }

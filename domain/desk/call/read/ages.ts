@@ -13,7 +13,7 @@ export function pastAges(tokens: readonly Token[], at: number, many: number): nu
     return AGED.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   }
   for (let age = 0; age < many; age++) {
-    if (age > 0 && ['ve', '&'].includes(tokens[end]?.text ?? '')) end += 1;
+    if (age > 0 && ['ve', '&', '+'].includes(tokens[end]?.text ?? '')) end += 1;
     const said = tokens[end];
     const isAge =
       said?.kind === 'number' &&

@@ -11,11 +11,13 @@ export const PEOPLE = [
   'person',
   'guest',
 ];
+/** Who comes along; `ADULTS` has it, too. */
+export const FRIENDS = 'arkadas';
 export const ADULTS = [
   'yetiskin',
   'buyuk',
   'eriskin',
-  'arkadas',
+  FRIENDS,
   'kardes',
   'kafadar',
   'kuzen',

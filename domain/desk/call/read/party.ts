@@ -13,6 +13,7 @@ import {
   THINGS,
   BABIES,
   FAMILIES,
+  FRIENDS,
   ROOMS,
   BATHROOMS,
   PAIRS,
@@ -33,7 +34,11 @@ const FAMILY = 4;
  * "karı koca", "eşim ve ben".
  */
 export function readPeople(tokens: readonly Token[], at: number): Reading | null {
-  const few = readCouple(tokens, at) ?? readAlone(tokens, at) ?? readNumberOf(tokens, at);
+  const few =
+    readCouple(tokens, at) ??
+    readAlone(tokens, at) ??
+    readNumberOf(tokens, at) ??
+    readWithMe(tokens, at);
   if (few !== null) return few;
   const count = readOfThem(tokens, at) ?? readRange(tokens, at);
   if (count === null || count.value > MAX_PEOPLE) return null;
@@ -93,12 +98,24 @@ function readCouple(tokens: readonly Token[], at: number): Reading | null {
   return isPair(tokens, at) ? { end: at + 1, wish: two, doubt: 0 } : null;
 }
 
+/** "ben ve 7 arkadaşım", "7 arkadaşım ve ben": who asks comes along. */
+function readWithMe(tokens: readonly Token[], at: number): Reading | null {
+  const isFirst = tokens[at]?.text === 'ben' && tokens[at + 1]?.text === 've';
+  const others = readCount(tokens, isFirst ? at + 2 : at);
+  if (others === null || others.value >= MAX_PEOPLE) return null;
+  if (!tokens[others.end]?.text.startsWith(FRIENDS)) return null;
+  const isLast = tokens[others.end + 1]?.text === 've' && tokens[others.end + 2]?.text === 'ben';
+  if (!isFirst && !isLast) return null;
+  const end = isFirst ? others.end + 1 : others.end + 3;
+  return { end, wish: { kind: 'adults', count: others.value + 1 }, doubt: 0 };
+}
+
 /** Not "çift kişilik yatak", which is a double bed. */
 const isPair = (tokens: readonly Token[], at: number): boolean =>
   isOneOf(tokens[at]?.text, PAIRS) && tokens[at + 1]?.text.startsWith('kisilik') !== true;
 
 const isPerson = (token: Token | undefined): boolean =>
-  isOneOf(token?.text, [...PEOPLE, ...CHILDREN, 'arkadas']);
+  isOneOf(token?.text, [...PEOPLE, ...CHILDREN, FRIENDS]);
 
 /** "biri", "ikisi", and "tek" of "tek kişi". */
 function readOfThem(tokens: readonly Token[], at: number): ReadNumber | null {

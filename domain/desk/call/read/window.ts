@@ -209,6 +209,10 @@ export function readNamedDay(tokens: readonly Token[], at: number, today: Day): 
   if (tokens[at]?.text === 'bu' && isOneOf(text, ['aksam', 'gece'])) {
     return { end: at + 2, wish: { kind: 'arrival', day: today }, doubt: 0 };
   }
+  // "öbür gün" is the day after tomorrow.
+  if (tokens[at]?.text === 'obur' && tokens[at + 1]?.text === 'gun') {
+    return { end: at + 2, wish: { kind: 'arrival', day: addDays(today, 2) }, doubt: 0 };
+  }
   const ahead = ['bugun', 'yarin'].findIndex((name) => matchStem(text, name) === 0);
   if (from === at && ahead >= 0) {
     return { end: at + 1, wish: { kind: 'arrival', day: addDays(today, ahead) }, doubt: 0 };

@@ -166,7 +166,7 @@ export const MEANINGS: readonly Meaning[] = [
   { means: ['camasir-makinesi'], tr: 'camasir makine', en: 'washing machine, washer' },
   { means: ['bulasik-makinesi'], tr: 'bulasik makine', en: 'dishwasher' },
   { means: ['bahce', 'cevrili-bahce'], tr: 'bahce', en: 'garden' },
-  { means: ['cevrili-bahce'], tr: 'cevrili bahce, citli bahce', en: 'fenced garden' },
+  { means: ['cevrili-bahce'], tr: 'cevrili bahce, citli bahce, cevrili', en: 'fenced garden' },
   { means: ['teras'], tr: 'teras', en: 'terrace' },
   { means: ['balkon'], tr: 'balkon', en: 'balcony' },
   {
