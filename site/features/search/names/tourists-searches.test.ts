@@ -115,7 +115,7 @@ morgen für 2 Nächte in Kas | checkin=2026-11-23&checkout=2026-11-25&district=k
 ruhig gelegene Villa in der Natur | type=doga-icinde-villalar |
 Villa am Strand für Familie mit 2 Kindern | children=2&type=denize-sifir-villalar |
 Wohnung Bodrum 2 Personen | adults=2&type=apartlar&district=bodrum |
-Villa Kalkan Pfingsten | month=2027-05&town=kalkan |
+Villa Kalkan Pfingsten | checkin=2027-05-13&checkout=2027-05-20&town=kalkan&flex=6 |
 Villa mit Kinderpool für 8 Gäste Ende Juli 7 Nächte | checkin=2027-07-25&checkout=2027-08-01&adults=8&feature=cocuk-havuzu |
 Villa Kaş 15. August 7 Tage 2 Erwachsene | checkin=2027-08-15&checkout=2027-08-22&adults=2&district=kas |
 preiswerte Villa mit Pool in Strandnähe | type=ekonomik-villalar&feature=ozel-havuz&sea=800 |

@@ -8,7 +8,7 @@ import { typedAsks, ABROAD } from './typed.testing.ts';
 typedAsks(
   `
 hi im looking for a villa in kalkan for 6 people with a private pool from 5 to 12 july | checkin=2027-07-05&checkout=2027-07-12&adults=6&town=kalkan&feature=ozel-havuz |
-villa oludeniz w/ private heated pool, 2 adults + 3 kids (4, 7 and 11), easter holidays | adults=2&children=3&month=2027-03,2027-04&town=oludeniz&feature=isitmali-havuz |
+villa oludeniz w/ private heated pool, 2 adults + 3 kids (4, 7 and 11), easter holidays | checkin=2027-03-25&checkout=2027-04-01&adults=2&children=3&town=oludeniz&feature=isitmali-havuz&flex=6 |
 villa with tennis court or gym | all |
 villa hisaronu 3 bedrooms kids pool walking distance to shops | town=hisaronu&type=merkezi-villalar&feature=cocuk-havuzu&bedrooms=3 |
 Two bedroom place near Fethiye harbour, 28 May till 4 June, just the two of us | checkin=2027-05-28&checkout=2027-06-04&adults=2&district=fethiye&bedrooms=2 |
@@ -133,7 +133,7 @@ Fetiye Vila mit Pol für 4 Personen | adults=4&district=fethiye&feature=ozel-hav
 Ferienwohnung Bodrum am Meer zwei Personen günstig | adults=2&type=apartlar,denize-sifir-villalar,ekonomik-villalar&district=bodrum |
 Datca Ferienhaus mit Garten | town=selimiye,bitez&feature=bahce |
 Villa mit Aussicht auf die Berge ruhig gelegen Üzümlü | town=uzumlu&type=doga-icinde-villalar |
-Pfingstferien 4 Personen Kalkan mit Pool | adults=4&month=2027-05&town=kalkan&feature=ozel-havuz |
+Pfingstferien 4 Personen Kalkan mit Pool | checkin=2027-05-13&checkout=2027-05-20&adults=4&town=kalkan&feature=ozel-havuz&flex=6 |
 Sommerferien Bodrum 5 Personen 2 Wochen | nights=14&adults=5&month=2027-07,2027-08&district=bodrum |
 Mitte September eine Woche Patara | checkin=2027-09-12&checkout=2027-09-19&town=patara |
 Ab 18.7. für 10 Tage, 2 Erwachsene, 1 Kind (4 Jahre) Kalkan | checkin=2027-07-18&checkout=2027-07-28&adults=2&children=1&town=kalkan |
@@ -302,7 +302,7 @@ indoor heated pool villa for february half term | month=2027-02&feature=isitmali
 pet freindly villa kaya koy | town=kayakoy&feature=evcil-hayvan-kabul |
 whats available from tomorrow for 5 nights for 2 people kas | checkin=2026-11-23&checkout=2026-11-28&adults=2&district=kas |
 villa w/ hot tub & sea view, under €300 pn | feature=jakuzi,deniz-manzarasi&maxPrice=15000 |
-15 people bodrum easter | adults=15&month=2027-03,2027-04&district=bodrum |
+15 people bodrum easter | checkin=2027-03-25&checkout=2027-04-01&adults=15&district=bodrum&flex=6 |
 a romantic bungalow for 2 with a jacuzzi | adults=2&type=balayi-villalari,bungalovlar&feature=jakuzi |
 sept 12-26, 4 adults, turunc or selimiye, near sea | checkin=2027-09-12&checkout=2027-09-26&adults=4&town=turunc,selimiye&sea=800 |
 villa with lift and 5 bedrooms | feature=asansor&bedrooms=5 |
@@ -332,7 +332,7 @@ beheizter Innenpool Winterferien | month=2027-02&feature=isitmali-havuz,kapali-h
 Villa Kayaköy Hunde erlaubt | town=kayakoy&feature=evcil-hayvan-kabul |
 ab morgen für 5 Nächte zu zweit Kas | checkin=2026-11-23&checkout=2026-11-28&adults=2&district=kas |
 Whirlpool und Meerblick, unter 300€ pro Nacht | feature=jakuzi,deniz-manzarasi&maxPrice=15000 |
-15 Personen Bodrum Ostern | adults=15&month=2027-04&district=bodrum |
+15 Personen Bodrum Ostern | checkin=2027-03-25&checkout=2027-04-01&adults=15&district=bodrum&flex=6 |
 romantischer Bungalow für 2 mit Jacuzzi | adults=2&type=balayi-villalari,bungalovlar&feature=jakuzi |
 12.-26. Sept., 4 Erwachsene, Turunc oder Selimiye, Meernähe | checkin=2027-09-12&checkout=2027-09-26&adults=4&town=turunc,selimiye&sea=800 |
 Villa mit Aufzug und 5 Schlafzimmern | feature=asansor&bedrooms=5 |
@@ -362,7 +362,7 @@ vom 10. auf den 17. Juli Kalkan 2+2 | checkin=2027-07-10&checkout=2027-07-17&adu
 каякёй вилла с питомцем | town=kayakoy&feature=evcil-hayvan-kabul |
 с завтрашнего дня на 5 ночей вдвоем каш | checkin=2026-11-23&checkout=2026-11-28&adults=2&district=kas |
 джакузи и вид на море до 300€ за ночь | feature=jakuzi,deniz-manzarasi&maxPrice=15000 |
-15 человек бодрум на пасху | adults=15&month=2027-04&district=bodrum |
+15 человек бодрум на пасху | checkin=2027-04-29&checkout=2027-05-06&adults=15&district=bodrum&flex=6 |
 романтическое бунгало на двоих с джакузи | adults=2&type=balayi-villalari,bungalovlar&feature=jakuzi |
 12-26 сентября 4 взрослых турунч или селимие близко к морю | checkin=2027-09-12&checkout=2027-09-26&adults=4&town=turunc,selimiye&sea=800 |
 вилла с лифтом и 5 спальнями | feature=asansor&bedrooms=5 |

@@ -25,7 +25,7 @@ family of four with two under fives oludeniz | adults=2&children=2&town=oludeniz
 we have a one year old, 2 adults, june, gocek | adults=2&babies=1&month=2027-06&town=gocek |
 two adults, kids aged 3, 6 & 11, hisaronu 5 june 7 nights | checkin=2027-06-05&checkout=2027-06-12&adults=2&children=3&town=hisaronu |
 mum dad and 3 kids calis beach august | adults=2&children=3&month=2027-08&town=calis |
-single parent 2 kids dalyan easter | adults=1&children=2&month=2027-03,2027-04&town=dalyan |
+single parent 2 kids dalyan easter | checkin=2027-03-25&checkout=2027-04-01&adults=1&children=2&town=dalyan&flex=6 |
 hen party 8 girls bodrum may | adults=8&month=2027-05&district=bodrum |
 anything in kalkan 4th-11th of july? | checkin=2027-07-04&checkout=2027-07-11&town=kalkan |
 villa near kas with pool for six, flexible in june | adults=6&month=2027-06&district=kas&feature=ozel-havuz |

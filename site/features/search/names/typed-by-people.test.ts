@@ -53,7 +53,7 @@ under 100 euros per night for two, anywhere | adults=2&maxPrice=5000 |
 the cheapest villa you have for 10 people | adults=10&sort=price |
 large group 25 of us bodrum june | adults=25&month=2027-06&type=genis-aile-villalari&district=bodrum |
 golf trip belek 4 men 5 nights in march | nights=5&adults=4&month=2027-03&town=belek |
-villa for easter with a heated pool for five | adults=5&month=2027-03,2027-04&feature=isitmali-havuz |
+villa for easter with a heated pool for five | checkin=2027-03-25&checkout=2027-04-01&adults=5&feature=isitmali-havuz&flex=6 |
 does any house in kalkan have an elevator | town=kalkan&feature=asansor |
 two adults and a dog, 3 weeks in may, quiet, gocek | checkin=2027-05-06&checkout=2027-05-27&adults=2&town=gocek&type=doga-icinde-villalar&feature=evcil-hayvan-kabul&flex=5 |
 kalkan/islamlar 8ppl 4bed pool sea view 1500-2500 eur per week | adults=8&month=YEAR&town=kalkan,islamlar&feature=ozel-havuz,deniz-manzarasi&minTotal=75000&maxTotal=125000&bedrooms=4 |
@@ -103,7 +103,7 @@ can i pay in instalments for a villa in kalkan in july | month=2027-07&town=kalk
 ground floor flat for my elderly parents and us (4 people), Calis, first week in May | checkin=2027-05-01&checkout=2027-05-08&adults=4&town=calis&type=apartlar&feature=zemin-kat-yatak-odasi |
 honeymooners looking for total privacy, 10 days from 14 may | checkin=2027-05-14&checkout=2027-05-24&type=balayi-villalari&feature=korunakli-havuz |
 babymoon in march, 2 people, heated pool, quiet | adults=2&month=2027-03&type=doga-icinde-villalar&feature=isitmali-havuz | babymoon
-golden retriever + 2 adults, garden, gocek, easter | adults=2&month=2027-03,2027-04&town=gocek&feature=evcil-hayvan-kabul,bahce |
+golden retriever + 2 adults, garden, gocek, easter | checkin=2027-03-25&checkout=2027-04-01&adults=2&town=gocek&feature=evcil-hayvan-kabul,bahce&flex=6 |
 kalkan villa sleeps 8 max £3k for 10-24 july | checkin=2027-07-10&checkout=2027-07-24&adults=8&town=kalkan&maxTotal=180000 |
 Villa for my 40th, 16 people, sauna, pool table, infinity pool, bodrum | adults=16&district=bodrum&feature=sauna,bilardo,sonsuzluk-havuzu | 40th
 near the harbor in kas for a sailing trip, 6 people, 3 june one night | checkin=2027-06-03&checkout=2027-06-04&adults=6&district=kas | sailing
@@ -174,7 +174,7 @@ somewhere in marmaris for one week in june for a mum and two children aged 4 and
 please send me options for turunc, 2 adults, june 20 to july 4 | checkin=2027-06-20&checkout=2027-07-04&adults=2&town=turunc |
 we'd prefer a villa close to the sea in calis for 5, mid september | checkin=2027-09-12&checkout=2027-09-19&adults=5&town=calis&sea=800 |
 villa uzumlu 6ppl pool table bbq wifi july | adults=6&month=2027-07&town=uzumlu&feature=bilardo,mangal,wifi |
-do you allow pets? kayakoy, easter week, couple | adults=2&month=2027-03,2027-04&town=kayakoy&feature=evcil-hayvan-kabul |
+do you allow pets? kayakoy, easter week, couple | checkin=2027-03-25&checkout=2027-04-01&adults=2&town=kayakoy&feature=evcil-hayvan-kabul&flex=6 |
 any villa in turkey for 14 people with infinity pool, 1-15 july, budget £8000 | checkin=2027-07-01&checkout=2027-07-15&adults=14&feature=sonsuzluk-havuzu&maxTotal=480000 |
 baby cot and high chair needed, bitez, 2 adults 1 baby, end of may | checkin=2027-05-25&checkout=2027-06-01&adults=2&babies=1&town=bitez&feature=bebek-yatagi,mama-sandalyesi |
 one level villa dalyan garden for elderly couple 10 nights may | nights=10&adults=2&month=2027-05&town=dalyan&feature=tek-katli,bahce |
@@ -197,7 +197,7 @@ my parents are both in their 70s and need a downstairs bedroom, fethiye, 4 peopl
 cheap flat in marmaris for students, 5 of us, last two weeks of june | checkin=2027-06-17&checkout=2027-07-01&adults=5&type=ekonomik-villalar,apartlar&district=marmaris&flex=1 | students
 Ovacik 3 bed villa 8th-22nd August, kids pool, bbq, under £2500 | checkin=2027-08-08&checkout=2027-08-22&town=ovacik&feature=cocuk-havuzu,mangal&maxTotal=150000&bedrooms=3 |
 we have a toddler and a dog, fenced pool please, Islamlar, a week in May | babies=1&month=2027-05&town=islamlar&feature=evcil-hayvan-kabul,havuz-citi |
-is it possible to rent a villa in turunc for 4 nights over easter for 3 people | nights=4&adults=3&month=2027-03,2027-04&town=turunc |
+is it possible to rent a villa in turunc for 4 nights over easter for 3 people | checkin=2027-03-26&checkout=2027-03-30&adults=3&town=turunc&flex=7 |
 large villa, 14 adults, yalikavak, sauna, jacuzzi, gym, 5-12 sept | checkin=2027-09-05&checkout=2027-09-12&adults=14&town=yalikavak&feature=sauna,jakuzi |
 Kayakoy cottage, 2 people, 3 weeks from 10 april, wifi for work | checkin=2027-04-10&checkout=2027-05-01&adults=2&town=kayakoy&feature=wifi |
 what is the cheapest week in september for 6 people in oludeniz | adults=6&month=2027-09&town=oludeniz&sort=price |
@@ -257,7 +257,7 @@ unter 100 Euro pro Nacht für zwei, egal wo | adults=2&maxPrice=5000 |
 die billigste Villa für 10 Leute | adults=10&sort=price |
 Großgruppe 25 Personen Bodrum Juni | adults=25&month=2027-06&type=genis-aile-villalari&district=bodrum |
 Golfurlaub Belek 4 Männer 5 Nächte im März | nights=5&adults=4&month=2027-03&town=belek |
-Villa über Ostern mit beheiztem Pool für fünf | adults=5&month=2027-04&feature=isitmali-havuz |
+Villa über Ostern mit beheiztem Pool für fünf | checkin=2027-03-25&checkout=2027-04-01&adults=5&feature=isitmali-havuz&flex=6 |
 Hat ein Haus in Kalkan einen Fahrstuhl | town=kalkan&feature=asansor |
 zwei Erwachsene und ein Hund, 3 Wochen im Mai, ruhig, Göcek | checkin=2027-05-06&checkout=2027-05-27&adults=2&town=gocek&type=doga-icinde-villalar&feature=evcil-hayvan-kabul&flex=5 |
 Kalkan/Islamlar 8 Pers 4 SZ Pool Meerblick 1500-2500 Euro pro Woche | adults=8&month=YEAR&town=kalkan,islamlar&feature=ozel-havuz,deniz-manzarasi&minTotal=75000&maxTotal=125000&bedrooms=4 |
@@ -308,7 +308,7 @@ kann man die Villa in Raten zahlen, Kalkan, Juli | month=2027-07&town=kalkan |
 Erdgeschosswohnung für meine älteren Eltern und uns (4 Personen), Calis, erste Woche im Mai | checkin=2027-05-01&checkout=2027-05-08&adults=4&town=calis&type=apartlar&feature=zemin-kat-yatak-odasi |
 Flitterwochen, absolute Privatsphäre, 10 Tage ab 14. Mai | checkin=2027-05-14&checkout=2027-05-24&type=balayi-villalari&feature=korunakli-havuz |
 Babymoon im März, 2 Personen, beheizter Pool, ruhig | adults=2&month=2027-03&type=doga-icinde-villalar&feature=isitmali-havuz | Babymoon
-Golden Retriever und 2 Erwachsene, Garten, Göcek, Ostern | adults=2&month=2027-04&town=gocek&feature=evcil-hayvan-kabul,bahce |
+Golden Retriever und 2 Erwachsene, Garten, Göcek, Ostern | checkin=2027-03-25&checkout=2027-04-01&adults=2&town=gocek&feature=evcil-hayvan-kabul,bahce&flex=6 |
 Kalkan Villa für 8 max 3000€ vom 10.7. bis 24.7. | checkin=2027-07-10&checkout=2027-07-24&adults=8&town=kalkan&maxTotal=150000 |
 nahe Hafen Kas für Segeltörn, 6 Personen, 3. Juni eine Nacht | checkin=2027-06-03&checkout=2027-06-04&adults=6&district=kas | Segeltörn
 Ferienhäuschen mit Gärtchen für Omi und Opi, Kayaköy, ab 3. Mai zwei Wochen | checkin=2027-05-03&checkout=2027-05-17&town=kayakoy&feature=bahce |
@@ -407,7 +407,7 @@ meine Eltern sind über 70 und brauchen ein Schlafzimmer unten, Fethiye, 4 Perso
 billige Wohnung in Marmaris für Studenten, wir sind zu fünft, letzte Juniwoche | checkin=2027-06-24&checkout=2027-07-01&adults=5&type=ekonomik-villalar,apartlar&district=marmaris | Studenten
 Ovacik Haus 3 Schlafzimmer 8.-22. August, Kinderbecken, Grill, unter 2500 € | checkin=2027-08-08&checkout=2027-08-22&town=ovacik&feature=cocuk-havuzu,mangal&maxTotal=125000&bedrooms=3 |
 wir haben ein Kleinkind und einen Hund, bitte eingezäunter Pool, Islamlar, eine Woche im Mai | babies=1&month=2027-05&town=islamlar&feature=evcil-hayvan-kabul,havuz-citi |
-kann man in Turunc über Ostern für 4 Nächte etwas mieten, 3 Personen | nights=4&adults=3&month=2027-04&town=turunc |
+kann man in Turunc über Ostern für 4 Nächte etwas mieten, 3 Personen | checkin=2027-03-26&checkout=2027-03-30&adults=3&town=turunc&flex=7 |
 große Villa, 14 Erwachsene, Yalikavak, Sauna, Whirlpool, Fitnessraum, 5.-12. Sept. | checkin=2027-09-05&checkout=2027-09-12&adults=14&town=yalikavak&feature=sauna,jakuzi |
 Häuschen Kayaköy, 2 Personen, 3 Wochen ab 10. April, WLAN zum Arbeiten | checkin=2027-04-10&checkout=2027-05-01&adults=2&town=kayakoy&feature=wifi |
 welche Woche im September ist für 6 Personen in Ölüdeniz am günstigsten | adults=6&month=2027-09&town=oludeniz&sort=price |
@@ -470,7 +470,7 @@ describe('in Russian', () => {
 самая недорогая вилла на 10 человек | adults=10&sort=price |
 большая компания 25 человек бодрум июнь | adults=25&month=2027-06&type=genis-aile-villalari&district=bodrum |
 гольф белек 4 мужчины 5 ночей в марте | nights=5&adults=4&month=2027-03&town=belek |
-вилла на пасху с подогреваемым бассейном на пятерых | adults=5&month=2027-04&feature=isitmali-havuz |
+вилла на пасху с подогреваемым бассейном на пятерых | checkin=2027-04-29&checkout=2027-05-06&adults=5&feature=isitmali-havuz&flex=6 |
 есть ли в калкане дом с лифтом | town=kalkan&feature=asansor |
 двое взрослых и собака, 3 недели в мае, тихо, гёчек | checkin=2027-05-06&checkout=2027-05-27&adults=2&town=gocek&type=doga-icinde-villalar&feature=evcil-hayvan-kabul&flex=5 |
 калкан/исламлар 8 чел 4 спальни бассейн вид на море 1500-2500 евро в неделю | adults=8&month=YEAR&town=kalkan,islamlar&feature=ozel-havuz,deniz-manzarasi&minTotal=75000&maxTotal=125000&bedrooms=4 |
@@ -523,7 +523,7 @@ roskoshnaya villa s basseynom i vidom na more v yalikavake na 14 chelovek | adul
 квартира на первом этаже для пожилых родителей и нас (4 человека), чалыш, первая неделя мая | checkin=2027-05-01&checkout=2027-05-08&adults=4&town=calis&type=apartlar&feature=zemin-kat-yatak-odasi |
 медовый месяц, полная приватность, 10 дней с 14 мая | checkin=2027-05-14&checkout=2027-05-24&type=balayi-villalari&feature=korunakli-havuz |
 отпуск в марте, 2 человека, подогреваемый бассейн, тихо | adults=2&month=2027-03&type=doga-icinde-villalar&feature=isitmali-havuz |
-золотистый ретривер и 2 взрослых, сад, гёчек, пасха | adults=2&month=2027-04&town=gocek&feature=evcil-hayvan-kabul,bahce |
+золотистый ретривер и 2 взрослых, сад, гёчек, пасха | checkin=2027-04-29&checkout=2027-05-06&adults=2&town=gocek&feature=evcil-hayvan-kabul,bahce&flex=6 |
 калкан вилла на 8 до 3000€ 10-24 июля | checkin=2027-07-10&checkout=2027-07-24&adults=8&town=kalkan&maxTotal=150000 |
 на юбилей, 16 человек, сауна, бильярд, бассейн инфинити, бодрум | adults=16&district=bodrum&feature=sauna,bilardo,sonsuzluk-havuzu |
 рядом с портом каш, 6 человек, 3 июня одна ночь | checkin=2027-06-03&checkout=2027-06-04&adults=6&district=kas |
@@ -599,7 +599,7 @@ nuzhna villa v fethiye na 5 chelovek s 3 po 10 avgusta s chastnym basseynom | ch
 мармарис в июне, мама с двумя детьми 4 и 8 лет, на неделю | children=2&month=2027-06&district=marmaris |
 пришлите варианты в турунче, 2 взрослых, с 20 июня по 4 июля | checkin=2027-06-20&checkout=2027-07-04&adults=2&town=turunc |
 вилла узюмлю 6 чел бильярд мангал вайфай июль | adults=6&month=2027-07&town=uzumlu&feature=bilardo,mangal,wifi |
-с питомцами пускаете? каякёй, пасхальная неделя, пара | adults=2&month=2027-04&town=kayakoy&feature=evcil-hayvan-kabul |
+с питомцами пускаете? каякёй, пасхальная неделя, пара | checkin=2027-04-29&checkout=2027-05-06&adults=2&town=kayakoy&feature=evcil-hayvan-kabul&flex=6 |
 вилла турция 14 человек бассейн инфинити, 1-15 июля, бюджет 8000 € | checkin=2027-07-01&checkout=2027-07-15&adults=14&feature=sonsuzluk-havuzu&maxTotal=400000 |
 нужна кроватка и стульчик, битез, 2 взрослых 1 малыш, конец мая | checkin=2027-05-25&checkout=2027-06-01&adults=2&babies=1&town=bitez&feature=bebek-yatagi,mama-sandalyesi |
 одноэтажный дом дальян с садом для пожилой пары 10 ночей май | nights=10&adults=2&month=2027-05&town=dalyan&feature=tek-katli,bahce |
@@ -621,7 +621,7 @@ nuzhna villa v fethiye na 5 chelovek s 3 po 10 avgusta s chastnym basseynom | ch
 дешёвая квартира в мармарисе для студентов, нас пятеро, последняя неделя июня | checkin=2027-06-24&checkout=2027-07-01&adults=5&type=ekonomik-villalar,apartlar&district=marmaris | студентов
 оваджик дом 3 спальни 8-22 августа, детский бассейн, мангал, до 2500 евро | checkin=2027-08-08&checkout=2027-08-22&town=ovacik&feature=cocuk-havuzu,mangal&maxTotal=125000&bedrooms=3 |
 у нас малыш и собака, нужен огороженный бассейн, исламлар, неделя в мае | babies=1&month=2027-05&town=islamlar&feature=evcil-hayvan-kabul,havuz-citi |
-можно снять дом в турунче на 4 ночи на пасху на 3 человек | nights=4&adults=3&month=2027-04&town=turunc |
+можно снять дом в турунче на 4 ночи на пасху на 3 человек | checkin=2027-04-30&checkout=2027-05-04&adults=3&town=turunc&flex=7 |
 большая вилла, 14 взрослых, ялыкавак, сауна, джакузи, спортзал, 5-12 сент | checkin=2027-09-05&checkout=2027-09-12&adults=14&town=yalikavak&feature=sauna,jakuzi |
 домик каякёй, 2 человека, 3 недели с 10 апреля, интернет для работы | checkin=2027-04-10&checkout=2027-05-01&adults=2&town=kayakoy&feature=wifi |
 какая неделя в сентябре самая дешевая на 6 человек в олюденизе | adults=6&month=2027-09&town=oludeniz&sort=price |

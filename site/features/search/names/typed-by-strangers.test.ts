@@ -82,7 +82,7 @@ Großeltern, Eltern und vier Enkel – mindestens fünf Schlafzimmer, Islamlar |
 Kurztrip Do bis So, Sapanca, Whirlpool, zu zweit | checkin=2026-11-26&checkout=2026-11-29&adults=2&district=sapanca&feature=jakuzi |
 Villa für neun mit mindestens drei Bädern in Üzümlü | adults=9&town=uzumlu&bathrooms=3 |
 Budget knapp: max 600 Pfund für 7 Nächte, 2 Erwachsene und 2 Teenies, egal wo an der Küste | adults=2&children=2&month=YEAR&maxTotal=36000 |
-Pfingstferien, 2+3, Kinderclub? flacher Poolbereich | adults=2&children=3&month=2027-05 | Kinderclub flacher Poolbereich
+Pfingstferien, 2+3, Kinderclub? flacher Poolbereich | checkin=2027-05-13&checkout=2027-05-20&adults=2&children=3&flex=6 | Kinderclub flacher Poolbereich
 vom 30.12. bis 3.1. Bodrum 6 Erwachsene Kamin & Jacuzzi | checkin=2026-12-30&checkout=2027-01-03&adults=6&district=bodrum&feature=somine,jakuzi |
 unsere Kinder sind 1, 4 und 7, also Gitterbett, Treppengitter und eingezäunter Pool, Ovacik | children=3&town=ovacik&feature=bebek-yatagi,havuz-citi | Treppengitter
 5-Sterne-Villa mit Frühstück in Turunc | town=turunc&type=luks-villalar |

@@ -16,7 +16,7 @@ Entire home in Kalkan, 4 guests, Jul 3 – Jul 10 | checkin=2027-07-03&checkout=
 dog-friendly villa oludeniz 1 week end of may | checkin=2027-05-25&checkout=2027-06-01&town=oludeniz&feature=evcil-hayvan-kabul |
 superhost villa with free cancellation in fethiye | district=fethiye | superhost
 october half term kalkan | month=2027-10&town=kalkan |
-easter holidays villa heated pool kalkan 2 adults 2 teens | adults=2&children=2&month=2027-03,2027-04&town=kalkan&feature=isitmali-havuz |
+easter holidays villa heated pool kalkan 2 adults 2 teens | checkin=2027-03-25&checkout=2027-04-01&adults=2&children=2&town=kalkan&feature=isitmali-havuz&flex=6 |
 june 2027 kas villa 5 people | adults=5&month=2027-06&district=kas |
 private villa + pool + sea view, kalkan, party of 9 | adults=9&town=kalkan&feature=ozel-havuz,deniz-manzarasi |
 4 bdrm villa kalkan | town=kalkan&bedrooms=4 |
@@ -73,7 +73,7 @@ Ferienhaus Kalkan Türkei privater Pool 6 Personen Juli 2027 | adults=6&month=20
 Kalkan Villa mit Pool, 2 Erw., 2 Ki., 3. bis 17. August | checkin=2027-08-03&checkout=2027-08-17&adults=2&children=2&town=kalkan&feature=ozel-havuz |
 Familienurlaub Fethiye Haus 2 Erwachsene, 3 Kinder (2, 5, 8 Jahre) Sommerferien | adults=2&children=3&month=2027-07,2027-08&district=fethiye |
 Herbstferien Villa beheizter Pool Kalkan | month=2027-10&town=kalkan&feature=isitmali-havuz |
-Osterferien Bodrum 4 Pers. | adults=4&month=2027-03,2027-04&district=bodrum |
+Osterferien Bodrum 4 Pers. | checkin=2027-03-25&checkout=2027-04-01&adults=4&district=bodrum&flex=6 |
 Silvester in Bodrum 6 Personen | checkin=2026-12-30&checkout=2027-01-02&adults=6&district=bodrum |
 Villa ab 1.7. für 14 Tage 4 Personen Kas | checkin=2027-07-01&checkout=2027-07-15&adults=4&district=kas |
 10.07.27-24.07.27 Ölüdeniz 5 Personen | checkin=2027-07-10&checkout=2027-07-24&adults=5&town=oludeniz |
