@@ -140,11 +140,12 @@ test('a press in the moments in which an island comes alive knows the nights of 
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     let left = Number(sessionStorage.getItem('moment'));
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       left -= 1;
       if (left < 0) document.querySelector<HTMLElement>('.booking-bar button')?.click();
       else port2.postMessage('');
-    };
+    });
+    port1.start();
     addEventListener('kiyi:hydrated', () => port2.postMessage(''), { capture: true, once: true });
   });
   await page.goto('/listing');

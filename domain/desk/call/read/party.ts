@@ -205,6 +205,11 @@ function readAges(tokens: readonly Token[], at: number): Reading | null {
     ages.push(age.value);
     end = ['ve', '-', 'ile'].includes(tokens[age.end]?.text ?? '') ? age.end + 1 : age.end;
   }
+  // "3 aylık bebek", where "3 aylık" alone is how long somebody stays.
+  if (ages.length > 0 && YOUNG.test(tokens[end]?.text ?? '')) {
+    const isOne = isChild(tokens[end + 1]) || isBaby(tokens[end + 1]);
+    return isOne ? guessed('babies', ages.length, end + 2) : null;
+  }
   if (ages.length === 0 || !AGED.test(tokens[end]?.text ?? '')) return null;
   if (Math.max(...ages) > CHILD_AGE) return null;
   const isThing = isOneOf(tokens[end + 2]?.text, THINGS);
@@ -212,6 +217,9 @@ function readAges(tokens: readonly Token[], at: number): Reading | null {
   const kind = Math.max(...ages) <= BABY_AGE ? 'babies' : 'children';
   return guessed(kind, ages.length, isNamed ? end + 2 : end + 1);
 }
+
+/** As old as months, weeks or days. */
+const YOUNG = /^(?:ay|hafta|gun)l[iu]k$/;
 
 /** Who is three does count towards the capacity. */
 const BABY_AGE = 2;

@@ -43,6 +43,12 @@ insgesamt 5 Schlafzimmer kalkan | town=kalkan&bedrooms=5 |
 describe('ages and twins', () => {
   typedAsks(
     `
+3 aylık kızımız var, 2 yetişkin, kalkan | adults=2&babies=1&town=kalkan |
+6 haftalık bebekle kalkan | babies=1&town=kalkan |
+three month old daughter kalkan | babies=1&town=kalkan |
+drei Monate alte Tochter kalkan | babies=1&town=kalkan |
+Sohn (6 Monate) kalkan | babies=1&town=kalkan |
+дочке 3 месяца, калкан | babies=1&town=kalkan |
 2 çocuk (5+8) kalkan | children=2&town=kalkan |
 2 adults 2 kids (5+8) kalkan | adults=2&children=2&town=kalkan |
 10 month old twins kalkan | babies=2&town=kalkan |
