@@ -123,27 +123,41 @@ export function understandCall(typed: string, around: Surroundings): CallPart[] 
 
 function readWhole(text: string, tokens: readonly Token[], around: Surroundings): CallPart[] {
   const best = readInLanguages(text, tokens, around);
-  if (best.left === 0) return best.parts;
+  if (best.lacks[0] === 0) return best.parts;
   // "villakalkan", "heatedpool": only what is not understood as it stands.
   const words = parted(tokens, best.parts, around);
   if (words === null) return best.parts;
   const again = readInLanguages(text, words, around);
-  return again.left < best.left ? again.parts : best.parts;
+  return again.lacks[0] < best.lacks[0] ? again.parts : best.parts;
 }
 
+/** What a reading lacks, the worst first: not understood, understood but not searched for, supposed. */
+type Lacks = readonly [left: number, unsearched: number, guesses: number];
+
 function readInLanguages(text: string, tokens: readonly Token[], around: Surroundings) {
-  const turkish = readParts(text, tokens, around);
-  let best = { parts: turkish, left: notUnderstood(turkish, text), guesses: guessesIn(turkish) };
+  const readAs = (said: readonly Token[]): { parts: CallPart[]; lacks: Lacks } => {
+    const parts = readParts(text, said, around);
+    return { parts, lacks: [notUnderstood(parts, text), unsearched(parts), guessesIn(parts)] };
+  };
+  let best = readAs(tokens);
   for (const lexicon of around.lexicons ?? []) {
-    if (best.left === 0 && best.guesses === 0) break;
-    const parts = readParts(text, inTurkish(tokens, lexicon), around);
-    const [left, guesses] = [notUnderstood(parts, text), guessesIn(parts)];
+    if (best.lacks.every((many) => many === 0)) break;
+    const other = readAs(inTurkish(tokens, lexicon));
     // "5 to 12 june" is two days and not five people.
-    const isBetter = left < best.left || (left === best.left && guesses < best.guesses);
-    if (isBetter) best = { parts, left, guesses };
+    if (lacksLess(other.lacks, best.lacks)) best = other;
   }
   return best;
 }
+
+function lacksLess(one: Lacks, other: Lacks): boolean {
+  const at = one.findIndex((many, i) => many !== other[i]);
+  return (one[at] ?? 0) < (other[at] ?? 0);
+}
+
+/** "walking distance" is known in Turkish and “restaurants” has no filter: both together have one. */
+const unsearched = (parts: readonly CallPart[]): number =>
+  parts.filter((part) => part.kind === 'told' || (part.kind === 'unknown' && part.isUnheard))
+    .length;
 
 /** A number that is left over was said of something; a word may be a name. */
 const A_NUMBER = 8;

@@ -120,7 +120,8 @@ export default {
     'karbonmonoksit dedektoru': 'kohlenmonoxidmelder, co melder',
     'yangin sondurucu': 'feuerlöscher',
     'ilk yardim cantasi': '1. hilfe kasten/set/koffer, verbandskasten',
-    kasa: 'safe, tresor',
+    // Not "kasa", which is also the way to Kaş.
+    kasali: 'safe, tresor',
     'guvenlik kamerasi dis': 'überwachungskamera*, videoüberwachung, kameras, sicherheitskamera*',
     'havuz citi':
       'zaun um pool, gesichert* pool, pool gesichert, pool eingezäunt*, pool umzäunt*, umzäunt* pool, poolsicherung, pool mit umzäunung/absperrung, poolumzäunung, poolgitter, poolabsperrung, poolzäune, kindergesichert* pool',

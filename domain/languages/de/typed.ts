@@ -114,4 +114,6 @@ export default {
   'einstockig*': 'tek katli',
   'eingeschossig*': 'tek katli',
   'sichtgeschutzt* pool*': 'korunakli havuz',
+  'zu fuß/fuss zu/zum/zur restaurants/geschäften/läden/supermarkt/bäcker/ort': 'merkezi',
+  'meer/strand höchstens/maximal # m/meter': 'denize # m',
 } as Lexicon;

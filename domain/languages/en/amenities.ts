@@ -121,7 +121,8 @@ export default {
     'duman dedektoru': 'smoke alarm/alarms/detector/detectors',
     'karbonmonoksit dedektoru': 'carbon monoxide alarm/detector',
     'yangin sondurucu': 'fire extinguisher',
-    kasa: 'safe deposit box, safety box, room safe',
+    // Not "kasa", which is also the way to Kaş.
+    kasali: 'safe deposit box, safety box, room safe',
     'guvenlik kamerasi dis': 'security camera/cameras, cctv',
     'havuz citi':
       'fence around pool, pool fence/fencing/gate, gated/childproof/fenced pool, pool with fence/gate, pool fenced, pool fenced in/off, fenced in/off pool, pool enclosed, pool fence or gate, safety fence, child proof pool',

@@ -160,4 +160,7 @@ export default {
   'p / n': 'gecelik',
   '/ night': 'gecelik',
   '/ week': 'haftalik',
+  'kas town': 'kas merkez',
+  'max/maximum # m/metre/metres/meters from/to/of sea/beach': 'denize # m',
+  'no more than # m/metre/metres/meters from/to/of sea/beach': 'denize # m',
 } as Lexicon;

@@ -96,3 +96,23 @@ centre of kalkan | town=kalkan&type=merkezi-villalar |
     ABROAD,
   );
 });
+
+describe('words that are another one’s in Turkish, or two languages’ at once', () => {
+  typedAsks(
+    `
+safe kalkan | town=kalkan |
+Villa mit Tresor kalkan | town=kalkan | Tresor
+сейф калкан | town=kalkan | сейф
+walking distance to restaurants kalkan | town=kalkan&type=merkezi-villalar |
+zu Fuß zum Supermarkt kalkan | town=kalkan&type=merkezi-villalar |
+до магазина пешком калкан | town=kalkan&type=merkezi-villalar |
+max 300 metres from the sea kalkan | town=kalkan&sea=300 |
+до моря не больше 300 метров калкан | town=kalkan&sea=300 |
+годовалый ребенок калкан | babies=1&town=kalkan |
+трехлетний ребенок калкан | children=1&town=kalkan |
+восьмилетний сын калкан | children=1&town=kalkan |
+летний отдых калкан | month=2027-06,2027-07,2027-08&town=kalkan |
+`,
+    ABROAD,
+  );
+});
