@@ -46,7 +46,7 @@ describe.each(OTHER_LANGUAGES)('mails in %s', (language) => {
   });
 
   // “суббота, 18 сентября” is a nominative: no preposition can stand before it.
-  it.runIf(language === 'ru').each(translated)('%s governs no day', async (key) => {
+  it.each(language === 'ru' ? translated : [])('%s governs no day', async (key) => {
     const { subject, body } = (await loadShippedMail(key, language))!;
     const governed =
       /(?<!\p{L})(?:на|с|до|в|во|по|к|от|за|для|после|перед|даты|ночи) \{\{\w+_(?:tarihi|gunu)\}\}/giu;
