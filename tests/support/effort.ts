@@ -65,7 +65,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   paymentCallbacks: { slice: 300, whole: 10_000 },
   paymentSeed: { slice: 20_261_121, whole: 20_261_121 },
   histories: { slice: 5, whole: 200 },
-  whatsappReports: { slice: 300, whole: 100_000 },
+  whatsappReports: { slice: 600, whole: 100_000 },
   writerRounds: { slice: 4, whole: 50 },
   raceRounds: { slice: 2, whole: 100 },
   databaseKills: { slice: 3, whole: 40 },
@@ -76,7 +76,7 @@ const DIALS: Record<keyof Effort, Dial> = {
   rows: { slice: 10_000, whole: 10_000 },
   partSteps: { slice: 500, whole: 2_000 },
   kbsCalls: { slice: 120, whole: 10_000 },
-  integratorInvoices: { slice: 20, whole: 2_500 },
+  integratorInvoices: { slice: 40, whole: 2_500 },
   priceChanges: { slice: 20_000, whole: 1_000_000 },
   invoices: { slice: 500, whole: 10_000 },
   simulatedStays: { slice: 150, whole: 10_000 },
@@ -87,6 +87,9 @@ const DIALS: Record<keyof Effort, Dial> = {
 };
 
 const FEW: Partial<Effort> = {
+  rows: 2_500,
+  integratorInvoices: 15,
+  whatsappReports: 300,
   fuzzDraws: 4,
   fuzzFeeds: 400,
   fuzzRules: 10,

@@ -2,8 +2,8 @@ import { languageHeader } from '#site/lib/forms/language-header.ts';
 import type { FormOutcome } from '#site/lib/newsletter-outcomes.ts';
 
 /**
- * Subscribes an address to the newsletter in the page's language and returns the message, or null for one that is wrong;
- * never throws.
+ * Subscribes an address to the newsletter in the page's language and returns the message, or null for
+ * one that is wrong; never throws.
  */
 export async function subscribe(email: string): Promise<FormOutcome | null> {
   try {

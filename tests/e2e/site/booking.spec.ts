@@ -255,6 +255,13 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('Uygun değil');
     await expect(bar).not.toContainText('₺');
     await expect(page.locator('#rezervasyon').getByText(/^Girişe \d+ gün kala/)).toBeAttached();
+    // Other nights are chosen with one tap, and the months are closed by it.
+    await bar.getByRole('button').tap();
+    await sheet.getByRole('button', { name: /^Giriş/ }).tap();
+    await expect(sheet.locator('.picker table')).toBeVisible();
+    await sheet.locator('.others').getByRole('button').first().tap();
+    await expect(sheet).toContainText('Toplam ·');
+    await expect(sheet.locator('.picker')).toHaveCount(0);
   });
 
   test('open months move nothing in the sheet from under the finger', async ({ page }) => {
