@@ -222,6 +222,25 @@ test('a stay that is too short is refused with possible dates', async ({ page, r
   await expect(card).toContainText(/Toplam · \d+ gece/);
 });
 
+test('nothing of the page lies over the months of the card', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/villa/villa-mavi-kuytu');
+  await page.locator('.stay-button').first().click();
+  const months = page.locator('.picker');
+  await expect(months.locator('table').first()).toBeVisible();
+  const above = await months.evaluate((picker) => {
+    const { left, top, width, height } = picker.getBoundingClientRect();
+    const shares = [0.02, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.98];
+    return shares
+      .flatMap((x) => shares.map((y) => [left + x * width, top + y * height] as const))
+      .filter(([x, y]) => y < innerHeight && x < innerWidth)
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .filter((one) => one !== null && !picker.contains(one))
+      .map((one) => one?.className);
+  });
+  expect(above).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
